@@ -50,6 +50,8 @@ export type Job<Payload = unknown> = {
   runAcross?: (context: AcrossContext) => Promise<void>
   /** How long a finished or failed job is kept. */
   keptSeconds: number
+  /** A run that takes longer counts as failed. Its work is not stopped: a further run may begin beside it. */
+  maxSeconds: number
   /**
    * While a job that goes first runs in a worker, those that give way do not begin there: the processors are for it, and for
    * readers on the same machine.
@@ -73,6 +75,8 @@ type JobDefinition<Payload, Context> = {
   retry?: Retry
   /** For frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
+  /** For jobs that may take longer than five minutes. */
+  maxSeconds?: number
   precedence?: Precedence
   /**
    * Several for frequent loose jobs that wait for another server, and occupy a connection to the database only briefly; 1 for a
@@ -87,6 +91,8 @@ type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'
 }
 
 const THIRTY_DAYS_SECONDS = 30 * 86_400
+
+const FIVE_MINUTES_SECONDS = 300
 
 const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
 
@@ -109,6 +115,7 @@ export const defineLooseJob = <Payload>(
 ): Job<Payload> => ({
   retry: FIVE_TRIES,
   keptSeconds: THIRTY_DAYS_SECONDS,
+  maxSeconds: FIVE_MINUTES_SECONDS,
   cron: null,
   ...given,
 })
@@ -128,6 +135,7 @@ export const defineLooseSchedule = (
 ): Job<Record<string, never>> => ({
   retry: FIVE_TRIES,
   keptSeconds: THIRTY_DAYS_SECONDS,
+  maxSeconds: FIVE_MINUTES_SECONDS,
   ...given,
   payload: z.strictObject({}),
 })

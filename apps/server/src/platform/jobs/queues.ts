@@ -8,13 +8,13 @@ const DAY_SECONDS = 86_400
 /** A killed worker is noticed after this time; the next check (every ten seconds) runs its job again. */
 const HEARTBEAT_SECONDS = 20
 
-const settingsOf = ({ retry, keptSeconds }: AnyJob) =>
+const settingsOf = ({ retry, keptSeconds, maxSeconds }: AnyJob) =>
   ({
     retryLimit: retry.limit,
     retryDelay: retry.firstSeconds,
     retryDelayMax: retry.longestSeconds,
     retryBackoff: true,
-    expireInSeconds: 300,
+    expireInSeconds: maxSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     // How long a job may wait, and how long a finished or failed one is kept.
     retentionSeconds: 400 * DAY_SECONDS,

@@ -2,16 +2,14 @@ import { and, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { removeDataExportFiles } from '../jobs/remove-data-export-files.ts'
+import { EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
 import { dataExport } from '../tables.ts'
 
-/** All retries are over long before that: an export that is not finished by then never will be. */
-const MAKING_TAKES_AT_MOST_MS = 60 * 60_000
-
-/** Exports that a new request may replace: a finished one, or one that failed. */
+/** Exports that a new request may replace: a finished one, or one of which at least a whole try has failed. */
 const isReplaceable = (now: Date): SQL | undefined =>
   or(
     isNotNull(dataExport.storageKey),
-    lt(dataExport.requestedAt, new Date(now.getTime() - MAKING_TAKES_AT_MOST_MS)),
+    lt(dataExport.requestedAt, new Date(now.getTime() - EXPORT_MADE_IN_SECONDS * 1000)),
   )
 
 const drop = async (tx: Tx, which: SQL | undefined): Promise<void> => {

@@ -1,7 +1,13 @@
-import { deleteOwnAccount, requestDataExport } from '@wohlauf/contract/user-management'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import {
+  deleteOwnAccount,
+  giveHealthConsent,
+  requestDataExport,
+  withdrawHealthConsent,
+} from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'
-import { inTenant } from '../../../platform/database/transaction.ts'
+import { inTenant, type Tx } from '../../../platform/database/transaction.ts'
 import type { Services } from '../../../platform/services.ts'
 import { createLearner, type Learner } from '../../../testing/learner.ts'
 import { PASSWORD } from '../../../testing/people.ts'
@@ -29,26 +35,54 @@ const createRequest = async () => {
 }
 type RequestedExport = Learner & { dataExportId: string }
 
-/** A worker that has started the job; `beforeCommit` runs just before its commit. */
+type Interruptions = {
+  services?: Partial<Services>
+  /** Before its transaction is open. */
+  beforeLastStep?: () => Promise<void>
+  beforeCommit?: () => Promise<void>
+}
+
+/** A worker that has started the job, whose last step is its second transaction. */
 const work = (
   { app, dataExportId }: RequestedExport,
-  {
-    services = {},
-    beforeCommit = async () => {},
-  }: { services?: Partial<Services>; beforeCommit?: () => Promise<void> },
-) =>
-  inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
-    await job.run({
-      payload: { dataExportId },
-      appId: app.appId,
-      inTx: (steps) => steps(tx),
-      inTxAs: (_userId, steps) => steps(tx),
-      now: testServer.clock.now(),
-      services: { ...testServer.services, ...services },
-      log,
+  { services = {}, beforeLastStep = async () => {}, beforeCommit = async () => {} }: Interruptions = {},
+) => {
+  let isLast = false
+  const inTx = async <T>(step: (tx: Tx) => Promise<T>): Promise<T> => {
+    if (isLast) await beforeLastStep()
+    return inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
+      const result = await step(tx)
+      if (isLast) await beforeCommit()
+      isLast = true
+      return result
     })
-    await beforeCommit()
+  }
+  return job.run({
+    payload: { dataExportId },
+    appId: app.appId,
+    inTx,
+    inTxAs: (_userId, step) => inTx(step),
+    now: testServer.clock.now(),
+    services: { ...testServer.services, ...services },
+    log,
   })
+}
+
+/** Starts the job, which waits when its file is written, until `goOn`. */
+const workUntilWritten = async (asked: RequestedExport) => {
+  const written = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const { storage } = testServer.services
+  const writeStream: typeof storage.writeStream = async (...given) => {
+    await storage.writeStream(...given)
+    written.resolve()
+    await goOn.promise
+  }
+  const working = work(asked, { services: { storage: { ...storage, writeStream } } })
+  working.catch(written.reject)
+  await written.promise
+  return { working, goOn: goOn.resolve }
+}
 
 const remove = ({ as }: Learner) => testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
 const filesOf = ({ app }: Learner) =>
@@ -66,28 +100,70 @@ const untilSomebodyWaits = async (): Promise<void> => {
 
 test('deleting an account does not wait for its export, whose file is then removed', async () => {
   const asked = await createRequest()
-  const written = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
-  const { storage } = testServer.services
-  const working = work(asked, {
-    services: {
-      storage: {
-        ...storage,
-        writeStream: async (...given) => {
-          await storage.writeStream(...given)
-          written.resolve()
-          await goOn.promise
-        },
-      },
-    },
-  })
-  await written.promise
+  const { working, goOn } = await workUntilWritten(asked)
   expect(filesOf(asked)).toHaveLength(1)
   expect(outcome(await remove(asked))).toBe(200)
-  goOn.resolve()
+  goOn()
   await working
   await testServer.runJobs()
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
+})
+
+test('while the file is written no transaction is open, and the queue waits an hour for it', async () => {
+  const asked = await createRequest()
+  const { storage } = testServer.services
+  const transactions: number[] = []
+  const writeStream: typeof storage.writeStream = async (...given) => {
+    const { rowCount } = await testServer.adminPool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    )
+    transactions.push(rowCount ?? 0)
+    await storage.writeStream(...given)
+  }
+  testServer.services.storage = { ...storage, writeStream }
+  await testServer.runJobs()
+  testServer.services.storage = storage
+  expect([transactions, filesOf(asked).length]).toEqual([[0], 1])
+  const { rows } = await testServer.adminPool.query(
+    `SELECT expire_seconds AS seconds FROM pgboss.queue WHERE name = 'make-data-export'`,
+  )
+  expect(rows).toEqual([{ seconds: 3600 }])
+})
+
+test('an account that is disabled meanwhile has no export', async () => {
+  const asked = await createRequest()
+  const { working, goOn } = await workUntilWritten(asked)
+  await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [asked.user.id])
+  goOn()
+  await working
+  const { rows } = await testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [
+    asked.dataExportId,
+  ])
+  expect([filesOf(asked), rows]).toEqual([[], []])
+  await testServer.runJobs()
+  expect([filesOf(asked), await subjects(asked)]).toEqual([[], []])
+})
+
+test('health data that a withdrawn consent deletes meanwhile are not in the export, which is made anew', async () => {
+  const asked = await createRequest()
+  // An earlier withdrawal does not count.
+  await testServer.call(withdrawHealthConsent, {}, asked.as)
+  await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, asked.as)
+  const { working, goOn } = await workUntilWritten(asked)
+  expect(outcome(await testServer.call(withdrawHealthConsent, {}, asked.as))).toBe(200)
+  goOn()
+  await expect(working).rejects.toThrow('consent was withdrawn')
+  expect(filesOf(asked)).toEqual([])
+  await testServer.runJobs()
+  expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
+})
+
+test('no file stays when there is no connection for the last step', async () => {
+  const asked = await createRequest()
+  const beforeLastStep = () => Promise.reject(new Error('no connection'))
+  await expect(work(asked, { beforeLastStep })).rejects.toThrow('no connection')
+  expect(filesOf(asked)).toEqual([])
+  await testServer.runJobs()
 })
 
 test('an account deleted just before the export is finished deletes it too', async () => {
@@ -125,7 +201,7 @@ test('a try that fails at its end leaves no file and no mail, and the next one s
 
 test('two runs, also concurrent ones, produce one file and one mail', async () => {
   const asked = await createRequest()
-  await Promise.all([work(asked, {}), work(asked, {}), work(asked, {})])
+  await Promise.all([work(asked), work(asked), work(asked)])
   await testServer.runJobs()
   expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
   const { rows } = await testServer.adminPool.query(

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { onUndo, type Tx } from '../../../platform/database/transaction.ts'
-import { defineJob, type Job } from '../../../platform/jobs/job.ts'
+import { defineLooseJob, type Job, type LooseJobContext } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import type { ExportOwnData } from '../../../platform/own-data.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
@@ -11,56 +11,121 @@ import { gatherOwnData } from '../export/gather.ts'
 import { packExport } from '../export/pack-export.ts'
 import { lockAccount } from '../lock-account.ts'
 import { dataExportReadyMail } from '../mails/data-export-ready.ts'
-import { EXPORT_KEPT_MS } from '../rules/export-life.ts'
-import { dataExport } from '../tables.ts'
+import { EXPORT_KEPT_MS, EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
+import { consent, dataExport } from '../tables.ts'
 
 export const MAKE_DATA_EXPORT = {
   name: 'make-data-export',
   payload: z.object({ dataExportId: z.uuid() }),
 }
 
-const findExport = async (tx: Tx, id: string) => {
-  const [found] = await tx.select().from(dataExport).where(eq(dataExport.id, id))
-  return found ?? null
+type Context = Pick<LooseJobContext<{ dataExportId: string }>, 'payload' | 'appId' | 'now' | 'services'>
+
+const countWithdrawals = async (tx: Tx, userId: string): Promise<number> => {
+  const isTheirs = and(eq(consent.userId, userId), eq(consent.kind, 'HEALTH_DATA'))
+  const rows = await tx
+    .select({ id: consent.id })
+    .from(consent)
+    .where(and(isTheirs, isNotNull(consent.withdrawnAt)))
+  return rows.length
+}
+
+/** All data for the file, unless it is made already or not wanted any more. */
+const gather = async (
+  tx: Tx,
+  { payload, appId, now, services }: Context,
+  parts: readonly ExportOwnData[],
+) => {
+  const [asked] = await tx.select().from(dataExport).where(eq(dataExport.id, payload.dataExportId))
+  if (asked?.storageKey) return 'made'
+  const [home] = await tx.select().from(app).where(eq(app.appId, appId))
+  if (!asked || !home) return 'dropped'
+  const { userId } = asked
+  return {
+    userId,
+    withdrawals: await countWithdrawals(tx, userId),
+    data: await gatherOwnData(tx, { appId, userId }, services, parts),
+    about: { title: home.title, style: home.style, madeAt: now },
+  }
+}
+
+type Gathered = Exclude<Awaited<ReturnType<typeof gather>>, string>
+
+/**
+ * Makes the written file the export, under the account's lock: what has happened since its data were gathered counts.
+ *
+ * @returns false when it is not wanted any more
+ * @throws Error when data in it have been deleted by a withdrawal: the next try leaves them out
+ */
+const finish = async (
+  tx: Tx,
+  { payload, now }: Context,
+  { userId, withdrawals }: Gathered,
+  storageKey: string,
+): Promise<boolean> => {
+  const availableUntil = new Date(now.getTime() + EXPORT_KEPT_MS)
+  const isIt = eq(dataExport.id, payload.dataExportId)
+  const account = await lockAccount(tx, userId, 'with others')
+  if (!account) return false
+  if (account.isDisabled) {
+    await tx.delete(dataExport).where(isIt)
+    return false
+  }
+  if ((await countWithdrawals(tx, userId)) !== withdrawals)
+    throw new Error('The consent was withdrawn while the export was made.')
+  const [kept] = await tx
+    .update(dataExport)
+    .set({ storageKey, availableUntil })
+    .where(and(isIt, isNull(dataExport.storageKey)))
+    .returning({ id: dataExport.id })
+  if (!kept) return false
+  // The mail leads to the profile. A person who has lost the access sees on their own page that it is ready.
+  if (!(await findDepartureOf(tx, userId)))
+    await writeMail(tx, dataExportReadyMail, {
+      to: account.emailAddress,
+      accountId: userId,
+      params: { availableUntil: availableUntil.toISOString() },
+    })
+  return true
 }
 
 /**
- * Packs all data about a user into a ZIP. The account is locked only for the last step: until then its owner
- * can delete it, and then the file is removed again.
+ * Packs all data about a user into a ZIP. No transaction is open while its pictures are read and it is written, and the account
+ * is locked only for the last step: until then its owner can delete it, and then the file is removed again.
  *
  * @param parts the functions of all contexts
  */
 export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExportId: string }> =>
-  defineJob({
+  defineLooseJob({
     ...MAKE_DATA_EXPORT,
-    run: async ({ payload: { dataExportId: id }, tx, appId, now, services }) => {
-      const { storage } = services
-      const asked = await findExport(tx, id)
-      if (asked?.storageKey) return
-      const [home] = await tx.select().from(app).where(eq(app.appId, appId))
-      if (!asked || !home) return storage.removeAll(folderOfExport(appId, id))
+    maxSeconds: EXPORT_MADE_IN_SECONDS,
+    ownTurns: 2,
+    run: async ({ inTx, ...context }) => {
+      const { storage } = context.services
+      const { appId, payload } = context
+      const gathered = await inTx((tx) => gather(tx, context, parts))
+      if (gathered === 'made') return
+      if (gathered === 'dropped') return storage.removeAll(folderOfExport(appId, payload.dataExportId))
 
-      const storageKey = newExportKey(appId, id)
-      onUndo(tx, () => storage.remove(storageKey))
-      const person = { appId, userId: asked.userId }
-      const about = { title: home.title, style: home.style, madeAt: now }
-      const zip = packExport(await gatherOwnData(tx, person, services, parts), about, storage)
-      await storage.writeStream(storageKey, zip, 'application/zip')
-
-      const availableUntil = new Date(now.getTime() + EXPORT_KEPT_MS)
-      const account = await lockAccount(tx, asked.userId, 'with others')
-      const [kept] = await tx
-        .update(dataExport)
-        .set({ storageKey, availableUntil })
-        .where(and(eq(dataExport.id, id), isNull(dataExport.storageKey)))
-        .returning({ id: dataExport.id })
-      if (!account || !kept) return storage.remove(storageKey)
-      // The mail leads to the profile. A person who has lost the access sees on their own page that it is ready.
-      if (!(await findDepartureOf(tx, account.id)))
-        await writeMail(tx, dataExportReadyMail, {
-          to: account.emailAddress,
-          accountId: account.id,
-          params: { availableUntil: availableUntil.toISOString() },
+      const storageKey = newExportKey(appId, payload.dataExportId)
+      const removeFile = () => storage.remove(storageKey)
+      await storage.writeStream(
+        storageKey,
+        packExport(gathered.data, gathered.about, storage),
+        'application/zip',
+      )
+      let hasBegun = false
+      try {
+        const isKept = await inTx((tx) => {
+          hasBegun = true
+          onUndo(tx, removeFile)
+          return finish(tx, context, gathered, storageKey)
         })
+        if (!isKept) await removeFile()
+      } catch (error) {
+        // Without a connection there was no transaction that could have been undone.
+        if (!hasBegun) await removeFile()
+        throw error
+      }
     },
   })
