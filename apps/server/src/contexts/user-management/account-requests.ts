@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { insertMany } from '../../platform/database/insert-many.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { answerAccountRequest } from './jobs/answer-account-request.ts'
+import { inParts } from '../../platform/in-parts.ts'
+import { enqueue, enqueueEach } from '../../platform/jobs/enqueue.ts'
+import { answerAccountRequest, answerAccountRequests } from './jobs/answer-account-request.ts'
 import { accountRequest } from './tables.ts'
 
 /**
@@ -18,4 +20,31 @@ export const takeAccountRequest = async (
     tx.insert(accountRequest).values({ ...request, id, createdAt: now }),
     enqueue(tx, answerAccountRequest, { accountRequestId: id }),
   ])
+}
+
+/** So many in one job. */
+const REQUESTS_PER_JOB = 50
+
+/**
+ * The same for many addresses that one person has entered: their jobs and mails delay none that somebody waits for.
+ */
+export const takeRegistrationRequests = async (
+  tx: Tx,
+  emailAddresses: readonly string[],
+  now: Date,
+): Promise<void> => {
+  if (emailAddresses.length === 0) return
+  const rows = emailAddresses.map((emailAddress) => ({
+    id: randomUUID(),
+    kind: 'REGISTRATION' as const,
+    emailAddress,
+    createdAt: now,
+  }))
+  await tx.execute(insertMany(accountRequest, rows))
+  const ids = rows.map(({ id }) => id)
+  await enqueueEach(
+    tx,
+    answerAccountRequests,
+    inParts(ids, REQUESTS_PER_JOB).map((accountRequestIds) => ({ accountRequestIds })),
+  )
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { insertMany } from '../database/insert-many.ts'
 import type { Tx } from '../database/transaction.ts'
+import { inParts } from '../in-parts.ts'
 import { enqueue, enqueueEach } from '../jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
 import { MAILS_PER_JOB, SEND_MAIL, SEND_MAILS } from './send-mail-job.ts'
@@ -14,6 +15,8 @@ type Letter<Params> = {
   params: Params
   /** Deduplicates: the same mail again within ten minutes is not sent, whether a person or a network retry repeats it. */
   isOnce?: boolean
+  /** One of many that are written at the same time: it waits in the queue of bursts, and delays no single mail. */
+  isOfMany?: boolean
 }
 
 const ONCE_IN_SECONDS = 600
@@ -30,20 +33,20 @@ const digestOf = (letter: unknown): string =>
 export const writeMail = async <Params>(
   tx: Tx,
   { kind, params: schema }: Mail<Params>,
-  { isOnce = false, ...letter }: Letter<NoInfer<Params>>,
+  { isOnce = false, isOfMany = false, ...letter }: Letter<NoInfer<Params>>,
 ): Promise<boolean> => {
   const params = schema.parse(letter.params) as Record<string, unknown>
   const { to, accountId = null, replyTo = null } = letter
   const mailId = randomUUID()
   const once = { key: digestOf([kind, to, accountId, replyTo, params]), seconds: ONCE_IN_SECONDS }
-  const isTaken = await enqueue(tx, SEND_MAIL, { mailId }, isOnce ? { once } : {})
+  const options = isOnce ? { once } : {}
+  const isTaken = isOfMany
+    ? await enqueue(tx, SEND_MAILS, { mailIds: [mailId] }, options)
+    : await enqueue(tx, SEND_MAIL, { mailId }, options)
   if (isTaken)
     await tx.insert(mailTable).values({ id: mailId, kind, toAddress: to, accountId, replyTo, params })
   return isTaken
 }
-
-const inParts = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
 /** {@link writeMail} for many recipients in two statements; single mails do not wait for them. */
 export const writeMails = async <Params>(

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
+import { defineJob, defineLooseJob, type JobContext } from '../../../platform/jobs/job.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
@@ -14,7 +14,10 @@ import { registrationConfirmationMail } from '../mails/registration-confirmation
 import { tellHasAccount } from '../mails/tell-has-account.ts'
 import { accountRequest } from '../tables.ts'
 
-type RequestContext = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'>
+type RequestContext = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'> & {
+  /** The request is one of many that one person has made: its mail may wait. */
+  isOfMany: boolean
+}
 type Request = typeof accountRequest.$inferSelect
 type Account = typeof appUser.$inferSelect
 
@@ -51,7 +54,7 @@ const answerRegistration = async (
   const { tx, services, appId, now } = context
   if (account) {
     await releaseBegunSeat(tx, emailAddress)
-    return tellHasAccount(tx, account)
+    return tellHasAccount(tx, account, { isOfMany: context.isOfMany })
   }
   const seatId = await findSeatId(tx, emailAddress)
   if (!seatId) return
@@ -123,16 +126,31 @@ const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<
 }
 
 /** Finds the address's account, if any, and writes the appropriate mail; the request is deleted with it. */
+const answer = async (context: RequestContext, accountRequestId: string): Promise<void> => {
+  const request = await takeAllAlike(context.tx, accountRequestId)
+  if (!request) return
+  const [account] = await context.tx
+    .select()
+    .from(appUser)
+    .where(eq(appUser.emailAddress, request.emailAddress))
+  await ANSWERS[request.kind](context, request, account)
+}
+
 export const answerAccountRequest = defineJob({
   name: 'answer-account-request',
   payload: z.object({ accountRequestId: z.uuid() }),
-  run: async ({ payload, ...context }) => {
-    const request = await takeAllAlike(context.tx, payload.accountRequestId)
-    if (!request) return
-    const [account] = await context.tx
-      .select()
-      .from(appUser)
-      .where(eq(appUser.emailAddress, request.emailAddress))
-    await ANSWERS[request.kind](context, request, account)
+  run: ({ payload, ...context }) => answer({ ...context, isOfMany: false }, payload.accountRequestId),
+})
+
+/** For many requests of one person: in a queue of its own, so that a request that somebody waits for does not wait for them. */
+export const answerAccountRequests = defineLooseJob({
+  name: 'answer-account-requests',
+  payload: z.object({ accountRequestIds: z.array(z.uuid()).check(z.minLength(1)) }),
+  precedence: 'gives-way',
+  run: async ({ payload, inTx, ...context }) => {
+    const errors: unknown[] = []
+    for (const id of payload.accountRequestIds)
+      await inTx((tx) => answer({ ...context, tx, isOfMany: true }, id)).catch((error) => errors.push(error))
+    if (errors.length > 0) throw errors[0]
   },
 })

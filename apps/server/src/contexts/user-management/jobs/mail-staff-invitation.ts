@@ -27,16 +27,16 @@ const writeInvitation = async (
   await voidLinks(tx, { staffInvitationId: id }, [PURPOSE])
   const tokenId = await createLink(tx, services, appId, { purpose: PURPOSE, staffInvitationId: id }, now)
   const link = linkTo('authentication-user-registration-confirmation', tokenId)
-  if (sponsorId === null)
-    await writeMail(tx, appManagerInvitationMail, { to: emailAddress, params: { link } })
+  const letter = { to: emailAddress, isOfMany: true }
+  if (sponsorId === null) await writeMail(tx, appManagerInvitationMail, { ...letter, params: { link } })
   else
     await writeMail(tx, sponsorManagerInvitationMail, {
-      to: emailAddress,
+      ...letter,
       params: { sponsorName: await nameOfSponsor(tx, sponsorId), link },
     })
 }
 
-/** Mails the link of an invitation, or tells the owner of an account that there is one: then the invitation is void. */
+/** One of up to a thousand that somebody has made at once. Mails the link of an invitation, or tells the owner of an account that there is one: then the invitation is void. */
 export const mailStaffInvitation = defineJob({
   name: 'mail-staff-invitation',
   payload: z.object({ staffInvitationId: z.uuid() }),
@@ -47,7 +47,7 @@ export const mailStaffInvitation = defineJob({
     if (!invitation) return
     const [account] = await tx.select().from(appUser).where(eq(appUser.emailAddress, invitation.emailAddress))
     if (account) {
-      await tellHasAccount(tx, account)
+      await tellHasAccount(tx, account, { isOfMany: true })
       await tx.delete(staffInvitation).where(isIt)
       return
     }

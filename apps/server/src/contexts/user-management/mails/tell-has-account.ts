@@ -10,11 +10,13 @@ import { alreadyRegisteredMail } from './already-registered.ts'
 export const tellHasAccount = async (
   tx: Tx,
   account: { id: string; emailAddress: string },
+  { isOfMany = false } = {},
 ): Promise<void> => {
   await writeMail(tx, alreadyRegisteredMail, {
     to: account.emailAddress,
     accountId: account.id,
     params: { login: linkTo('authentication-login') },
     isOnce: true,
+    isOfMany,
   })
 }

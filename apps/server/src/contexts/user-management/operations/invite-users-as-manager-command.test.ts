@@ -66,6 +66,23 @@ test('a known address takes no seat and is named; the owner of an account is tol
   expect(await subjects(seated)).toEqual([])
 })
 
+test('a list delays no mail and no request of others: neither its invitations nor what owners of accounts are told', async () => {
+  const owner = await testServer.createUser({ app })
+  const addresses = ['a@firma.example', 'b@firma.example']
+  await invite([...addresses, owner.emailAddress])
+  await testServer.runJobs()
+  const { rows } = await testServer.adminPool.query(
+    `SELECT name, count(*)::int AS jobs FROM pgboss.job WHERE data->>'appId' = $1 GROUP BY name ORDER BY name`,
+    [app.appId],
+  )
+  expect(rows).toEqual([
+    { name: 'answer-account-requests', jobs: 1 },
+    { name: 'send-mails', jobs: 2 },
+  ])
+  for (const address of [...addresses, owner.emailAddress])
+    expect(await testServer.mails.to(address)).toHaveLength(1)
+})
+
 test('more addresses than free seats are refused as a whole, with the number of free seats', async () => {
   const before = await seats()
   const { status, refusal } = await invite(['a@firma.example', 'b@firma.example', 'c@firma.example'])

@@ -1,13 +1,15 @@
 import { INVITATION_MESSAGES } from '@wohlauf/contract/invited-addresses'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
+import { writeMails } from '../../../platform/mail/write-mail.ts'
 import { countUsedSeats, freeSeats, inviteToSeat, lockSponsor } from '../../sponsors/index.ts'
-import { takeAccountRequest } from '../account-requests.ts'
+import { takeRegistrationRequests } from '../account-requests.ts'
+import { invitationMail } from '../mails/invitation.ts'
 import { findKnownAddresses } from '../seats/known-addresses.ts'
-import { mailCompletionLink } from '../seats/seat-links.ts'
+import { letterOfInvitation } from '../seats/seat-links.ts'
 
 /**
- * All or none: an invitation is a seat, its link and its mail. The lock on the sponsor prevents the last seat
+ * All or none: an invitation is a seat, its link and its mail. A thousand of them are a burst of mails. The lock on the sponsor prevents the last seat
  * from being taken twice.
  */
 export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (context) => {
@@ -22,16 +24,18 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
   if (invited.length > free)
     return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
 
+  const letters = []
   for (const emailAddress of invited) {
     const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
     if (!seatId) {
       addresses.add(emailAddress)
       continue
     }
-    await mailCompletionLink(context, { id: seatId, status: 'INVITED', emailAddress, sponsor })
+    letters.push(await letterOfInvitation(context, { id: seatId, emailAddress, sponsor }))
   }
+  await writeMails(tx, invitationMail, letters)
   // The manager must not learn which accounts exist: a job finds out, as it does for a registration.
-  for (const { emailAddress } of known.filter(({ hasAccount }) => hasAccount))
-    await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
+  const withAccount = known.filter(({ hasAccount }) => hasAccount).map(({ emailAddress }) => emailAddress)
+  await takeRegistrationRequests(tx, withAccount, now)
   return { alreadyKnown: input.emailAddresses.filter((address) => addresses.has(address)) }
 })

@@ -63,6 +63,17 @@ const KINDS = {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorId }) => {
+  test('is one of many: the mails of a list delay no single mail, whether an address has an account or not', async () => {
+    const [address, { emailAddress: known }] = [newAddress(), await testServer.createUser({ app })]
+    await invite([address, known])
+    expect([await subjectsTo(address), await subjectsTo(known)]).toEqual([[subject], [HAS_ACCOUNT]])
+    const { rows } = await testServer.adminPool.query(
+      `SELECT name FROM pgboss.job WHERE data->>'appId' = $1 AND name LIKE 'send-%'`,
+      [app.appId],
+    )
+    expect(rows).toEqual([{ name: 'send-mails' }, { name: 'send-mails' }])
+  })
+
   test('gets a mail whose link makes an account with the role, and without a seat or a consent', async () => {
     const address = newAddress()
     expect((await invite([` ${address.toUpperCase()} `])).body).toEqual({ alreadyKnown: [] })

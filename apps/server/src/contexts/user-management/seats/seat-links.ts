@@ -27,13 +27,20 @@ export const createCompletionLink = (
 /** A completion link's place in a mail. */
 const placeOf = (linkId: string): MailLink => linkTo('authentication-user-registration-confirmation', linkId)
 
-type Invited = LinkedSeat & { emailAddress: string; sponsor: { name: string } }
+type Invited = Pick<ManagedSeat, 'id'> & { emailAddress: string; sponsor: { name: string } }
+
+/** Creates the link of an invited seat. @returns its mail */
+export const letterOfInvitation = async (context: LinkContext, { id, emailAddress, sponsor }: Invited) => {
+  const link = placeOf(await createCompletionLink(context, { id, status: 'INVITED' }))
+  return { to: emailAddress, params: { sponsorName: sponsor.name, link } }
+}
 
 /** Creates a seat's link and mails it. */
-export const mailCompletionLink = async (context: LinkContext, seat: Invited): Promise<void> => {
+export const mailCompletionLink = async (context: LinkContext, seat: LinkedSeat & Invited): Promise<void> => {
+  if (seat.status === 'INVITED') {
+    await writeMail(context.tx, invitationMail, await letterOfInvitation(context, seat))
+    return
+  }
   const link = placeOf(await createCompletionLink(context, seat))
-  const to = seat.emailAddress
-  if (seat.status === 'REGISTRATION_STARTED')
-    await writeMail(context.tx, registrationConfirmationMail, { to, params: { link } })
-  else await writeMail(context.tx, invitationMail, { to, params: { sponsorName: seat.sponsor.name, link } })
+  await writeMail(context.tx, registrationConfirmationMail, { to: seat.emailAddress, params: { link } })
 }
