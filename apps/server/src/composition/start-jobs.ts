@@ -5,15 +5,13 @@ import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import type { JobLog } from '../platform/jobs/job-log.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
-import { LANES } from '../platform/mail/send-mail.ts'
+import { BURSTS_AT_ONCE, LANES } from '../platform/mail/send-mail-job.ts'
 import { JOBS } from './jobs.ts'
 
 /** Concurrent jobs of all kinds that share the turns; each occupies a connection, which requests do not use. */
 const CONCURRENCY = 4
-/** Further connections, for jobs with turns of their own: they use one only briefly. */
-const MORE_CONNECTIONS = 2
-/** Jobs of many mails, two at a time, occupy several connections each. */
-const POOL_SIZE = CONCURRENCY - 2 + 2 * LANES + MORE_CONNECTIONS
+/** Jobs of many mails read and delete several mails at a time. Other jobs with turns of their own use a connection only briefly. */
+const POOL_SIZE = CONCURRENCY + BURSTS_AT_ONCE * LANES
 
 /** A worker for every job, on connections of its own. */
 export const startJobs = async (

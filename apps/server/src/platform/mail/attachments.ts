@@ -1,35 +1,46 @@
 import type { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/transaction.ts'
 import { storedFile } from '../files/tables.ts'
-import type { JobContext } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
 import type { AnyMail } from './mail.ts'
 import type { Attachment } from './transport.ts'
 
-type Context = Pick<JobContext<unknown>, 'tx' | 'services' | 'log'>
-
 type OpenFile = Attachment & { content: Readable }
 
-const open = async ({ tx, services }: Context, storedFileId: string): Promise<OpenFile> => {
-  const [file] = await tx.select().from(storedFile).where(eq(storedFile.id, storedFileId))
-  const content = file && (await services.storage.read(file.storageKey))
+/** A stored file; undefined for one that is gone. */
+type AttachedFile = typeof storedFile.$inferSelect | undefined
+
+/** The files to attach to a mail; null when they are gone, and the mail is not to be sent. */
+export const findAttachedFiles = async (
+  tx: Tx,
+  mail: AnyMail,
+  params: unknown,
+): Promise<AttachedFile[] | null> => {
+  if (!mail.attachedFileIds) return []
+  const ids = await mail.attachedFileIds(mail.params.parse(params), tx)
+  if (ids.length === 0) return null
+  const files: AttachedFile[] = []
+  for (const id of ids) files.push((await tx.select().from(storedFile).where(eq(storedFile.id, id)))[0])
+  return files
+}
+
+const open = async ({ storage }: Pick<Services, 'storage'>, file: AttachedFile): Promise<OpenFile> => {
+  const content = file && (await storage.read(file.storageKey))
   // Replaced at this very moment: the next try finds the new one.
   if (!content) throw new Error('A file attached to this mail does not exist.')
   return { fileName: file.fileName, contentType: file.contentType, content }
 }
 
-/** Sends a mail with its files, streamed from the storage; does not send it when the files are gone. */
+/** Sends a mail with its files, streamed from the storage. */
 export const withAttachments = async (
-  context: Context,
-  mail: AnyMail,
-  params: unknown,
+  services: Pick<Services, 'storage'>,
+  files: readonly AttachedFile[],
   send: (attachments: readonly Attachment[]) => Promise<void>,
 ): Promise<void> => {
-  if (!mail.attachedFileIds) return send([])
-  const ids = await mail.attachedFileIds(mail.params.parse(params), context.tx)
-  if (ids.length === 0) return
   const attachments: OpenFile[] = []
   try {
-    for (const id of ids) attachments.push(await open(context, id))
+    for (const file of files) attachments.push(await open(services, file))
     await send(attachments)
   } finally {
     // A stream that was not read to its end must not stay open.

@@ -8,8 +8,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant } from '../database/transaction.ts'
 import { linkTo } from './mail-link.ts'
 import { renderMail } from './render-mail.ts'
-import { LANES } from './send-mail.ts'
-import { MAILS_PER_JOB } from './send-mail-job.ts'
+import { LANES, MAILS_PER_JOB } from './send-mail-job.ts'
 import { writeMails } from './write-mail.ts'
 
 const testServer = await startTestServer()

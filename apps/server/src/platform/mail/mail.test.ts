@@ -3,6 +3,8 @@ import { sampleMail } from '../../testing/sample-mail.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant, type Tx } from '../database/transaction.ts'
 import { dropOldMails } from './drop-old-mails.ts'
+import { mailJobs } from './send-mail.ts'
+import { SEND_MAIL } from './send-mail-job.ts'
 import { mail as mailTable } from './tables.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -142,18 +144,59 @@ test('while the mail server is unavailable mails wait, and then arrive once', as
   expect(arrived).toHaveLength(5)
 })
 
-test('a mail that another worker is sending is skipped', async () => {
+test('while a mail server takes its time no transaction is open, and the account can be deleted', async () => {
   const app = await testServer.createApp()
-  await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('gesperrt@example.org')))
-  const holder = await testServer.adminPool.connect()
-  await holder.query('BEGIN')
-  await holder.query('SELECT FROM mail WHERE to_address = $1 FOR UPDATE', ['gesperrt@example.org'])
-  expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
-  await holder.query('ROLLBACK')
-  holder.release()
-  testServer.clock.advance(60_000)
+  const user = await testServer.createUser({ app })
+  await within(app.appId, (tx) =>
+    writeMail(tx, sampleMail, { ...letter('langsam@example.org'), accountId: user.id }),
+  )
+  const hangs = testServer.mails.stallAtData()
+  const running = testServer.runJobs()
+  await hangs
+  const { rows } = await testServer.adminPool.query(
+    `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+  )
+  expect(rows).toEqual([])
+  await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
+  testServer.mails.letThrough()
+  expect(await running).toEqual({ done: 1, failed: 0 })
+  expect(await testServer.mails.to('langsam@example.org')).toHaveLength(1)
+})
+
+test('a mail whose job the queue hands out again while it is sent is sent once', async () => {
+  const app = await testServer.createApp()
+  const { appId } = app
+  await within(appId, (tx) => writeMail(tx, sampleMail, letter('doppelt@example.org')))
+  const [row] = await waiting(appId)
+  const sendMail = mailJobs([sampleMail]).find(({ name }) => name === SEND_MAIL.name)
+  const hangs = testServer.mails.stallAtData()
+  const run = () =>
+    sendMail?.run({
+      payload: { mailId: row?.id },
+      appId,
+      inTx: (work) => within(appId, work),
+      inTxAs: (_userId, work) => within(appId, work),
+      now: testServer.clock.now(),
+      services: testServer.services,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    })
+  const first = run()
+  await hangs
+  await expect(run()).rejects.toThrow('This mail is being sent.')
+  testServer.mails.letThrough()
+  await first
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
-  expect(await testServer.mails.to('gesperrt@example.org')).toHaveLength(1)
+  expect(await testServer.mails.to('doppelt@example.org')).toHaveLength(1)
+})
+
+test('the queue waits for a mail, and for all of a burst, longer than the mail server may take', async () => {
+  const { rows } = await testServer.adminPool.query(
+    `SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name LIKE 'send-mail%' ORDER BY name`,
+  )
+  expect(rows).toEqual([
+    { name: 'send-mail', seconds: 900 },
+    { name: 'send-mails', seconds: 13 * 900 },
+  ])
 })
 
 test.each(['550 5.1.1 no such user', '551 moved away', '553 5.1.3 not an address here'])(

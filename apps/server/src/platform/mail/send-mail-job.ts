@@ -6,6 +6,13 @@ import * as z from 'zod/mini'
  */
 export const SEND_MAIL = { name: 'send-mail', payload: z.object({ mailId: z.uuid() }) }
 
+/** Concurrent jobs of a single mail in a worker, beside other jobs: one of a slow mail server does not hold up the next. */
+export const SINGLE_MAILS_AT_ONCE = 4
+
+/** Concurrent jobs of many mails in a worker, and concurrent mails of such a job. */
+export const BURSTS_AT_ONCE = 2
+export const LANES = 4
+
 /** The maximum number of mails of one {@link SEND_MAILS}. */
 export const MAILS_PER_JOB = 50
 

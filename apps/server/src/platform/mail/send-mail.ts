@@ -1,23 +1,31 @@
 import { scaleOf } from '../branding/scale-of.ts'
 import { logoOf } from '../branding/stored-logo.ts'
-import { type AnyJob, defineJob, defineLooseJob, type JobContext } from '../jobs/job.ts'
+import type { Tx } from '../database/transaction.ts'
+import { type AnyJob, defineLooseJob, type LooseJobContext } from '../jobs/job.ts'
 import { createTurns } from '../turns.ts'
-import { withAttachments } from './attachments.ts'
+import { findAttachedFiles, withAttachments } from './attachments.ts'
 import type { AnyMail } from './mail.ts'
 import { LOGO_CID } from './mail-head.ts'
 import { createMailRenderer } from './mail-renderer.ts'
 import { createLogoReader, type ReadLogo } from './read-logo.ts'
-import { MAILS_PER_JOB, SEND_MAIL, SEND_MAILS } from './send-mail-job.ts'
-import { dropMail, takeMail } from './take-mail.ts'
-import { type Attachment, type Letter, MailServerAway, RecipientRefused } from './transport.ts'
+import {
+  BURSTS_AT_ONCE,
+  LANES,
+  MAILS_PER_JOB,
+  SEND_MAIL,
+  SEND_MAILS,
+  SINGLE_MAILS_AT_ONCE,
+} from './send-mail-job.ts'
+import { ACCEPTANCE_MS, type Attachment, type Letter, MailServerAway, RecipientRefused } from './transport.ts'
+import { dropMail, findWaitingMail } from './waiting-mail.ts'
 
-type Context = Omit<JobContext<unknown>, 'payload' | 'now'>
+type Context = Omit<LooseJobContext<unknown>, 'payload' | 'now' | 'inTxAs'>
 
 /** About three days: ten tries within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 
-/** Concurrent mails of one job of many; each occupies a connection of the worker's pool. */
-export const LANES = 4
+/** For a mail whose server takes all the time that it may take, with some to spare. */
+const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 
 /**
  * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept.
@@ -34,24 +42,39 @@ const handOver = async ({ services, log }: Context, mailId: string, letter: Lett
 const attached = (logo: ReadLogo | null): Attachment[] =>
   logo ? [{ fileName: 'logo.png', contentType: 'image/png', content: logo.png, cid: LOGO_CID }] : []
 
+/** All that the database knows of a mail; null when it is gone, or is not sent any more. */
+const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
+  const found = await findWaitingMail(tx, mailId)
+  if (!found) return null
+  const { kind: name, params } = found.mail
+  const kind = mails.find((each) => each.kind === name)
+  if (!kind) throw new Error(`There is no mail of the kind "${name}".`)
+  const files = await findAttachedFiles(tx, kind, params)
+  // A disabled account gets no mails, also those written before it was disabled.
+  if (!found.isToDisabled && files) return { ...found, kind, files }
+  dropMail(tx, mailId)
+  return null
+}
+
 /**
- * Sends a waiting mail and deletes it. If a worker dies between the mail server's acceptance and the commit,
- * the mail is sent again under the same Message-ID: mailboxes show it once.
+ * Sends a waiting mail and deletes it. No transaction is open meanwhile: the mail server may take ten minutes for its answer, and
+ * whoever deletes the account does not wait for it. The job alone says that nobody else sends the mail.
+ *
+ * If a worker dies between the mail server's acceptance and the commit, the mail is sent again under the same Message-ID:
+ * mailboxes show it once.
  */
 const createSending = (mails: readonly AnyMail[]) => {
   const render = createMailRenderer()
   const readLogo = createLogoReader()
-  return async (context: Context, mailId: string): Promise<void> => {
-    const { tx, appId, services } = context
-    const taken = await takeMail(tx, mailId)
-    if (!taken) return
-    // A disabled account gets no mails, also those written before it was disabled.
-    if (taken.isToDisabled) return dropMail(tx, mailId)
-    const { mail, branding } = taken
-    const kind = mails.find((each) => each.kind === mail.kind)
-    if (!kind) throw new Error(`There is no mail of the kind "${mail.kind}".`)
+  const underWay = new Set<string>()
+
+  const send = async (context: Context, mailId: string): Promise<void> => {
+    const { inTx, appId, services } = context
+    const found = await inTx((tx) => find(tx, mails, mailId))
+    if (!found) return
+    const { mail, kind, branding, files } = found
     const logo = await readLogo(context, branding && logoOf(branding))
-    const { address, ...app } = taken.sender
+    const { address, ...app } = found.sender
     const sender = {
       ...app,
       scale: scaleOf(branding?.colour ?? null),
@@ -64,10 +87,21 @@ const createSending = (mails: readonly AnyMail[]) => {
       to: mail.toAddress,
       replyTo: mail.replyTo,
     }
-    await withAttachments(context, kind, mail.params, (attachments) =>
+    await withAttachments(services, files, (attachments) =>
       handOver(context, mailId, { ...letter, attachments: [...attached(logo), ...attachments] }),
     )
-    dropMail(tx, mailId)
+    await inTx(async (tx) => dropMail(tx, mailId))
+  }
+
+  return async (context: Context, mailId: string): Promise<void> => {
+    // The queue takes a job away from a worker that it has not heard of for a while, for example from a database that was away.
+    if (underWay.has(mailId)) throw new Error('This mail is being sent.')
+    underWay.add(mailId)
+    try {
+      await send(context, mailId)
+    } finally {
+      underWay.delete(mailId)
+    }
   }
 }
 
@@ -101,17 +135,20 @@ const sendEach = async (
 export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
   const send = createSending(mails)
   return [
-    defineJob({
+    defineLooseJob({
       ...SEND_MAIL,
       retry: THREE_DAYS,
+      ownTurns: SINGLE_MAILS_AT_ONCE,
+      maxSeconds: MAX_SECONDS_OF_MAIL,
       run: (context) => send(context, context.payload.mailId),
     }),
     defineLooseJob({
       ...SEND_MAILS,
       retry: THREE_DAYS,
       precedence: 'gives-way',
-      run: ({ inTx, payload, ...context }) =>
-        sendEach(payload.mailIds, (mailId) => inTx((tx) => send({ ...context, tx }, mailId))),
+      ownTurns: BURSTS_AT_ONCE,
+      maxSeconds: Math.ceil(MAILS_PER_JOB / LANES) * MAX_SECONDS_OF_MAIL,
+      run: ({ payload, ...context }) => sendEach(payload.mailIds, (mailId) => send(context, mailId)),
     }),
   ]
 }

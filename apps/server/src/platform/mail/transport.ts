@@ -1,5 +1,6 @@
-import { type Readable, Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
+import { BURSTS_AT_ONCE, LANES, SINGLE_MAILS_AT_ONCE } from './send-mail-job.ts'
 
 export type Attachment = {
   fileName: string
@@ -72,10 +73,52 @@ const errorOf = (answer: SmtpError): MailNotSent => {
   return isAboutMail(answer) ? new MailNotSent(reason) : new MailServerAway(reason)
 }
 
-/** For two jobs of many mails and two of a single one at a time; mail servers limit the connections of a client. */
-const MAX_CONNECTIONS = 10
+/** For all mails that a worker sends at once: none waits for a connection. Mail servers limit the connections of a client. */
+const MAX_CONNECTIONS = SINGLE_MAILS_AT_ONCE + BURSTS_AT_ONCE * LANES
 /** Shorter than mail servers wait, so that they do not close a connection on which a mail is about to be sent. */
 const IDLE_MS = 10_000
+
+/** Until something of a message moves: all commands before it, or its next bytes. Nothing of it was accepted by then. */
+const PROGRESS_MS = 60_000
+/**
+ * From the end of a message to its acceptance: mail servers check it meanwhile, and who does not wait for their answer sends it
+ * again (RFC 5321, 4.5.3.2.6).
+ */
+export const ACCEPTANCE_MS = 600_000
+
+/** Gives up a mail that does not move. The connection is closed; the others go on. */
+const watchMail = () => {
+  const controller = new AbortController()
+  const giveUp = () => controller.abort()
+  let timer: NodeJS.Timeout | null = setTimeout(giveUp, PROGRESS_MS)
+  const wait = (ms: number) => {
+    if (!timer) return
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, ms)
+  }
+  return {
+    signal: controller.signal,
+    hasMoved: () => wait(PROGRESS_MS),
+    isSent: () => wait(ACCEPTANCE_MS),
+    end: () => {
+      if (timer) clearTimeout(timer)
+      timer = null
+    },
+  }
+}
+
+type Watch = ReturnType<typeof watchMail>
+
+/** The same bytes, which tell the watch when the connection takes them. */
+const watched = (message: Readable, { hasMoved, isSent }: Watch): Readable => {
+  const chunks = async function* () {
+    for await (const chunk of message) {
+      yield chunk
+      hasMoved()
+    }
+  }
+  return Readable.from(chunks()).once('end', isSent)
+}
 
 const CHUNK_BYTES = 65_536
 
@@ -117,18 +160,25 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
     maxRequeues: 1,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
-    socketTimeout: 20_000,
+    // Longer than every wait of a watch.
+    socketTimeout: 2 * ACCEPTANCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const watches = new WeakMap<AbortSignal, Watch>()
   transport.use('stream', (mail, done) => {
     mail.message.transform(inLargeChunks)
+    const watch = mail.data.signal && watches.get(mail.data.signal)
+    if (watch) mail.message.processFunc((message) => watched(message, watch))
     done()
   })
   return async ({ replyTo, to, attachments, unsubscribeUrl, ...letter }) => {
+    const watch = watchMail()
+    watches.set(watch.signal, watch)
     try {
       await transport.sendMail({
         ...letter,
+        signal: watch.signal,
         to: { name: '', address: to },
         attachments: attachments.map(({ fileName, ...attachment }) => ({
           filename: fileName,
@@ -139,6 +189,8 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
       })
     } catch (error) {
       throw errorOf(error as SmtpError)
+    } finally {
+      watch.end()
     }
   }
 }

@@ -7,7 +7,7 @@ import { mail } from './tables.ts'
 
 const isMail = eq(mail.id, sql.placeholder('mailId'))
 
-const takeQuery = (tx: Tx, name: string) =>
+const findQuery = (tx: Tx, name: string) =>
   tx
     .select({
       mail,
@@ -20,24 +20,17 @@ const takeQuery = (tx: Tx, name: string) =>
     .leftJoin(appBranding, eq(appBranding.appId, mail.appId))
     .leftJoin(appUser, eq(appUser.id, mail.accountId))
     .where(isMail)
-    .for('update', { of: mail, skipLocked: true })
     .prepare(name)
 
 const dropQuery = (tx: Tx, name: string) => tx.delete(mail).where(isMail).prepare(name)
 
 /** A waiting mail and the app that sends it. */
-type TakenMail = Awaited<ReturnType<ReturnType<typeof takeQuery>['execute']>>[number]
+type WaitingMail = Awaited<ReturnType<ReturnType<typeof findQuery>['execute']>>[number]
 
-/**
- * The mail, locked against other workers until this transaction ends; null when it is gone.
- * @throws Error when another worker has locked it
- */
-export const takeMail = async (tx: Tx, mailId: string): Promise<TakenMail | null> => {
-  const [taken] = await prepared(tx, 'take-mail', takeQuery).execute({ mailId })
-  if (taken) return taken
-  const [other] = await tx.select({ id: mail.id }).from(mail).where(eq(mail.id, mailId))
-  if (other) throw new Error('Another worker is sending this mail.')
-  return null
+/** The mail; null when it is gone. */
+export const findWaitingMail = async (tx: Tx, mailId: string): Promise<WaitingMail | null> => {
+  const [found] = await prepared(tx, 'find-waiting-mail', findQuery).execute({ mailId })
+  return found ?? null
 }
 
 /** Deletes a sent mail together with the commit. */
