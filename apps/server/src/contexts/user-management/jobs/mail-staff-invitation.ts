@@ -36,7 +36,10 @@ const writeInvitation = async (
     })
 }
 
-/** One of up to a thousand that somebody has made at once. Mails the link of an invitation, or tells the owner of an account that there is one: then the invitation is void. */
+/**
+ * Mails the link of an invitation, one of up to a thousand that were made at once; or tells the owner of an account that there
+ * is one, and then the invitation is void.
+ */
 export const mailStaffInvitation = defineJob({
   name: 'mail-staff-invitation',
   payload: z.object({ staffInvitationId: z.uuid() }),
