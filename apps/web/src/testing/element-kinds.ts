@@ -25,7 +25,7 @@ const rich = async (form: Locator, label: string, text: string) => {
   await field(form, label).first().fill(text)
 }
 
-/** All eight types. */
+/** The types whose dialogs are tested in the same way. */
 export const ELEMENT_KINDS: readonly ElementKind[] = [
   {
     type: 'RICH_TEXT',

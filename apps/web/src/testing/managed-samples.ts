@@ -204,7 +204,7 @@ const common = (number: number, title: string) => ({
   revision: 1,
 })
 
-/** One of each of the eight types, as managers get them; a new type’s test has a sample of its own. */
+/** One of each type of pages, as managers get them. */
 export const SAMPLE_ELEMENTS = {
   RICH_TEXT: { ...common(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   VIDEO: { ...common(2, 'Ein Film'), type: 'VIDEO', videoId: '76979871' },
@@ -254,7 +254,7 @@ export const SAMPLE_ELEMENTS = {
       { answer: 'Schwer', reaction: '<p>Das wird.</p>' },
     ],
   },
-} satisfies { [T in ContentElementType]?: ContentElementOf<T> }
+} satisfies { [T in ContentElementType]: ContentElementOf<T> }
 
 /** A photo as taken by a camera, larger than the stored versions. */
 export const makePhoto = async (name = 'wasser.jpg', type = 'image/jpeg'): Promise<File> => {
