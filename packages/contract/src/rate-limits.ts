@@ -24,8 +24,8 @@ type RateLimit = {
  * another way (`safety.md`, 3).
  */
 export const RATE_LIMITS = {
-  // Mails to an address given by the caller, for each purpose by itself: whoever uses one up for somebody else's address leaves
-  // the owner the others, above all the way back into the account (`safety.md`, 15.4).
+  // Mails to an address given by the caller, for each purpose by itself: a stranger who uses one up leaves the owner of the
+  // address the others, above all the way back into the account (`safety.md`, 15.4).
   'reset-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
   /** Also invitations that a manager sends again. */
   'registration-mail-to-address': { per: 'address', most: 3, minutes: HOUR },

@@ -20,7 +20,7 @@ describe('the rich texts of a schema', () => {
     ])
   })
 
-  test('are among all its texts, of which ids are none', () => {
+  test('are among all its texts, which do not include ids', () => {
     const schema = z.object({
       id: Id,
       newId: NewId,

@@ -55,7 +55,7 @@ export type TextField = Path & Readonly<Partial<Written>>
 const LEAVES: ReadonlySet<string> = new Set(['number', 'int', 'boolean', 'enum', 'literal'])
 
 /**
- * Every written text of a schema, rich or plain; ids are none.
+ * Every written text of a schema, rich or plain, without ids.
  *
  * @throws Error for an unknown kind of schema: a text inside it would be neither sanitized nor searched
  */

@@ -58,7 +58,7 @@ const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
 
 /**
  * Sends a waiting mail and deletes it. No transaction is open meanwhile: the mail server may take ten minutes for its answer, and
- * whoever deletes the account does not wait for it. The job alone says that nobody else sends the mail.
+ * a deletion of the account does not wait for it. Only the job ensures that no other worker sends the mail.
  *
  * If a worker dies between the mail server's acceptance and the commit, the mail is sent again under the same Message-ID:
  * mailboxes show it once.

@@ -23,7 +23,7 @@ const WORDS =
 
 type Text = { path: string; text: string }
 
-/** Every text of a value, at any depth; ids are none. */
+/** Every text of a value, at any depth, without ids. */
 const textsOf = (value: unknown, path: readonly string[] = []): Text[] => {
   if (typeof value === 'string')
     return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
