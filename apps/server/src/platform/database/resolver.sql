@@ -2,7 +2,8 @@
 -- this must be known before a tenant can be bound. Several requests at once, because a call costs more than what it finds. A
 -- host without an app has no row. Runs as wohlauf_resolver, which may read only these tables. In plpgsql, because its
 -- statements are planned once per connection; a function in SQL is planned on every call, which took longer than everything
--- else. One request after the other, and each one's app first, so that every statement names one tenant.
+-- else. One request after the other, and each one's app first, so that every statement names one tenant. The app is looked up
+-- once for requests of the same host in a row.
 -- A request may wish for own rows of its user, by the names of `alongside.ts`. They are read bound to this user, like a request
 -- that has been opened: wohlauf_resolver sees nobody else's.
 CREATE FUNCTION resolver.open_requests(
@@ -16,32 +17,37 @@ RETURNS TABLE (
   registered_at timestamptz, articles_read text, module_progress text, "position" integer
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE found_app uuid;
+DECLARE found_app uuid; last_host text; bound text;
 BEGIN
   FOR at IN 1 .. cardinality(given_hosts) LOOP
-    SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_hosts[at];
-    SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
-      a.app_store_link, a.play_store_link, u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
-      s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, a.is_in_maintenance,
-      c.version, coalesce(s.proved_at, s.created_at), b.colour, b.logo_id, b.logo_width, b.logo_height, u.created_at
-    INTO app_id, title, prevention_type, style, host, enabled_features,
-      app_store_link, play_store_link, user_id, role, sponsor_id, has_completed_onboarding, is_disabled,
-      last_seen_at, health_consent_version, is_impersonated, is_in_maintenance,
-      content_version, proved_at, brand_colour, logo_id, logo_width, logo_height, registered_at
-    FROM public.app a
-    LEFT JOIN public.app_branding b ON b.app_id = found_app
-    LEFT JOIN public.content_version c ON c.app_id = found_app
-    LEFT JOIN public.session s ON s.app_id = found_app AND s.token_hash = given_token_hashes[at]
+    IF given_hosts[at] IS DISTINCT FROM last_host THEN
+      last_host := given_hosts[at];
+      SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = last_host;
+      SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
+        a.app_store_link, a.play_store_link, a.is_in_maintenance, c.version, b.colour, b.logo_id, b.logo_width, b.logo_height
+      INTO app_id, title, prevention_type, style, host, enabled_features,
+        app_store_link, play_store_link, is_in_maintenance, content_version, brand_colour, logo_id, logo_width, logo_height
+      FROM public.app a
+      LEFT JOIN public.app_branding b ON b.app_id = found_app
+      LEFT JOIN public.content_version c ON c.app_id = found_app
+      WHERE a.app_id = found_app;
+    END IF;
+    CONTINUE WHEN app_id IS NULL;
+    SELECT u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
+      s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, coalesce(s.proved_at, s.created_at), u.created_at
+    INTO user_id, role, sponsor_id, has_completed_onboarding, is_disabled,
+      last_seen_at, health_consent_version, is_impersonated, proved_at, registered_at
+    FROM public.session s JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
+    WHERE s.app_id = found_app AND s.token_hash = given_token_hashes[at]
       AND s.expires_at > given_times[at] AND s.last_seen_at > given_times[at] - make_interval(secs => s.idle_seconds)
       AND (s.impersonator_admin_id IS NULL OR EXISTS (
-        SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled))
-    LEFT JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
-    WHERE a.app_id = found_app;
-    CONTINUE WHEN NOT FOUND;
+        SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled));
     articles_read := NULL;
     module_progress := NULL;
     IF given_wishes[at] <> '' AND NOT is_disabled THEN
-      PERFORM set_config('app.id', found_app::text, true), set_config('app.user_id', user_id::text, true);
+      -- Assigned: an expression costs less than the statement that PERFORM makes of it.
+      bound := set_config('app.id', found_app::text, true);
+      bound := set_config('app.user_id', user_id::text, true);
       IF strpos(given_wishes[at], 'articles-read') > 0 THEN
         articles_read := (
           SELECT string_agg(r.blog_article_id::text, ',') FROM public.blog_article_reading r
