@@ -35,35 +35,44 @@ export type ReadingPosition = {
   respondedElementIds: ReadonlySet<string>
 }
 
-const findPosition = async (
-  context: LearnerContext,
+/**
+ * A visible page, its module and its index there; null for a page that is hidden, of a hidden module, of another tenant, or
+ * unknown: its existence is not revealed.
+ */
+export const findPage = async (
+  context: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
   isAskedFor: (page: SharedPage) => boolean,
-): Promise<ReadingPosition | null> => {
-  const modules = await sharedModules(context)
-  for (const module of modules) {
+): Promise<{ module: SharedModule; page: SharedPage; pageIndex: number } | null> => {
+  for (const module of await sharedModules(context)) {
     const pageIndex = module.pages.findIndex(isAskedFor)
     const page = module.pages[pageIndex]
-    if (!page) continue
-    const taskIds = page.tasks.map(({ id }) => id)
-    const { progress, reading } = loadReading(context, module)
-    const responses = await ownResponses(context, taskIds)
-    return {
-      moduleId: module.id,
-      page,
-      reading,
-      isSeen: progress.seenPageIds.includes(page.id),
-      isReachable: isReachable(reading, pageIndex),
-      confirmedExercisePageIds: progress.confirmedExercisePageIds,
-      respondedElementIds: new Set(responses.keys()),
-    }
+    if (page) return { module, page, pageIndex }
   }
   return null
 }
 
-/**
- * Null for a page that is hidden, of a hidden module, of another tenant, or unknown: its existence is not
- * revealed.
- */
+const findPosition = async (
+  context: LearnerContext,
+  isAskedFor: (page: SharedPage) => boolean,
+): Promise<ReadingPosition | null> => {
+  const found = await findPage(context, isAskedFor)
+  if (!found) return null
+  const { module, page, pageIndex } = found
+  const taskIds = page.tasks.map(({ id }) => id)
+  const { progress, reading } = loadReading(context, module)
+  const responses = await ownResponses(context, taskIds)
+  return {
+    moduleId: module.id,
+    page,
+    reading,
+    isSeen: progress.seenPageIds.includes(page.id),
+    isReachable: isReachable(reading, pageIndex),
+    confirmedExercisePageIds: progress.confirmedExercisePageIds,
+    respondedElementIds: new Set(responses.keys()),
+  }
+}
+
+/** Null like {@link findPage}. */
 export const findReadingPosition = (context: LearnerContext, pageId: string) =>
   findPosition(context, ({ id }) => id === pageId)
 

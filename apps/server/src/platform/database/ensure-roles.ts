@@ -75,6 +75,7 @@ const setRights = async (client: pg.Client): Promise<void> => {
   await client.query(`CREATE SCHEMA IF NOT EXISTS search AUTHORIZATION ${ROLES.search}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${ROLES.jobs}`)
   await client.query(`CREATE SCHEMA IF NOT EXISTS jobs AUTHORIZATION ${ROLES.jobs}`)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS writes AUTHORIZATION ${ROLES.owner}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { callersOf, definerFunctions, type OwnFunction } from './definer-functions.ts'
 import { createPolicy, expectedGrants, expectedPolicies } from './protection.ts'
 import { ROLES } from './roles.ts'
+import { callersOf, type OwnFunction, storedFunctions } from './stored-functions.ts'
 import { TABLE_RULES } from './table-rules.ts'
 import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
 import { triggerFacts } from './triggers.ts'
@@ -20,7 +20,7 @@ const mayOwnerLogIn = async (client: pg.ClientBase): Promise<boolean> => {
 
 /** The facts that `self-check.sql` must find, in its notation. */
 export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> => {
-  const functions = await definerFunctions()
+  const functions = await storedFunctions()
   const schemas = new Map(functions.map(({ schema, owner }) => [schema, owner]))
   return [
     ...Object.keys(TABLE_RULES).map(
@@ -72,9 +72,9 @@ const functionFact = ({ schema, name, owner, definition }: FoundFunction) =>
   `function ${schema}.${name} of ${owner} is ${definition}`
 
 export const foundFunctions = async (client: pg.ClientBase): Promise<string[]> =>
-  (await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs')`)).map(
-    functionFact,
-  )
+  (
+    await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs', 'writes')`)
+  ).map(functionFact)
 
 /** Created once more beside the real ones, so that PostgreSQL itself prints both definitions. */
 const expectedFunctions = async (

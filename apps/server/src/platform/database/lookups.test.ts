@@ -6,8 +6,8 @@ import type { TestApp } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Binding } from './binding.ts'
-import { definerFunctions } from './definer-functions.ts'
 import { ROLES } from './roles.ts'
+import { storedFunctions } from './stored-functions.ts'
 
 const testServer = await startTestServer()
 const { asRuntime, end } = runAsRuntime(testServer)
@@ -164,7 +164,7 @@ test('managers get the number of learners in the middle of a module, in their ow
 
 test('the role across tenants may call only the functions meant for it', async () => {
   const { platformPool } = testServer.services
-  for (const { schema, name, mayRun } of await definerFunctions()) {
+  for (const { schema, name, mayRun } of await storedFunctions()) {
     const { rows } = await testServer.adminPool.query(
       `SELECT has_function_privilege('wohlauf_platform', p.oid, 'EXECUTE') AS open FROM pg_proc p
        WHERE p.pronamespace = $1::regnamespace AND p.proname = $2`,

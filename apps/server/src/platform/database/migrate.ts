@@ -7,11 +7,11 @@ import { StartError } from '../config/start-error.ts'
 import { installQueue } from '../jobs/install.ts'
 import { rebuildOutdatedIndex } from '../search/rebuild-index.ts'
 import { connectAsAdmin, lockDatabase } from './admin-connection.ts'
-import { installDefinerFunctions } from './definer-functions.ts'
 import { ensureRoles } from './ensure-roles.ts'
 import { protectionSql } from './protection.ts'
 import { ROLES } from './roles.ts'
 import { selfCheck } from './self-check.ts'
+import { installStoredFunctions } from './stored-functions.ts'
 import { ensureTimeOrderedIds } from './time-ordered-ids.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -53,7 +53,7 @@ export const migrate = async (adminUrl: string, secretKey: string): Promise<void
     await client.query('RESET ROLE')
     await installQueue(adminUrl, secretKey)
     await client.query('BEGIN')
-    await installDefinerFunctions(client)
+    await installStoredFunctions(client)
     await rebuildOutdatedIndex(client)
     await client.query('COMMIT')
     await selfCheck(client)

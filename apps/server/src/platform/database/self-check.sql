@@ -22,7 +22,7 @@ makers AS (
 of_extensions AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
 spaces AS (
   SELECT n.oid, n.nspname, n.nspowner, n.nspacl,
-    n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs', 'pgboss', 'drizzle') AS is_ours,
+    n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs', 'writes', 'pgboss', 'drizzle') AS is_ours,
     -- Maintained by another product's migrations: only its owner has access.
     CASE n.nspname WHEN 'pgboss' THEN 'wohlauf_jobs' WHEN 'drizzle' THEN 'wohlauf_owner' END AS closed_by
   FROM pg_namespace n

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
-import type { OwnFunction } from './definer-functions.ts'
 import { ROLES } from './roles.ts'
+import type { OwnFunction } from './stored-functions.ts'
 
 const FIRST_WITH_UUIDV7 = 180_000
 

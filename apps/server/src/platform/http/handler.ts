@@ -5,6 +5,7 @@ import type { TellAudit } from '../audit/write-entry.ts'
 import type { StoredLogo } from '../branding/stored-logo.ts'
 import type { Content } from '../content/content-of-request.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { OwnWrite } from '../database/write-together.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
 import type { WrittenImage } from '../images/image-store.ts'
 import type { Services } from '../services.ts'
@@ -120,6 +121,15 @@ export type LearnerContext = {
   alongside: (name: Alongside) => string
 }
 
+/**
+ * What a learner's command writes when nothing stands against it, decided from its input and from content alone; null when it has
+ * to be decided under the lock of the account. Written together with those of other people, and answered with `{}`; when
+ * something does stand against it, the handler runs as if this did not exist.
+ */
+type DecideOwnWrite<Op extends AnyOperation> = (
+  context: Pick<LearnerContext, 'tx' | 'app' | 'content'> & { input: ParsedInputOf<Op> },
+) => Promise<OwnWrite | null>
+
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
@@ -127,15 +137,24 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   isHashing: boolean
   /** Own rows of the caller that come along with the opening. */
   alongside: readonly Alongside[]
+  ownWrite: DecideOwnWrite<Op> | null
 }
 
 /** A handler as composition and mount see it: its operation widened to the upper bound of all. */
-// biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
-export type AnyHandler = Omit<Handler, 'run'> & { run: (context: any) => Promise<unknown> }
+export type AnyHandler = Omit<Handler, 'run' | 'ownWrite'> & {
+  // biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
+  run: (context: any) => Promise<unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  ownWrite: DecideOwnWrite<any> | null
+}
 
 /** Connects an operation of the contract with its implementation. */
 export const handle = <Op extends AnyOperation>(
   operation: Op,
   run: Handler<Op>['run'],
-  { isHashing = false, alongside = [] }: Partial<Pick<Handler, 'isHashing' | 'alongside'>> = {},
-): Handler<Op> => ({ operation, run, isHashing, alongside })
+  {
+    isHashing = false,
+    alongside = [],
+    ownWrite = null,
+  }: Partial<Pick<Handler<Op>, 'isHashing' | 'alongside' | 'ownWrite'>> = {},
+): Handler<Op> => ({ operation, run, isHashing, alongside, ownWrite })

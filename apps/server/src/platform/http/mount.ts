@@ -21,6 +21,7 @@ import { Refusal } from './refusal.ts'
 import { createSecurityLog, tellSecurity } from './security-log.ts'
 import { type Counted, takeLimits } from './take-limits.ts'
 import { readUpload, uploadBytes } from './upload.ts'
+import { writeWithOthers } from './write-with-others.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -81,12 +82,30 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
    */
   const isLocking = operation.audience !== 'anyone' && isWriting(operation)
 
+  const tryTogether = writeWithOthers(handler, { pool, services, admit })
+
+  /** The admin who views an account is not its owner. */
+  const noteUseBy = async (
+    request: FastifyRequest,
+    { app, user }: Opened,
+    session: { tokenHash: Buffer | null; now: Date },
+  ): Promise<void> => {
+    if (!user || user.isImpersonated) return
+    const used = { ...session, lastSeenAt: user.lastSeenAt }
+    await noting(request, noteUse(pool, { appId: app.appId, userId: user.id }, used))
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()
     const tokenHash = tokenHashOf(request)
     const headers: Record<string, string> = {}
     const opening = { host: request.host, tokenHash, now, alongside: handler.alongside }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
+    const author = await tryTogether(request, opening, given.value)
+    if (author) {
+      await noteUseBy(request, author, { tokenHash, now })
+      return sendAnswer(request, reply, readyAnswer(operation, {}), services.storage)
+    }
     if (operation.kind === 'upload') {
       // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a
       // slow connection, for a file to be checked, or for the storage.
@@ -135,12 +154,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       return readyAnswer(operation, outcome)
     })
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    // An admin who views the account is not its owner.
-    if (caller.opened?.user && !caller.opened.user.isImpersonated) {
-      const { app, user } = caller.opened
-      const session = { tokenHash, lastSeenAt: user.lastSeenAt, now }
-      await noting(request, noteUse(pool, { appId: app.appId, userId: user.id }, session))
-    }
+    if (caller.opened) await noteUseBy(request, caller.opened, { tokenHash, now })
     return sendAnswer(request, reply.headers(headers), result, services.storage)
   }
 }

@@ -1,10 +1,11 @@
 import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'
 import { openTasks } from '@wohlauf/contract/rules/open-tasks'
 import { sendWithCommit } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { healthPointAward } from '../../user-progress/index.ts'
 import { seenPageSaving } from '../progress.ts'
-import { findReadingPosition, type ReadingPosition } from '../reading-position.ts'
+import { findPage, findReadingPosition, type ReadingPosition } from '../reading-position.ts'
 
 const isSomethingOpen = ({ page, confirmedExercisePageIds, respondedElementIds }: ReadingPosition) =>
   openTasks({
@@ -16,6 +17,9 @@ const isSomethingOpen = ({ page, confirmedExercisePageIds, respondedElementIds }
       hasResponded: respondedElementIds.has(id),
     })),
   }).length > 0
+
+/** Their ids as a database array. */
+const idArray = (rows: readonly { id: string }[]): string => `{${rows.map(({ id }) => id).join(',')}}`
 
 export const markModulePageAsSeenCommand = handle(
   markModulePageAsSeen,
@@ -37,5 +41,25 @@ export const markModulePageAsSeenCommand = handle(
     sendWithCommit(tx, ...healthPointAward(tx, award, now))
     return {}
   },
-  { alongside: ['module-progress'] },
+  {
+    alongside: ['module-progress'],
+    /** The rules above as ids, which the statement compares with the user's rows. */
+    ownWrite: async (context) => {
+      const found = await findPage(context, ({ id }) => id === context.input.modulePageId)
+      if (!found) return null
+      const { module, page, pageIndex } = found
+      return {
+        name: 'mark_pages_as_seen',
+        values: [
+          module.id,
+          page.id,
+          idArray(module.pages.slice(0, pageIndex)),
+          page.isExerciseIncluded,
+          idArray(page.tasks),
+          page.title,
+          HEALTH_POINTS['module-page-seen'],
+        ],
+      }
+    },
+  },
 )

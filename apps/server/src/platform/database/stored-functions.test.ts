@@ -1,8 +1,8 @@
 import { loadModule, parsePlPgSQLSync } from 'libpg-query'
 import { expect, test } from 'vitest'
 import { unnamedTenants } from '../../testing/unnamed-tenants.ts'
-import { definerFunctions } from './definer-functions.ts'
 import { DISTRIBUTED_TABLES } from './distribution.ts'
+import { storedFunctions } from './stored-functions.ts'
 
 const check = {
   tables: new Set(DISTRIBUTED_TABLES),
@@ -19,7 +19,7 @@ const statementsIn = (node: unknown): string[] => {
 
 test('each statement in a function names its tenant', async () => {
   await loadModule()
-  const functions = await definerFunctions()
+  const functions = await storedFunctions()
   const statements = functions.flatMap(({ name, create }) =>
     statementsIn(parsePlPgSQLSync(create())).map((text) => ({ name, text })),
   )

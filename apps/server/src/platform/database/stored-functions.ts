@@ -14,8 +14,8 @@ const read = async (...files: string[]): Promise<string> =>
   (await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))).join('\n')
 
 /**
- * The schemas of functions that run with their owner's rights. Each contains nothing else, and its owner owns
- * nothing else.
+ * The schemas of functions. Each contains nothing else. Those of `writes` run with their caller's rights, all others with their
+ * owner's, who owns nothing else.
  */
 const SCHEMAS = [
   {
@@ -26,6 +26,7 @@ const SCHEMAS = [
   { schema: 'lookups', owner: ROLES.lookups, sql: () => read('lookups.sql') },
   { schema: 'search', owner: ROLES.search, sql: searchSql },
   { schema: 'jobs', owner: ROLES.jobs, sql: () => read('../jobs/enqueue.sql') },
+  { schema: 'writes', owner: ROLES.owner, sql: () => read('writes.sql') },
 ]
 
 /** Those that work across tenants runs; all others are for requests and jobs. */
@@ -56,8 +57,8 @@ export type OwnFunction = {
   create: (schema?: string) => string
 }
 
-/** Every function that runs with its owner's rights; at most one role may call it. */
-export const definerFunctions = async (): Promise<OwnFunction[]> => {
+/** Every function; at most one role may call it. */
+export const storedFunctions = async (): Promise<OwnFunction[]> => {
   const functions = await Promise.all(
     SCHEMAS.map(async ({ schema, owner, sql }) =>
       [...(await sql()).matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
@@ -99,8 +100,8 @@ const actAs = (role: string) => `SET LOCAL ROLE ${role};`
  * Recreates the functions, replacing existing ones, and the triggers that call them. In a transaction, so
  * that no content is written without a trigger; run by a role that may become each of their owners.
  */
-export const installDefinerFunctions = async (client: pg.ClientBase): Promise<void> => {
-  const functions = await definerFunctions()
+export const installStoredFunctions = async (client: pg.ClientBase): Promise<void> => {
+  const functions = await storedFunctions()
   await client.query(actAs(ROLES.owner) + dropTriggers())
   for (const { schema, owner } of SCHEMAS) {
     await client.query(actAs(owner) + dropAll(schema))
