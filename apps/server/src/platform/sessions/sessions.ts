@@ -15,8 +15,28 @@ type SessionStart = {
   impersonatorAdminId?: string
 }
 
+/** More are no devices of a person; each request of a private picture looks through all sessions of its owner. */
+const MAX_SESSIONS = 50
+
+/** Leaves room for one more of the owner's sessions: the one that was not used for longest ends. */
+const roomFor = (tx: Tx) => {
+  const surplus = tx
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(and(eq(session.userId, sql.placeholder('userId')), isNull(session.impersonatorAdminId)))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+    .offset(MAX_SESSIONS - 1)
+  // As an array, which is nearly always empty: with `IN`, every login read the sessions of all users.
+  const isSurplus = sql`${session.tokenHash} = ANY (ARRAY${surplus})`
+  // An admin's visit ends none of them.
+  const isOwn = sql`${sql.placeholder('impersonatorAdminId')}::uuid IS NULL`
+  const ended = tx.delete(session).where(and(isOwn, isSurplus))
+  return tx.$with('room').as(ended.returning({ id: session.id }))
+}
+
 const sessionQuery = (tx: Tx, name: string) =>
   tx
+    .with(roomFor(tx))
     .insert(session)
     .values({
       tokenHash: sql.placeholder('tokenHash'),
@@ -31,21 +51,6 @@ const sessionQuery = (tx: Tx, name: string) =>
     })
     .prepare(name)
 
-/** More are no devices of a person; each request of a private picture looks through all sessions of its owner. */
-const MAX_SESSIONS = 50
-
-/** Leaves room for one more of the owner's sessions: the one that was not used for longest ends. */
-const makeRoomQuery = (tx: Tx, name: string) => {
-  const surplus = tx
-    .select({ tokenHash: session.tokenHash })
-    .from(session)
-    .where(and(eq(session.userId, sql.placeholder('userId')), isNull(session.impersonatorAdminId)))
-    .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
-    .offset(MAX_SESSIONS - 1)
-  // As an array, which is nearly always empty: with `IN`, every login read the sessions of all users.
-  return tx.delete(session).where(sql`${session.tokenHash} = ANY (ARRAY${surplus})`).prepare(name)
-}
-
 /** Starts a session with the transaction's commit; returns its token, which is stored nowhere else. */
 export const startSession = async (
   tx: Tx,
@@ -55,8 +60,6 @@ export const startSession = async (
 ): Promise<string> => {
   const token = newToken()
   const life = impersonatorAdminId ? IMPERSONATION_LIFE : sessionLife(user.role, client)
-  if (!impersonatorAdminId)
-    sendWithCommit(tx, prepared(tx, 'make-room-for-session', makeRoomQuery), { userId: user.id })
   sendWithCommit(tx, prepared(tx, 'start-session', sessionQuery), {
     tokenHash: hashToken(token),
     userId: user.id,
