@@ -1,6 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { SCALES } from '@wohlauf/art/palette'
 import type { AppStyle } from '@wohlauf/contract/features'
+import { ButtonElement } from './button-element.tsx'
 
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
@@ -33,7 +34,8 @@ export const themeFor = (style: AppStyle, scale?: readonly string[] | null) =>
     focusRing: 'auto',
     respectReducedMotion: true,
     components: {
-      Button: { defaultProps: { size: 'md' } },
+      Button: { defaultProps: { size: 'md', component: ButtonElement } },
+      ActionIcon: { defaultProps: { component: ButtonElement } },
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
     },

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { rememberSpot } from './focus-spot.ts'
 
 /** After the dialog has released the focus. */
 const RETURN_DELAY_MS = 10
@@ -12,11 +13,12 @@ export const useFocusReturn = <E extends HTMLElement>(isOpen: boolean) => {
   useLayoutEffect(() => {
     if (!isOpen) return
     const before = document.activeElement
+    const giveBack = before instanceof HTMLElement ? rememberSpot(before) : null
     return () => {
       setTimeout(() => {
         const now = document.activeElement
         const isLost = now === null || now === document.body || dialog.current?.contains(now)
-        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+        if (isLost) giveBack?.()
       }, RETURN_DELAY_MS)
     }
   }, [isOpen])

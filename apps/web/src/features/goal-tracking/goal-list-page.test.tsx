@@ -223,6 +223,7 @@ test('a goal is deleted after a confirmation that says what goes with it', async
   await expect.element(page.getByText('Das Ziel wurde gelöscht.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.poll(titles).toEqual(['Ziel 2'])
+  await expect.element(menuOf('Ziel 2')).toHaveFocus()
 })
 
 test('a goal that another device has deleted leaves the list, and its dialog closes', async ({ server }) => {

@@ -175,7 +175,7 @@ test('the focus stays in the list when the focused one was seen elsewhere', asyn
   serveReminders(server, [first, third])
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.poll(() => items().elements().length).toBe(2)
-  await expect.element(items().first()).toHaveFocus()
+  await expect.element(items().nth(1)).toHaveFocus()
 })
 
 test('when they cannot be loaded, the count says whether to say so', async ({ server }) => {

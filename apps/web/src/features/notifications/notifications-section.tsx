@@ -4,7 +4,7 @@ import {
   getUnseenNotifications,
   type Notification,
 } from '@wohlauf/contract/notifications'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import IconBell from '~icons/tabler/bell'
 import IconChecks from '~icons/tabler/checks'
 import IconChevronRight from '~icons/tabler/chevron-right'
@@ -18,7 +18,6 @@ import { ShowMore } from '../../ui/show-more.tsx'
 import { useMarkAllAsSeen, useMarkAsSeen } from './mark-as-seen.ts'
 import { notificationType } from './notification-type.ts'
 import classes from './notifications-section.module.css'
-import { useFocusKept } from './use-focus-kept.ts'
 
 /** The section leaves room for the others. */
 const FIRST = 3
@@ -93,35 +92,31 @@ export const NotificationsSection = () => {
   const { data: status } = useAnswer(getNotificationStatus, {}, { isSilent: true })
   const isVisit = useIsVisit()
   const markAll = useMarkAllAsSeen()
-  const frame = useRef<HTMLDivElement>(null)
-  const focusProps = useFocusKept(frame, data)
   const isUnreached = !data && error && status && status.countOfUnhandledNotifications > 0
   if (!data?.length && !isUnreached) return null
   return (
-    <div ref={frame} {...focusProps}>
-      <Section
-        title="Benachrichtigungen"
-        action={
-          data &&
-          !isVisit && (
-            <Button
-              variant="subtle"
-              className={classes.all}
-              classNames={{ section: classes.ticks ?? '' }}
-              leftSection={<IconChecks aria-hidden size={20} />}
-              onClick={markAll}
-            >
-              Alle gesehen
-            </Button>
-          )
-        }
-      >
-        {data ? (
-          <List notifications={data} />
-        ) : (
-          <Failed onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
-      </Section>
-    </div>
+    <Section
+      title="Benachrichtigungen"
+      action={
+        data &&
+        !isVisit && (
+          <Button
+            variant="subtle"
+            className={classes.all}
+            classNames={{ section: classes.ticks ?? '' }}
+            leftSection={<IconChecks aria-hidden size={20} />}
+            onClick={markAll}
+          >
+            Alle gesehen
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <List notifications={data} />
+      ) : (
+        <Failed onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </Section>
   )
 }

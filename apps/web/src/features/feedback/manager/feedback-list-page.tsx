@@ -5,8 +5,9 @@ import { type View, ViewChoice } from './view-choice.tsx'
 
 /** What learners have reported and commented, and what they found helpful. */
 const FeedbackListPage = () => {
-  const [view, setView] = useState<View>('open')
-  const choice = <ViewChoice view={view} onChoose={setView} />
+  const [chosen, setChosen] = useState<View | null>(null)
+  const view = chosen ?? 'open'
+  const choice = <ViewChoice view={view} hasChosen={chosen !== null} onChoose={setChosen} />
   return view === 'counts' ? (
     <CountList choice={choice} />
   ) : (

@@ -78,6 +78,7 @@ test('deletes a proposal after a confirmation, and says that nobody loses a goal
   await button('Zielvorschlag löschen', form).click()
   await expectSaid('Zielvorschlag wurde gelöscht.')
   await expect.element(page.getByText('Vorschlag 1')).not.toBeInTheDocument()
+  await expect.element(button('Vorschlag 2')).toHaveFocus()
   await expect
     .poll(() => server.callsOf(deleteUserGoalProposalAsManager).map(({ input }) => input))
     .toEqual([{ userGoalProposalId: idOf(1) }])

@@ -72,6 +72,7 @@ test('the filter is in the address: the way back from a recipe keeps it', async 
   await button('Filter zurücksetzen').click()
   await expectNames('Linsensuppe', 'Quark', 'Lachs')
   expect(address()).toBe(PATH)
+  await expect.element(button('Filter')).toHaveFocus()
 })
 
 test('a filter that nothing suits can be taken back', async ({ server }) => {
