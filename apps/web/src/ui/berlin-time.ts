@@ -24,6 +24,9 @@ export const germanTime = inBerlin({ hour: '2-digit', minute: '2-digit', hourCyc
 /** As in "Samstag, 21. November". */
 export const germanWeekdayAndDate = inBerlin({ weekday: 'long', day: 'numeric', month: 'long' })
 
+/** As in "19. November 2026", to be read aloud. */
+export const germanDayAndMonth = inBerlin({ day: 'numeric', month: 'long', year: 'numeric' })
+
 /** As in "November 2026". */
 export const germanMonth = inBerlin({ month: 'long', year: 'numeric' })
 

@@ -1,6 +1,7 @@
 import './styles.css'
 import './mantine-styles.ts'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessible.ts'
 import { cutIn, writeLarge } from '../testing/large-text.ts'
 import { render } from '../testing/render.tsx'
 import { expect, test } from '../testing/test.ts'
@@ -13,6 +14,28 @@ const outside = (calendar: Element): string[] =>
     const { left, right } = each.getBoundingClientRect()
     return left < 0 || right > window.innerWidth ? [each.textContent] : []
   })
+
+test('the calendar has a name, and its days are read out as German dates', async () => {
+  await render(
+    <AppTheme style="wohlauf">
+      <DateField label="Von" value="2026-11-25" />
+    </AppTheme>,
+  )
+  await page.getByRole('button', { name: 'Von: 25.11.2026' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Von: 25.11.2026' })
+  await expect.element(calendar.getByRole('button', { name: '19. November 2026' })).toBeVisible()
+})
+
+test('days of the neighbouring months are readable', async () => {
+  await render(
+    <AppTheme style="wohlauf">
+      <DateField label="Von" value="2026-11-25" maxDate="2026-11-25" />
+    </AppTheme>,
+  )
+  await page.getByRole('button', { name: 'Von: 25.11.2026' }).click()
+  await expect.element(page.getByRole('button', { name: '30. Oktober 2026' })).toBeVisible()
+  await expectAccessible()
+})
 
 test('with text at 200 % on a phone, all days and months are within the window', async () => {
   await page.viewport(360, 740)
