@@ -16,3 +16,19 @@ export const cutIn = (element: Element): string[] =>
     const more = each.scrollWidth - each.clientWidth
     return more > 1 ? [`${each.tagName} "${each.textContent.slice(0, 30)}": ${more} pixels`] : []
   })
+
+/** The number of lines that a part of an element's text is on. */
+export const linesOf = (element: Element, part: string): number => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let offset = 0
+  const whole = element.textContent
+  const [from, to] = [whole.indexOf(part), whole.indexOf(part) + part.length]
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.textContent ?? ''
+    if (offset <= from && from < offset + length) range.setStart(node, from - offset)
+    if (offset < to && to <= offset + length) range.setEnd(node, to - offset)
+    offset += length
+  }
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+}

@@ -31,6 +31,9 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** The characters of a title's longest word. */
+const longestWord = (title: string): number => Math.max(...title.split(/\s/).map((word) => word.length), 1)
+
 /** A dialog: centred on wide screens, a sheet at the bottom on phones, within the thumb's reach. */
 export const Dialog = ({
   isOpen,
@@ -74,7 +77,7 @@ export const Dialog = ({
       >
         {/* A header element would be a second banner landmark of the page. */}
         <Modal.Header role="presentation">
-          <Modal.Title>{title}</Modal.Title>
+          <Modal.Title style={{ '--longest-word': longestWord(title) }}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>

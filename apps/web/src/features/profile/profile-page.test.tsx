@@ -17,6 +17,7 @@ import {
 import type { Locator } from 'vitest/browser'
 import { page, userEvent } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { linesOf, writeLarge } from '../../testing/large-text.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleUser, someId } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
@@ -61,6 +62,28 @@ test('the sections below the list of sessions are shown with it, so that nothing
   await expect.element(page.getByRole('heading', { name: 'Deine Daten' })).not.toBeInTheDocument()
   sessions.resume()
   await expect.element(page.getByRole('heading', { name: 'Deine Daten' })).toBeVisible()
+})
+
+test('a dialog’s title grows with the text', async ({ server }) => {
+  await openProfile(server)
+  const dialog = await open('Passwort ändern', 'Passwort ändern')
+  const title = dialog.getByRole('heading', { name: 'Passwort ändern' }).element()
+  const size = () => Number.parseFloat(getComputedStyle(title).fontSize)
+  const before = size()
+  writeLarge()
+  expect(size()).toBe(2 * before)
+})
+
+test('a long word of a dialog’s title stays whole in large text, below the button that closes the dialog', async ({
+  server,
+}) => {
+  await openProfile(server)
+  const dialog = await open('Benachrichtigungen anpassen', 'Benachrichtigungen')
+  writeLarge()
+  const title = dialog.getByRole('heading', { name: 'Benachrichtigungen' }).element()
+  const close = dialog.getByRole('button', { name: 'Schließen' }).element()
+  expect(linesOf(title, 'Benachrichtigungen')).toBe(1)
+  expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top)
 })
 
 test('an invalid address, or the current one, is refused before it is sent', async ({ server }) => {
