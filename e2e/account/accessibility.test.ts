@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
+import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
@@ -32,6 +33,7 @@ const visit = (page: Page, app: TestApp, path: string, name: string | RegExp) =>
     await page.goto(urlOf(app, path))
     await expect(page.getByRole('heading', { name }).first()).toBeVisible()
     await expectAccessibleScreen(page)
+    await expectReadableInLargeText(page)
   })
 
 const lookAtMenu = (page: Page, group: string) =>

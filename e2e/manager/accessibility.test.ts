@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { everyElement, oneOfEachBlogType, text } from '../test-server/content.ts'
 import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
@@ -22,6 +23,7 @@ const expectForManagers = async (page: Page, part?: typeof DIALOG): Promise<void
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
+  if (!part) await expectReadableInLargeText(page)
   await page.setViewportSize(WIDE)
 }
 
