@@ -26,10 +26,10 @@ export const GroupField = ({
   return (
     <fieldset {...fieldset} className={classes.field} aria-describedby={described || undefined}>
       <legend className={classes.label}>
-        {label}{' '}
+        {label}
         {!isOptional && (
           <span className={classes.required} aria-hidden>
-            *
+            {' *'}
           </span>
         )}
       </legend>

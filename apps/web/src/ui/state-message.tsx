@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { adviceFor } from './advice.ts'
 import classes from './state-message.module.css'
+import { UnbrokenText } from './unbroken-text.tsx'
 
 type StateMessageProps = {
   picture?: ReactNode
@@ -21,7 +22,9 @@ export const StateMessage = ({ picture, title, text, action, isPartOfPage = fals
       <Title className={classes.title}>{title}</Title>
       {text && (
         <div className={classes.text}>
-          <p>{text}</p>
+          <p>
+            <UnbrokenText text={text} />
+          </p>
           {advice && <p>{advice}</p>}
         </div>
       )}

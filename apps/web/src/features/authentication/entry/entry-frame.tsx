@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../../ui/page.tsx'
+import { UnbrokenText } from '../../../ui/unbroken-text.tsx'
 import classes from './entry-frame.module.css'
 
 type EntryFrameProps = {
@@ -26,7 +27,9 @@ export const EntryFrame = ({
     <div className={classes.frame} data-wide={isWide || undefined}>
       {picture}
       <h1 className={classes.heading}>{heading}</h1>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && (
+        <p className={classes.lead}>{typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}</p>
+      )}
       {children}
     </div>
   </Page>

@@ -18,9 +18,9 @@ export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
       {...tick}
       label={
         <>
-          {label}{' '}
+          {label}
           <span aria-hidden className={classes.required}>
-            *
+            {' *'}
           </span>
         </>
       }

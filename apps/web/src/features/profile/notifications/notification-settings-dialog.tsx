@@ -5,6 +5,7 @@ import { updateNotificationSettings } from '@wohlauf/contract/user-management'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { canReceivePush } from '../../../native/push.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { UnbrokenText } from '../../../ui/unbroken-text.tsx'
 import formClasses from '../settings/dialog-form.module.css'
 import { CHANNELS, type Channel } from './channels.ts'
 import classes from './notification-settings-dialog.module.css'
@@ -28,7 +29,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
             size="md"
             labelPosition="left"
             label={label}
-            description={canReceivePush() ? explanation : (elsewhere ?? explanation)}
+            description={<UnbrokenText text={canReceivePush() ? explanation : (elsewhere ?? explanation)} />}
             checked={channels.includes(channel)}
             onChange={({ currentTarget: { checked } }) =>
               setChannels(checked ? [...channels, channel] : channels.filter((chosen) => chosen !== channel))
