@@ -6,13 +6,14 @@ import type { TestFile } from '../testing/call.ts'
 import { createManager } from '../testing/manager.ts'
 import { NOWHERE, outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { MANAGED_LISTS, type ManagedListCase, OF_UNSORTED_LISTS } from './managed-lists.ts'
+import type { ManagedListCase } from './managed-list.ts'
+import { MANAGED_LISTS, OF_UNSORTED_LISTS } from './managed-lists.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 test('every manager’s operation that sorts, copies, shows, hides or deletes is covered by this test', () => {
-  const tested = Object.values(MANAGED_LISTS).flatMap(({ sort, duplicate, show, hide, remove }) => [
+  const tested = MANAGED_LISTS.flatMap(([, { sort, duplicate, show, hide, remove }]) => [
     sort,
     duplicate,
     show,
@@ -63,14 +64,13 @@ const createDesk = async (list: ManagedListCase) => {
   }
 }
 
-const CASES = Object.entries(MANAGED_LISTS)
 const casesWith = <Name extends 'remove' | 'duplicate' | 'show'>(name: Name) =>
-  CASES.flatMap(([title, list]) => {
+  MANAGED_LISTS.flatMap(([title, list]) => {
     const operation = list[name]
     return operation ? [[title, list, operation] as const] : []
   })
 
-describe.each(CASES)('%s', (_, list) => {
+describe.each(MANAGED_LISTS)('%s', (_, list) => {
   test('are sorted by a call, and a new row is placed after them', async () => {
     const { ids, sort, order, create } = await createDesk(list)
     const [first, second, third] = ids
@@ -124,7 +124,7 @@ describe.each(CASES)('%s', (_, list) => {
   })
 })
 
-describe.each(CASES.filter(([, { parent }]) => parent))('%s', (_, list) => {
+describe.each(MANAGED_LISTS.filter(([, { parent }]) => parent))('%s', (_, list) => {
   test('return 404 under a parent of another app and under an unknown one', async () => {
     const [mine, theirs] = [await createDesk(list), await createDesk(list)]
     for (const parentId of [theirs.parentId, NOWHERE])

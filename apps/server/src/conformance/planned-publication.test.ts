@@ -4,12 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createManager } from '../testing/manager.ts'
 import { NOWHERE, outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import {
-  MANAGED_LISTS,
-  type ManagedListCase,
-  PLANNED_UNSORTED_LISTS,
-  type PlannedListCase,
-} from './managed-lists.ts'
+import type { ManagedListCase, PlannedListCase } from './managed-list.ts'
+import { MANAGED_LISTS, PLANNED_UNSORTED_LISTS } from './managed-lists.ts'
 
 const MINUTE_MS = 60_000
 const YEAR_MS = 366 * 86_400_000
@@ -18,10 +14,8 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 const CASES = [
-  ...Object.entries(PLANNED_UNSORTED_LISTS),
-  ...Object.entries(MANAGED_LISTS).filter(
-    (entry): entry is [string, ManagedListCase & PlannedListCase] => !!entry[1].plan,
-  ),
+  ...PLANNED_UNSORTED_LISTS,
+  ...MANAGED_LISTS.filter((entry): entry is [string, ManagedListCase & PlannedListCase] => !!entry[1].plan),
 ]
 
 test('every operation that plans a publication is covered by this test', () => {

@@ -1,0 +1,106 @@
+import {
+  createRichTextAsManager,
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/content-elements-as-manager'
+import {
+  createModuleAsManager,
+  createModulePageAsManager,
+  deleteModuleAsManager,
+  disableModuleAsManager,
+  disableModulePageAsManager,
+  duplicateModuleAsManager,
+  duplicateModulePageAsManager,
+  enableModuleAsManager,
+  enableModulePageAsManager,
+  getModuleAsManager,
+  getModulesAsManager,
+  updateOrderOfModulePagesAsManager,
+  updateOrderOfModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
+import { richText } from '../../testing/content-elements.ts'
+import type { TestApp } from '../../testing/people.ts'
+import { makePicture } from '../../testing/picture.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { type ManagedLists, threeRows } from '../managed-list.ts'
+
+const withThreePages = async (testServer: TestServer, app: TestApp) => {
+  const page = (number: number) => ({ title: `Seite ${number}`, elements: [richText()] })
+  const { moduleId, pages } = await testServer.createModule(app, { pages: [page(1), page(2), page(3)] })
+  return { moduleId, pageIds: pages.map(({ modulePageId }) => modulePageId) }
+}
+
+const withThreeElements = async (testServer: TestServer, app: TestApp) => {
+  const elements = ['Eins', 'Zwei', 'Drei'].map((title) => ({ ...richText(), title }))
+  const { moduleId, pages } = await testServer.createModule(app, { pages: [{ elements }] })
+  const [page] = pages
+  return {
+    moduleId,
+    pageId: page?.modulePageId ?? '',
+    elementIds: (page?.elements ?? []).map(({ contentElementId }) => contentElementId),
+  }
+}
+
+export const LISTS: ManagedLists = {
+  sorted: {
+    modules: {
+      id: 'moduleId',
+      table: 'module',
+      sort: updateOrderOfModulesAsManager,
+      sortedIds: 'sortedIdsOfModules',
+      create: createModuleAsManager,
+      created: { number: 9, title: 'Neu', isEnabled: true },
+      files: async () => ({
+        imageFile: { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' },
+      }),
+      remove: deleteModuleAsManager,
+      duplicate: duplicateModuleAsManager,
+      show: enableModuleAsManager,
+      hide: disableModuleAsManager,
+      read: getModulesAsManager,
+      asked: () => ({}),
+      rowsIn: (answer) => answer,
+      write: threeRows(async (testServer, app) => (await testServer.createModule(app)).moduleId),
+    },
+    'pages of a module': {
+      id: 'modulePageId',
+      parent: 'moduleId',
+      table: 'module_page',
+      parentColumn: 'module_id',
+      sort: updateOrderOfModulePagesAsManager,
+      sortedIds: 'sortedIdsOfModulePages',
+      create: createModulePageAsManager,
+      created: { modulePageTitle: 'Neu', modulePageIsExerciseIncluded: false, modulePageIsEnabled: true },
+      duplicate: duplicateModulePageAsManager,
+      show: enableModulePageAsManager,
+      hide: disableModulePageAsManager,
+      read: getModuleAsManager,
+      asked: (moduleId) => ({ moduleId }),
+      rowsIn: ({ pages }) => pages,
+      write: async (testServer, app) => {
+        const { moduleId, pageIds } = await withThreePages(testServer, app)
+        return { parentId: moduleId, about: moduleId, ids: pageIds }
+      },
+    },
+    'elements of a page': {
+      id: 'contentElementId',
+      parent: 'modulePageId',
+      table: 'content_element',
+      parentColumn: 'module_page_id',
+      sort: updateOrderOfContentElementsAsManager,
+      sortedIds: 'sortedIdsOfContentElements',
+      create: createRichTextAsManager,
+      created: { title: 'Neu', textHtml: '<p>Neu</p>' },
+      remove: deleteContentElementAsManager,
+      duplicate: duplicateContentElementAsManager,
+      read: getModuleAsManager,
+      asked: (moduleId) => ({ moduleId }),
+      rowsIn: ({ pages }) => pages[0].contentElements,
+      write: async (testServer, app) => {
+        const { moduleId, pageId, elementIds } = await withThreeElements(testServer, app)
+        return { parentId: pageId, about: moduleId, ids: elementIds }
+      },
+    },
+  },
+}

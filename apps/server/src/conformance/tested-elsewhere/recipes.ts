@@ -1,0 +1,15 @@
+import type { TestedElsewhere } from '../tested-elsewhere.ts'
+
+export const TESTED_ELSEWHERE: TestedElsewhere = {
+  'conformance/managed-lists/recipes.ts': ['planPublicationOfRecipeAsManager'],
+  'testing/recipes.ts': [
+    'createRecipeAsManager',
+    'getRecipeDetails',
+    'getRecipes',
+    'getRecipesAsManager',
+    'publishRecipeAsManager',
+    'unpublishRecipeAsManager',
+    'updateRecipeAsManager',
+  ],
+  'contexts/recipes/operations/recipes.test.ts': ['updateOrderOfRecipesAsManager'],
+}

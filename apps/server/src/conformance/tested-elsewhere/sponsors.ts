@@ -1,0 +1,16 @@
+import type { TestedElsewhere } from '../tested-elsewhere.ts'
+
+export const TESTED_ELSEWHERE: TestedElsewhere = {
+  'contexts/sponsors/operations/sponsors-as-manager.test.ts': [
+    'createSponsorAsManager',
+    'getSponsorsAsManager',
+    'updateAvailableSeatsOfSponsorAsManager',
+    'updateNameOfSponsorAsManager',
+  ],
+  'contexts/sponsors/registration-link.test.ts': [
+    'deleteRegistrationLinkAsManager',
+    'generateRegistrationLinkAsManager',
+    'refreshRegistrationLinkAsManager',
+    'updateRulesOfRegistrationLinkAsManager',
+  ],
+}

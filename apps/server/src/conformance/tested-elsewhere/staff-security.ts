@@ -1,0 +1,20 @@
+import type { TestedElsewhere } from '../tested-elsewhere.ts'
+
+export const TESTED_ELSEWHERE: TestedElsewhere = {
+  'contexts/staff-security/second-factor.test.ts': [
+    'renewRecoveryCodesAsAdmin',
+    'confirmSecondFactorAsManager',
+    'getSecondFactorAsAdmin',
+    'getSecondFactorAsManager',
+    'proveIdentityAsAdmin',
+    'proveIdentityAsManager',
+    'removeSecondFactorAsAdmin',
+    'removeSecondFactorAsManager',
+    'renewRecoveryCodesAsManager',
+  ],
+  'testing/second-factor.ts': [
+    'beginSecondFactorAsAdmin',
+    'beginSecondFactorAsManager',
+    'confirmSecondFactorAsAdmin',
+  ],
+}
