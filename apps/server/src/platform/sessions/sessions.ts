@@ -166,6 +166,11 @@ export const removeSessionsExpiredBefore = async (tx: Tx, before: Date): Promise
   await tx.delete(session).where(or(lt(session.expiresAt, before), hasIdled))
 }
 
+/** Ends all sessions of an admin. */
+export const endAdminSessionsOf = async (tx: Tx, adminId: string): Promise<void> => {
+  await tx.delete(adminSession).where(eq(adminSession.adminId, adminId))
+}
+
 export const endOtherAdminSessionsOf = async (tx: Tx, adminId: string, tokenHash: Buffer): Promise<void> => {
   await tx
     .delete(adminSession)
