@@ -1,11 +1,12 @@
-/* The gate for boundary-rules.mjs, for import cycles, and for dependencies between contexts. A checker of our
+/* The gate for boundary-rules.mjs, for import cycles, for dependencies between contexts, and for their writes. A checker of our
    own because dependency-cruiser (17 and 18) reads TypeScript through the compiler's JavaScript interface,
    which TypeScript 7 no longer has, and cannot read TSX without it. */
 import { globSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { WRITERS } from '../../apps/server/src/platform/database/table-rules/writers.ts'
 import { root } from '../machine/paths.mjs'
 import { rules } from './boundary-rules.mjs'
-import { findContextCycles, foreignWrites } from './context-rules.mjs'
+import { findContextCycles, findPlatformWrites, foreignWrites } from './context-rules.mjs'
 import { findCycles } from './cycles.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
@@ -28,9 +29,16 @@ for (const [file, found] of files)
     complaints.push(
       `${file} calls ${verb}(${table}), but only ${owner} writes to its tables; use a function that it exports.`,
     )
+const { unstated, unused } = findPlatformWrites(files, WRITERS)
+for (const { file, verb, table, context } of unstated)
+  complaints.push(
+    `${file} writes to the platform’s table ${table} (${verb}); use a function of the platform, or let ${context} do so in platform/database/table-rules/writers.ts.`,
+  )
+for (const entry of unused)
+  complaints.push(`platform/database/table-rules/writers.ts allows a write that does not exist: ${entry}.`)
 
 for (const complaint of complaints) console.error(complaint)
-console.log(`${files.size} files, ${complaints.length} forbidden imports or cycles`)
+console.log(`${files.size} files, ${complaints.length} forbidden imports, cycles or writes`)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
 /**

@@ -2,6 +2,8 @@ import { findCycles } from './cycles.mjs'
 
 const CONTEXT = /^apps\/server\/src\/contexts\/([^/]+)\//
 const WRITES = new Set(['insert', 'update', 'delete'])
+const STATEMENT = /\b(INSERT(?= INTO)|UPDATE|DELETE(?= FROM))(?: INTO| FROM)?\s+$/
+const PLATFORM_TABLES = /^apps\/server\/src\/platform\/.+\/tables\.ts$/
 const isTest = /\.test\.tsx?$/
 
 const contextOf = (file) => CONTEXT.exec(file)?.[1] ?? null
@@ -29,13 +31,54 @@ export function findContextCycles(files) {
  * @param {{ imports: { target: string, names: string[] | null }[], program: object }} read
  * @returns {{ verb: string, table: string, owner: string }[]}
  */
-export function foreignWrites(file, { imports, program }) {
+export function foreignWrites(file, read) {
   const own = contextOf(file)
-  if (!own || isTest.test(file)) return []
+  return writes(file, read, (target) => {
+    const owner = contextOf(target)
+    return owner === own ? null : owner
+  })
+}
+
+/**
+ * Writes of contexts to the platform's tables that no entry allows, and entries that no write needs.
+ * @param {Map<string, { imports: { target: string, names: string[] | null }[], program: object }>} files
+ * @param {Readonly<Record<string, Readonly<Record<string, { verbs: readonly string[] }>>>>} writers by table and context
+ * @returns {{ unstated: { file: string, verb: string, table: string, context: string }[], unused: string[] }}
+ */
+export function findPlatformWrites(files, writers) {
+  const found = [...files].flatMap(([file, read]) =>
+    writes(file, read, (target) => (PLATFORM_TABLES.test(target) ? 'platform' : null)).map(
+      ({ verb, table }) => ({
+        file,
+        verb: verb.toUpperCase(),
+        table: table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        context: contextOf(file),
+      }),
+    ),
+  )
+  const nameOf = ({ table, context, verb }) => `${table}, ${context}, ${verb}`
+  const stated = Object.entries(writers).flatMap(([table, contexts]) =>
+    Object.entries(contexts).flatMap(([context, { verbs }]) =>
+      verbs.map((verb) => nameOf({ table, context, verb })),
+    ),
+  )
+  const needed = new Set(found.map(nameOf))
+  return {
+    unstated: found.filter((write) => !stated.includes(nameOf(write))),
+    unused: stated.filter((name) => !needed.has(name)),
+  }
+}
+
+/**
+ * A context's writes to the tables that it imports.
+ * @param ownerOf of an imported file; null when its tables are not looked at
+ */
+function writes(file, { imports, program }, ownerOf) {
+  if (!contextOf(file) || isTest.test(file)) return []
   const owners = new Map()
   for (const { target, names } of imports) {
-    const owner = contextOf(target)
-    if (owner && owner !== own) for (const name of names ?? []) owners.set(name, owner)
+    const owner = ownerOf(target)
+    if (owner) for (const name of names ?? []) owners.set(name, owner)
   }
   const found = []
   if (owners.size > 0) visit(program)
@@ -44,9 +87,23 @@ export function foreignWrites(file, { imports, program }) {
   function visit(node) {
     if (Array.isArray(node)) return node.forEach(visit)
     if (!node || typeof node !== 'object') return
-    const table = node.type === 'CallExpression' && node.arguments[0]?.name
-    const verb = node.type === 'CallExpression' && node.callee.property?.name
-    if (table && WRITES.has(verb) && owners.has(table)) found.push({ verb, table, owner: owners.get(table) })
+    for (const { verb, table } of writesOf(node))
+      if (owners.has(table)) found.push({ verb, table, owner: owners.get(table) })
     for (const value of Object.values(node)) visit(value)
   }
+}
+
+/** `tx.insert(seat)`, `insertOnce(tx, seat, …)`, `insertMany(seat, …)`, or "UPDATE ${seat}" in a statement. */
+function writesOf(node) {
+  if (node.type === 'TemplateLiteral')
+    return node.expressions.flatMap(({ name }, index) => {
+      const verb = STATEMENT.exec(node.quasis[index].value.raw)?.[1]
+      return verb ? [{ verb: verb.toLowerCase(), table: name }] : []
+    })
+  if (node.type !== 'CallExpression') return []
+  const { callee, arguments: given } = node
+  if (callee.name === 'insertOnce') return [{ verb: 'insert', table: given[1]?.name }]
+  if (callee.name === 'insertMany') return [{ verb: 'insert', table: given[0]?.name }]
+  const verb = callee.property?.name
+  return WRITES.has(verb) ? [{ verb, table: given[0]?.name }] : []
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { findContextCycles, foreignWrites } from './context-rules.mjs'
+import { findContextCycles, findPlatformWrites, foreignWrites } from './context-rules.mjs'
 
 const at = (path: string) => `apps/server/src/contexts/${path}`
 const importing = (...targets: string[]) => ({ imports: targets.map((target) => ({ target: at(target) })) })
@@ -29,10 +29,17 @@ const read = (source: string, target: string, names: string[]) => ({
   program: parseSync('x.ts', source).program,
 })
 
+const inSql = (before: string, after: string) => `await tx.execute(sql\`${before} $\{seat} ${after}\`)`
+
 test.each([
   ['await tx.insert(seat).values({})', 'insert'],
   ['return await tx.update(seat).set({}).where(isTheirs)', 'update'],
   ['const go = () => Promise.all([tx.delete(seat)])', 'delete'],
+  ['await insertOnce(tx, seat, { row })', 'insert'],
+  ['await tx.execute(insertMany(seat, rows))', 'insert'],
+  [inSql('UPDATE', 'SET revision = 1'), 'update'],
+  [inSql('INSERT INTO', '(id) VALUES (1)'), 'insert'],
+  [inSql('DELETE FROM', 'WHERE id = 1'), 'delete'],
 ])('reports %s as a write to another context', (source, verb) => {
   const taken = read(source, at('sponsors/index.ts'), ['seat'])
   expect(foreignWrites(at('user-management/invite.ts'), taken)).toEqual([
@@ -42,6 +49,12 @@ test.each([
 
 test.each([
   ['reading', 'tx.select().from(seat)', at('user-management/a.ts'), at('sponsors/index.ts')],
+  [
+    'reading in SQL',
+    inSql('SELECT id FROM', 'FOR UPDATE'),
+    at('user-management/a.ts'),
+    at('sponsors/index.ts'),
+  ],
   ['its own table', 'tx.insert(seat)', at('sponsors/a.ts'), at('sponsors/tables.ts')],
   ['a table of the platform', 'tx.update(seat)', at('user-management/a.ts'), 'apps/server/src/platform/x.ts'],
   ['a test', 'tx.insert(seat)', at('user-management/a.test.ts'), at('sponsors/index.ts')],
@@ -53,4 +66,29 @@ test.each([
   ],
 ])('does not report %s', (_, source, file, target) => {
   expect(foreignWrites(file, read(source, target, ['seat']))).toEqual([])
+})
+
+const TABLES = 'apps/server/src/platform/tenancy/tables.ts'
+const loginOf = (source: string, file = 'authentication/login.ts') =>
+  new Map([[at(file), read(source, TABLES, ['appUser'])]])
+
+test('a write to a table of the platform is allowed to the stated context and verb only', () => {
+  const writers = { app_user: { authentication: { verbs: ['UPDATE'] } } }
+  const update = 'await tx.update(appUser).set({})'
+  expect(findPlatformWrites(loginOf(update), writers)).toEqual({ unstated: [], unused: [] })
+  expect(findPlatformWrites(loginOf(`${update}; await tx.delete(appUser)`), writers).unstated).toEqual([
+    { file: at('authentication/login.ts'), verb: 'DELETE', table: 'app_user', context: 'authentication' },
+  ])
+  expect(findPlatformWrites(loginOf(update, 'blog/a.ts'), writers).unstated).toMatchObject([
+    { verb: 'UPDATE', table: 'app_user', context: 'blog' },
+  ])
+})
+
+test('an entry that no write needs any more is reported', () => {
+  const writers = { app_user: { authentication: { verbs: ['UPDATE', 'DELETE'] } } }
+  const found = findPlatformWrites(
+    loginOf('await tx.update(appUser); await tx.select().from(appUser)'),
+    writers,
+  )
+  expect(found).toEqual({ unstated: [], unused: ['app_user, authentication, DELETE'] })
 })
