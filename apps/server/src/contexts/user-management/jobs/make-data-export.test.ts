@@ -227,6 +227,44 @@ test('incomplete files of a killed worker are deleted with the account, or when 
   expect(filesOf(staying)).toEqual([])
 })
 
+test('while the files of a deleted account or of an expired export are removed no connection is in use', async () => {
+  const [leaving, staying] = [await createRequest(), await createRequest()]
+  await testServer.runJobs()
+  const { storage } = testServer.services
+  const connections: number[] = []
+  const removeAll: typeof storage.removeAll = async (folder) => {
+    connections.push(testServer.pool.totalCount - testServer.pool.idleCount)
+    await storage.removeAll(folder)
+  }
+  testServer.services.storage = { ...storage, removeAll }
+  await remove(leaving)
+  await testServer.runJobs()
+  expect(filesOf(leaving)).toEqual([])
+  testServer.clock.advance(2 * DAY + 1)
+  await testServer.runSchedule(removeExpiredDataExports)
+  testServer.services.storage = storage
+  expect([filesOf(staying), connections]).toEqual([[], [0, 0]])
+})
+
+test('a removal that ends between a file and its row is completed by the next try', async () => {
+  const asked = await createRequest()
+  await testServer.runJobs()
+  testServer.clock.advance(2 * DAY + 1)
+  const { storage } = testServer.services
+  const removeAll: typeof storage.removeAll = async (folder) => {
+    await storage.removeAll(folder)
+    throw new Error('no answer')
+  }
+  testServer.services.storage = { ...storage, removeAll }
+  const exports = () =>
+    testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [asked.dataExportId])
+  await testServer.runSchedule(removeExpiredDataExports)
+  testServer.services.storage = storage
+  expect([filesOf(asked), (await exports()).rowCount]).toEqual([[], 1])
+  await testServer.runSchedule(removeExpiredDataExports)
+  expect((await exports()).rowCount).toBe(0)
+})
+
 test('an export whose row was deleted is cleaned up, not created', async () => {
   const asked = await createRequest()
   const key = `${folderOfExport(asked.app.appId, asked.dataExportId)}/left.zip`

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineJob } from '../../../platform/jobs/job.ts'
+import { defineLooseJob } from '../../../platform/jobs/job.ts'
 import { folderOfExport } from '../export/folder-of-export.ts'
 
 /** Its row is deleted already; only the id is left. */
-export const removeDataExportFiles = defineJob({
+export const removeDataExportFiles = defineLooseJob({
   name: 'remove-data-export-files',
   payload: z.object({ dataExportId: z.uuid() }),
   run: ({ payload, appId, services }) =>
