@@ -122,7 +122,7 @@ test('a pause ends on the chosen day of the calendar', async ({ server }) => {
   await dialog()
     .getByRole('button', { name: /11\.03\.2031/ })
     .click()
-  await page.getByRole('button', { name: '20 März 2031' }).click()
+  await page.getByRole('button', { name: '20. März 2031' }).click()
   await dialog().getByRole('button', { name: 'Pause eintragen' }).click()
   await expect.element(page.getByText('Pause wurde eingetragen.')).toBeVisible()
   await expect.poll(() => server.callsOf(pauseHabitIntent)[0]?.input.pausedUntil).toBe('2031-03-20')

@@ -220,7 +220,7 @@ test('yesterday’s meal is written down on yesterday, with the clock of Berlin'
   await field(dialog, 'Beschreibung').fill('Suppe')
   await dialog.getByRole('button', { name: /^Datum/ }).click()
   const calendar = page.getByRole('dialog').filter({ hasText: /Mo.*Di.*Mi/ })
-  await calendar.getByRole('button', { name: '4 März 2031', exact: true }).click()
+  await calendar.getByRole('button', { name: '4. März 2031', exact: true }).click()
   await expect.element(dialog.getByRole('button', { name: /^Datum/ })).toHaveTextContent('Gestern')
   await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('00')
   await dialog.getByRole('combobox', { name: 'Minute' }).selectOptions('05')
