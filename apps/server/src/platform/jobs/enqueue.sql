@@ -1,12 +1,16 @@
 -- The only access of the role of requests and jobs to the queue: it may call this function and cannot read pgboss.
 -- The app is the transaction's own, so no tenant can enqueue for another. The columns are those of pg-boss' own
 -- insert; its index on them refuses a key's second job of the same time slot, also when both are concurrent. Null is
--- returned for that one.
+-- returned for that one. The index knows only jobs of one name: a second one counts too when it is given, and then a lock
+-- makes concurrent callers wait for each other.
 CREATE FUNCTION jobs.enqueue(
-  job_name text, payload jsonb, due timestamptz, once_key text, once_seconds integer
+  job_name text, payload jsonb, due timestamptz, once_key text, once_seconds integer, or_once_as text DEFAULT NULL
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   tenant CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  key CONSTANT text := tenant || ' ' || once_key;
+  slot CONSTANT timestamp := timestamp 'epoch'
+    + floor(extract(epoch FROM pgboss.job_now()) / once_seconds) * once_seconds * interval '1s';
   made uuid;
 BEGIN
   IF tenant IS NULL THEN
@@ -14,6 +18,15 @@ BEGIN
   END IF;
   IF NOT EXISTS (SELECT FROM pgboss.queue WHERE name = job_name) THEN
     RAISE EXCEPTION 'there is no job %', job_name;
+  END IF;
+  IF or_once_as IS NOT NULL THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended(key, 0));
+    IF EXISTS (
+      SELECT FROM pgboss.job j
+      WHERE j.name = or_once_as AND j.singleton_on = slot AND coalesce(j.singleton_key, '') = key AND j.state <> 'cancelled'
+    ) THEN
+      RETURN NULL;
+    END IF;
   END IF;
   INSERT INTO pgboss.job (name, data, start_after, created_on, keep_until, expire_seconds, deletion_seconds,
     retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds, singleton_key, singleton_on)

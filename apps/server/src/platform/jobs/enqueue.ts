@@ -7,9 +7,9 @@ type EnqueueOptions = {
   startAfter?: Date
   /**
    * A second one under the same key of this app in the same time slot is ignored. The key is stored with the
-   * job, so it must not contain plain personal data.
+   * job, so it must not contain plain personal data. A job named by `orAs` counts like one of the same kind.
    */
-  once?: { key: string; seconds: number }
+  once?: { key: string; seconds: number; orAs?: string }
 }
 
 /**
@@ -28,7 +28,7 @@ export const enqueue = async <Payload>(
   const ids = JSON.stringify(job.payload.parse(payload))
   const { rows } = await tx.execute<{ id: string | null }>(
     sql`SELECT jobs.enqueue(${job.name}, ${ids}::jsonb, ${startAfter?.toISOString() ?? null}::timestamptz,
-      ${once?.key ?? null}, ${once?.seconds ?? null}::integer) AS id`,
+      ${once?.key ?? null}, ${once?.seconds ?? null}::integer, ${once?.orAs ?? null}) AS id`,
   )
   return rows[0]?.id != null
 }

@@ -15,6 +15,9 @@ const noteDown = defineJob({
   run: async ({ payload, appId, now }) => void ran.push({ appId, noteId: payload.noteId, at: now }),
 })
 
+/** The same in another queue. */
+const noteDownLater = { ...noteDown, name: 'test-note-down-later' }
+
 let isBroken = true
 const breakDown = defineJob({
   name: 'test-break-down',
@@ -41,7 +44,7 @@ const lookAround = defineSchedule({
 
 const lines: string[] = []
 const testServer = await startTestServer({
-  moreJobs: [noteDown, breakDown, lookAround],
+  moreJobs: [noteDown, noteDownLater, breakDown, lookAround],
   log: (line) => void lines.push(line),
 })
 afterAll(testServer.stop)
@@ -102,6 +105,22 @@ test('a job with once is enqueued once per time slot and app, even by concurrent
   testServer.clock.advance(600_000)
   await testServer.runJobs()
   expect(await ask(app)).toBe(true)
+  await testServer.runJobs()
+})
+
+test('a job of another name counts for once when it is given, also when both are enqueued at the same time', async () => {
+  const [app, other] = [await testServer.createApp(), await testServer.createApp()]
+  const key = noteId()
+  const ask = (job: typeof noteDown, { name: orAs }: typeof noteDown, { appId } = app) =>
+    within(appId, (tx) => enqueue(tx, job, { noteId: noteId() }, { once: { key, seconds: 600, orAs } }))
+  const taken = await Promise.all([
+    ask(noteDown, noteDownLater),
+    ask(noteDownLater, noteDown),
+    ask(noteDown, noteDownLater),
+    ask(noteDownLater, noteDown),
+  ])
+  expect(taken.filter(Boolean)).toHaveLength(1)
+  expect(await ask(noteDown, noteDownLater, other)).toBe(true)
   await testServer.runJobs()
 })
 

@@ -38,11 +38,13 @@ export const writeMail = async <Params>(
   const params = schema.parse(letter.params) as Record<string, unknown>
   const { to, accountId = null, replyTo = null } = letter
   const mailId = randomUUID()
-  const once = { key: digestOf([kind, to, accountId, replyTo, params]), seconds: ONCE_IN_SECONDS }
-  const options = isOnce ? { once } : {}
+  const key = digestOf([kind, to, accountId, replyTo, params])
+  /** The same mail may wait in the other queue. */
+  const unlessIn = ({ name }: { name: string }) =>
+    isOnce ? { once: { key, seconds: ONCE_IN_SECONDS, orAs: name } } : {}
   const isTaken = isOfMany
-    ? await enqueue(tx, SEND_MAILS, { mailIds: [mailId] }, options)
-    : await enqueue(tx, SEND_MAIL, { mailId }, options)
+    ? await enqueue(tx, SEND_MAILS, { mailIds: [mailId] }, unlessIn(SEND_MAIL))
+    : await enqueue(tx, SEND_MAIL, { mailId }, unlessIn(SEND_MAILS))
   if (isTaken)
     await tx.insert(mailTable).values({ id: mailId, kind, toAddress: to, accountId, replyTo, params })
   return isTaken

@@ -1,6 +1,6 @@
 import { FEATURES } from '@wohlauf/contract/features'
 import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { confirmUserRegistration } from '@wohlauf/contract/user-management'
+import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/people.ts'
 import type { TestSponsor } from '../../../testing/sponsors.ts'
@@ -64,6 +64,26 @@ test('a known address takes no seat and is named; the owner of an account is tol
     (await testServer.mails.to(address)).map(({ subject }) => subject)
   expect(await subjects(emailAddress)).toEqual(['Du hast bereits ein Konto'])
   expect(await subjects(seated)).toEqual([])
+})
+
+test('the owner of an account is told once in ten minutes, by whichever queue', async () => {
+  const { emailAddress } = await testServer.createUser({ app })
+  const told = async () => {
+    await testServer.runJobs()
+    return (await testServer.mails.to(emailAddress)).length
+  }
+  const { slug: registrationLinkSlug } = sponsor
+  const register = () =>
+    testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, { host: app.host })
+  await invite([emailAddress])
+  expect(await told()).toBe(1)
+  await register()
+  expect(await told()).toBe(1)
+  testServer.clock.advance(600_000)
+  await register()
+  expect(await told()).toBe(2)
+  await invite([emailAddress])
+  expect(await told()).toBe(2)
 })
 
 test('a list delays no mail and no request of others: neither its invitations nor what owners of accounts are told', async () => {
