@@ -1,15 +1,10 @@
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import {
-  confirmPasswordReset,
-  requestPasswordReset,
-  updateUserPassword,
-} from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { hashPassword } from '../../platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../platform/sessions/token.ts'
 import { duringChange } from '../../testing/during-change.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'
-import { mailedToken } from '../../testing/mailed-token.ts'
+import { changePassword, mailedResetToken, NEW_PASSWORD, resetPassword } from '../../testing/new-password.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -17,32 +12,23 @@ import { startTestServer } from '../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const NEW_PASSWORD = 'ein-ganz-neues-wort'
-
 const logIn = ({ user, as }: Learner, password: string) =>
   testServer.call(login, { emailAddress: user.emailAddress, password }, { host: as.host })
 const isSignedIn = ({ as }: Learner, token: string) =>
   testServer.call(getAuthenticatedUser, {}, { host: as.host, token }).then(outcome)
 const SIGNED_OUT = [401, 'authentication-required']
 
-type ChoosePassword = () => Promise<{ status: number }>
-
-/** Requests a reset first. @returns the call that chooses the new password */
-const prepareReset = async ({ user, as }: Learner): Promise<ChoosePassword> => {
-  await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
-  const confirmationToken = await mailedToken(testServer, user.emailAddress)
-  return () =>
-    testServer.call(
-      confirmPasswordReset,
-      { confirmationToken, userPassword: NEW_PASSWORD },
-      { host: as.host },
-    )
-}
-
-const prepareChange = async ({ as }: Learner): Promise<ChoosePassword> => {
-  const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
-  return () => testServer.call(updateUserPassword, passwords, as)
-}
+/** Each is prepared, and returns the call that chooses the new password. */
+const WAYS: [string, (learner: Learner) => Promise<() => Promise<{ status: number }>>][] = [
+  [
+    'a reset by mail',
+    async (learner) => {
+      const token = await mailedResetToken(testServer, learner)
+      return () => resetPassword(testServer, learner, token)
+    },
+  ],
+  ['a change in the profile', async (learner) => () => changePassword(testServer, learner)],
+]
 
 test('a login that meets a new password starts no session, and the new password stays', async () => {
   const learner = await createLearner(testServer)
@@ -56,10 +42,7 @@ test('a login that meets a new password starts no session, and the new password 
   expect(outcome(await logIn(learner, PASSWORD))).toEqual([400, 'login-failed'])
 })
 
-test.each([
-  ['a reset by mail', prepareReset],
-  ['a change in the profile', prepareChange],
-])('%s also ends the session of a login that is under way', async (_, prepare) => {
+test.each(WAYS)('%s also ends the session of a login that is under way', async (_, prepare) => {
   const learner = await createLearner(testServer)
   const choosePassword = await prepare(learner)
   const token = newToken()
@@ -77,10 +60,7 @@ test.each([
   expect(await isSignedIn(learner, token)).toEqual(SIGNED_OUT)
 })
 
-test.each([
-  ['a reset by mail', prepareReset],
-  ['a change in the profile', prepareChange],
-])('logins during %s leave only the new password and no earlier session', async (_, prepare) => {
+test.each(WAYS)('logins during %s leave only the new password and no earlier session', async (_, prepare) => {
   const learner = await createLearner(testServer)
   const choosePassword = await prepare(learner)
   // Three: more failures would be throttled.

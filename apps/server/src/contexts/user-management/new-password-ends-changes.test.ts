@@ -1,9 +1,7 @@
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import {
   confirmEmailAddressChange,
-  confirmPasswordReset,
   requestEmailAddressChange,
-  requestPasswordReset,
   stopEmailAddressChange,
   updateUserPassword,
 } from '@wohlauf/contract/user-management'
@@ -11,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { duringChange } from '../../testing/during-change.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'
+import { changePassword, mailedResetToken, NEW_PASSWORD, resetPassword } from '../../testing/new-password.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -18,7 +17,6 @@ import { startTestServer } from '../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const NEW_PASSWORD = 'ein-ganz-neues-wort'
 const NOT_VALID = [404, 'link-not-valid']
 
 let count = 0
@@ -28,16 +26,8 @@ const newAddress = () => {
 }
 const askForChange = ({ as }: Learner, userEmailAddress: string) =>
   testServer.call(requestEmailAddressChange, { userEmailAddress }, as)
-const resetToken = async ({ as }: Learner, userEmailAddress: string) => {
-  await testServer.call(requestPasswordReset, { userEmailAddress }, { host: as.host })
-  return mailedToken(testServer, userEmailAddress)
-}
 const reset = (learner: Learner, confirmationToken: string) =>
-  testServer.call(
-    confirmPasswordReset,
-    { confirmationToken, userPassword: NEW_PASSWORD },
-    { host: learner.as.host },
-  )
+  resetPassword(testServer, learner, confirmationToken)
 const confirm = ({ as }: Learner, confirmationToken: string) =>
   testServer.call(confirmEmailAddressChange, { confirmationToken }, { host: as.host }).then(outcome)
 const stop = ({ as }: Learner, confirmationToken: string) =>
@@ -56,15 +46,7 @@ const change = async (learner: Learner) => {
 
 const WAYS: [string, (learner: Learner, token: string) => Promise<{ status: number }>][] = [
   ['a reset by mail', reset],
-  [
-    'a change in the profile',
-    ({ as }) =>
-      testServer.call(
-        updateUserPassword,
-        { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD },
-        as,
-      ),
-  ],
+  ['a change in the profile', (learner) => changePassword(testServer, learner)],
 ]
 
 test.each(WAYS)('%s ends a mailed change of address', async (_, choosePassword) => {
@@ -72,7 +54,7 @@ test.each(WAYS)('%s ends a mailed change of address', async (_, choosePassword) 
   const address = newAddress()
   await askForChange(learner, address)
   const token = await mailedToken(testServer, address)
-  const forReset = await resetToken(learner, learner.user.emailAddress)
+  const forReset = await mailedResetToken(testServer, learner)
   expect((await choosePassword(learner, forReset)).status).toBe(200)
   expect(await confirm(learner, token)).toEqual(NOT_VALID)
 })
@@ -81,7 +63,7 @@ test.each(WAYS)(
   '%s ends a requested change of address that no job has answered yet',
   async (_, choosePassword) => {
     const learner = await createLearner(testServer)
-    const forReset = await resetToken(learner, learner.user.emailAddress)
+    const forReset = await mailedResetToken(testServer, learner)
     const address = newAddress()
     await askForChange(learner, address)
     expect((await choosePassword(learner, forReset)).status).toBe(200)
@@ -101,7 +83,7 @@ test('stopping a change also ends the next one, which an attacker has already re
 test.each(WAYS)('%s ends the link of a job that is running', async (_, choosePassword) => {
   const learner = await createLearner(testServer)
   const { app, user } = learner
-  const forReset = await resetToken(learner, user.emailAddress)
+  const forReset = await mailedResetToken(testServer, learner)
   await askForChange(learner, newAddress())
   const now = testServer.clock.now()
   const answering = [
@@ -135,7 +117,7 @@ test('a new password through the new address completes the change: the old addre
   const learner = await createLearner(testServer)
   const { emailAddress } = learner.user
   const { address, wayBack } = await change(learner)
-  expect((await reset(learner, await resetToken(learner, address))).status).toBe(200)
+  expect((await reset(learner, await mailedResetToken(testServer, learner, address))).status).toBe(200)
   expect(await stop(learner, wayBack)).toEqual(NOT_VALID)
   expect(await mailsTo(emailAddress)).toEqual([
     'Deine E-Mail Adresse soll geändert werden',
@@ -163,7 +145,7 @@ test('a new password through the old address, or in the profile, keeps the undo 
   const before = await createLearner(testServer)
   await askForChange(before, newAddress())
   const stopToken = await mailedToken(testServer, before.user.emailAddress)
-  await reset(before, await resetToken(before, before.user.emailAddress))
+  await reset(before, await mailedResetToken(testServer, before))
   expect(await stop(before, stopToken)).toBe(200)
 
   const after = await createLearner(testServer)

@@ -1,7 +1,6 @@
 import { createContactMessage, createSupportMessage, requestCompanyAccess } from '@wohlauf/contract/support'
 import {
   confirmEmailAddressChange,
-  confirmPasswordReset,
   confirmUserRegistration,
   endAllOwnSessions,
   endOwnSession,
@@ -17,6 +16,7 @@ import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../platform/database/transaction.ts'
 import { createLearner } from '../../testing/learner.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'
+import { mailedResetToken, resetPassword } from '../../testing/new-password.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { takeAccountRequest } from './account-requests.ts'
 
@@ -97,12 +97,11 @@ const cases: Record<string, () => Promise<Case>> = {
     }
   },
   'choosing a new password': async () => {
-    const { user, as } = await createLearner(testServer)
-    await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
-    const confirmationToken = await mailedToken(testServer, user.emailAddress)
-    const input = { confirmationToken, userPassword: person.password }
+    const learner = await createLearner(testServer)
+    const { user } = learner
+    const confirmationToken = await mailedResetToken(testServer, learner)
     return {
-      send: () => testServer.call(confirmPasswordReset, input, { host: as.host }),
+      send: () => resetPassword(testServer, learner, confirmationToken),
       second: [404],
       mails: { [user.emailAddress]: ['Wähle ein neues Passwort', 'Dein Passwort wurde geändert'] },
       rows: [SESSIONS, [user.id], 0],
@@ -229,7 +228,8 @@ test.each(Object.entries(cases))('%s is idempotent for concurrent requests', asy
 })
 
 test('a request made before its answer was mailed counts as answered, however late its job runs', async () => {
-  const { app, user, as } = await createLearner(testServer)
+  const learner = await createLearner(testServer)
+  const { app, user, as } = learner
   const madeAt = testServer.clock.now()
   await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: as.host })
   testServer.clock.advance(1)
@@ -238,6 +238,5 @@ test('a request made before its answer was mailed counts as answered, however la
     takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: user.emailAddress }, madeAt),
   )
   expect(await subjectsTo(user.emailAddress)).toEqual(['Wähle ein neues Passwort'])
-  const input = { confirmationToken, userPassword: person.password }
-  expect((await testServer.call(confirmPasswordReset, input, { host: as.host })).status).toBe(200)
+  expect((await resetPassword(testServer, learner, confirmationToken)).status).toBe(200)
 })
