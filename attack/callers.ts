@@ -1,5 +1,6 @@
 import { FEATURES, type Role } from '@wohlauf/contract/features'
-import { anotherSession, createWorld, type World } from '../apps/server/src/conformance/world.ts'
+import { anotherSession } from '../apps/server/src/conformance/fresh-rows.ts'
+import { createWorld, type World } from '../apps/server/src/conformance/world.ts'
 import { hashToken } from '../apps/server/src/platform/sessions/token.ts'
 import { createFullPerson, type FullPerson } from '../apps/server/src/testing/full-person.ts'
 import { ADMIN_HOST } from '../apps/server/src/testing/hosts.ts'

@@ -1,7 +1,5 @@
 import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration-users'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
-import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
-import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
@@ -10,13 +8,10 @@ import {
   requestDepartureExport,
   requestPrivateMove,
 } from '@wohlauf/contract/departures'
-import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
 import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking'
 import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
 import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
-import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
@@ -45,9 +40,12 @@ import { acrossTenants } from '../platform/database/transaction.ts'
 import { createDiarist, pictureFile } from '../testing/diary.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
+import { anotherSession, freshLink, plannedLegalText } from './fresh-rows.ts'
+import { DELETIONS, somethingElse, somethingHidden } from './other-content.ts'
 import { sampleInput } from './sample-input.ts'
 import { arrangeSecondFactor, isOfSecondFactor, managerWithSecondFactor } from './second-factor-samples.ts'
-import { anotherSession, freshLink, plannedLegalText, type World } from './world.ts'
+import { LISTS, wholeList } from './whole-lists.ts'
+import type { World } from './world.ts'
 
 const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [getUserRegistrationRequest, 'INVITATION'],
@@ -65,14 +63,6 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [deleteDepartedAccount, 'DEPARTURE'],
 ]
 
-const DELETIONS: readonly AnyOperation[] = [
-  deleteBlogElementAsManager,
-  deleteContentElementAsManager,
-  deleteDocumentAsManager,
-  deleteModuleAsManager,
-  deleteUserGoalProposalAsManager,
-]
-
 /** Of another account: the world's own is still needed. */
 const DISABLING: readonly AnyOperation[] = [disableUserAsAdmin, enableUserAsAdmin]
 
@@ -87,60 +77,6 @@ const impersonationToken = async (testServer: TestServer, { app, learner }: Worl
   return acrossTenants(testServer.services.platformPool, 'a test reads an account', (tx) =>
     issueImpersonation(tx, admin.id, { appId: app.appId, userId: learner.id }, testServer.clock.now()),
   )
-}
-
-/** The ids for a new order: all current rows of a kind. */
-export const LISTS: Record<string, string> = {
-  sortedIdsOfModules: 'SELECT id FROM module WHERE app_id = $1 ORDER BY position',
-  sortedIdsOfModulePages: 'SELECT id FROM module_page WHERE app_id = $1 AND module_id = $2 ORDER BY position',
-  sortedIdsOfContentElements:
-    'SELECT id FROM content_element WHERE app_id = $1 AND module_page_id = $2 ORDER BY position',
-  'sortedIdsOfContentElements of an article':
-    'SELECT id FROM blog_article_content_element WHERE app_id = $1 AND blog_article_id = $2 ORDER BY position',
-  sortedIdsOfTips: 'SELECT id FROM nutrition_diary_tip WHERE app_id = $1 ORDER BY position',
-  sortedIdsOfRecipes: 'SELECT id FROM recipe WHERE app_id = $1 ORDER BY position',
-  sortedIdsOfExperienceReports: 'SELECT id FROM experience_report WHERE app_id = $1 ORDER BY position',
-  sortedIdsOfDocuments: 'SELECT id FROM document WHERE app_id = $1 ORDER BY position',
-}
-
-export const wholeList = async (
-  testServer: TestServer,
-  { app }: World,
-  name: string,
-  parentId: unknown,
-): Promise<string[]> => {
-  const { rows } = await testServer.adminPool.query(LISTS[name] ?? '', [
-    app.appId,
-    ...(parentId ? [parentId] : []),
-  ])
-  return rows.map(({ id }) => id)
-}
-
-/** Rows to delete: the world's own rows are still needed. */
-const somethingElse = async (testServer: TestServer, { app }: World, operation: AnyOperation) => {
-  if (operation === deleteBlogElementAsManager) {
-    const { elementIds } = await testServer.createBlogArticle(app)
-    return { blogArticleContentElementId: elementIds[0] }
-  }
-  const { moduleId, pages } = await testServer.createModule(app)
-  if (operation === deleteModuleAsManager) return { moduleId }
-  if (operation === deleteDocumentAsManager)
-    return { documentId: (await testServer.createDocument(app)).documentId }
-  if (operation === deleteUserGoalProposalAsManager)
-    return { userGoalProposalId: await testServer.createGoalProposal(app) }
-  return { contentElementId: pages[0]?.elements[0]?.contentElementId }
-}
-
-/** A row that is not published: only the publication of such a row can be planned. */
-const somethingHidden = async (testServer: TestServer, { app }: World, input: object) => {
-  if ('recipeId' in input) return { recipeId: await testServer.createRecipe(app, { isEnabled: false }) }
-  if ('experienceReportId' in input)
-    return { experienceReportId: await testServer.createExperienceReport(app, { isEnabled: false }) }
-  if ('blogArticleId' in input) {
-    const { blogArticleId } = await testServer.createBlogArticle(app, { isEnabled: false })
-    return { blogArticleId }
-  }
-  throw new Error(`nothing to plan in ${Object.keys(input)}`)
 }
 
 let days = 0

@@ -16,11 +16,6 @@ import type { Audience } from '@wohlauf/contract/operation'
 import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
 import { WEEKDAYS } from '@wohlauf/contract/values'
-import { seat } from '../contexts/sponsors/tables.ts'
-import { createLink } from '../contexts/user-management/mailed-links.ts'
-import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
-import { inTenant } from '../platform/database/transaction.ts'
-import { hashToken } from '../platform/sessions/token.ts'
 import { oneOfEachBlogType } from '../testing/blog-elements.ts'
 import { oneOfEach } from '../testing/content-elements.ts'
 import { createFullPerson } from '../testing/full-person.ts'
@@ -28,6 +23,7 @@ import type { TestApp, TestUser } from '../testing/people.ts'
 import { createReportMonth } from '../testing/report.ts'
 import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import { anotherSession, freshLink, plannedLegalText, unseenNotification } from './fresh-rows.ts'
 
 /** A tenant with one row of every kind, and a user who has used all of it. */
 export type World = {
@@ -50,70 +46,6 @@ const succeed = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer
   if (status !== 200) throw new Error(`the world could not be created: ${status} ${JSON.stringify(body)}`)
   return body
-}
-
-/** @returns the id of a session that is otherwise unused */
-export const anotherSession = async (testServer: TestServer, user: TestUser): Promise<string> => {
-  const tokenHash = hashToken(await testServer.signIn(user))
-  const { rows } = await testServer.adminPool.query('SELECT id FROM session WHERE token_hash = $1', [
-    tokenHash,
-  ])
-  return rows[0]?.id ?? ''
-}
-
-/** A reminder of a day that no other sample uses. @returns its id */
-const unseenNotification = async (
-  { adminPool, clock }: TestServer,
-  habitIntentId: string,
-): Promise<string> => {
-  const { rows } = await adminPool.query(
-    `INSERT INTO notification (app_id, user_id, habit_intent_id, reminded_on, created_at)
-     SELECT app_id, user_id, id, '2026-01-01', $1 FROM habit_intent WHERE id = $2 RETURNING id`,
-    [clock.now(), habitIntentId],
-  )
-  return rows[0]?.id ?? ''
-}
-
-/** A version that is not in force before the next century. @returns its id */
-export const plannedLegalText = async (
-  { adminPool, clock }: TestServer,
-  appId: string,
-  validFrom: string,
-): Promise<string> => {
-  const { rows } = await adminPool.query(
-    `INSERT INTO legal_text (app_id, kind, valid_from, body_html, written_at)
-     VALUES ($1, 'TERMS_OF_USE', $2, '<p>Text</p>', $3) RETURNING id`,
-    [appId, validFrom, clock.now()],
-  )
-  return rows[0]?.id ?? ''
-}
-
-/** A valid link of each kind; each token works once. */
-export const freshLink = async (
-  testServer: TestServer,
-  { app, learner, sponsor }: Pick<World, 'app' | 'learner' | 'sponsor'>,
-  purpose: LinkPurpose,
-): Promise<string> => {
-  if (purpose === 'DEPARTURE' || purpose === 'PRIVATE_MOVE')
-    await testServer.giveDeparture(learner, sponsor.sponsorId)
-  return inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
-    const now = testServer.clock.now()
-    const emailAddress = `${randomUUID()}@firma.example`
-    const isOfSeat = purpose === 'INVITATION' || purpose === 'REGISTRATION'
-    const seatId = randomUUID()
-    const subject = isOfSeat ? { seatId } : { accountId: learner.id, emailAddress }
-    if (isOfSeat)
-      await tx.insert(seat).values({
-        id: seatId,
-        sponsorId: sponsor.sponsorId,
-        emailAddress,
-        status: 'INVITED',
-        createdAt: now,
-        updatedAt: now,
-      })
-    const linkId = await createLink(tx, testServer.services, app.appId, { purpose, ...subject }, now)
-    return testServer.services.linkToken(app.appId, linkId)
-  })
 }
 
 export const createWorld = async (testServer: TestServer): Promise<World> => {

@@ -26,8 +26,8 @@ import {
   stopEmailReminders,
 } from '@wohlauf/contract/user-management'
 import type { LinkPurpose } from '../../contexts/user-management/rules/link-life.ts'
+import { freshLink } from '../fresh-rows.ts'
 import { managerWithSecondFactor } from '../second-factor-samples.ts'
-import { freshLink } from '../world.ts'
 import { idOfLearner, inDatabase, nothing, type Preparation, type Preparations } from './preparation.ts'
 
 const withLink =

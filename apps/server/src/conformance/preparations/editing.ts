@@ -32,7 +32,7 @@ import {
   updateOrderOfRecipesAsManager,
 } from '@wohlauf/contract/recipes-as-manager'
 import type { TestServer } from '../../testing/test-server.ts'
-import { type LISTS, wholeList } from '../arrange.ts'
+import { type LISTS, wholeList } from '../whole-lists.ts'
 import type { World } from '../world.ts'
 import { after, inDatabase, nothing, type Preparation, type Preparations } from './preparation.ts'
 
