@@ -1,4 +1,3 @@
-import type { TestModule } from '../../apps/server/src/testing/content.ts'
 import {
   acknowledgement,
   documentElement,
@@ -10,6 +9,7 @@ import {
   type TestElement,
   video,
 } from '../../apps/server/src/testing/content-elements.ts'
+import type { TestModule } from '../../apps/server/src/testing/modules-and-articles.ts'
 import type { TestApp, TestServer } from './test-server.ts'
 
 export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'

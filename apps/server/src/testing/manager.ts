@@ -1,5 +1,5 @@
-import type { NewPage } from './content.ts'
 import type { Learner } from './learner.ts'
+import type { NewPage } from './modules-and-articles.ts'
 import type { TestApp } from './people.ts'
 import { createReading } from './reading.ts'
 import type { TestServer } from './test-server.ts'

@@ -1,8 +1,8 @@
 import { getModule, markModulePageAsSeen } from '@wohlauf/contract/modules'
 import type { Answer } from './call.ts'
-import type { NewPage } from './content.ts'
 import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'
+import type { NewPage } from './modules-and-articles.ts'
 import type { TestServer } from './test-server.ts'
 
 /** An id that no row has. */

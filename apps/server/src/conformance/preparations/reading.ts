@@ -14,8 +14,8 @@ import {
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
-import type { NewPage } from '../../testing/content.ts'
 import { acknowledgement, quiz } from '../../testing/content-elements.ts'
+import type { NewPage } from '../../testing/modules-and-articles.ts'
 import { callOptionsOf } from '../every-operation.ts'
 import { after, idOfLearner, inDatabase, type Preparation, type Preparations } from './preparation.ts'
 
