@@ -2,7 +2,7 @@ import type { TestedElsewhere } from '../tested-elsewhere.ts'
 
 export const TESTED_ELSEWHERE: TestedElsewhere = {
   'contexts/user-management/operations/accept-legal-text-command.test.ts': ['getChangedLegalTexts'],
-  'contexts/reminders/reminders.test.ts': ['stopEmailReminders'],
+  'contexts/reminders/reminder-mails.test.ts': ['stopEmailReminders'],
   'contexts/user-management/leaving/leaving.test.ts': [
     'confirmPrivateMove',
     'deleteDepartedAccount',
