@@ -8,7 +8,7 @@ export type { MenuGroupKey, RouteAccess, RouteEntry, RouteMenu } from './route-e
 /**
  * Every page of the app by the specification's name: path, access and menu entry. The web derives its router,
  * guard and menus from it; the server takes the links of its mails from it, and returns 404 for any other
- * path. The entries of a menu's group stand in one of the tables.
+ * path. The entries of one menu group stand in one table, in their order.
  */
 export const ROUTES = {
   ...ROUTES_OF_ACCOUNT,
