@@ -26,8 +26,9 @@ export const writeWithOthers = (
   { operation, ownWrite }: AnyHandler,
   { pool, services, admit }: Dependencies,
 ) => {
-  const { kind, audience, limits, audit } = operation
-  if (ownWrite && (kind !== 'command' || audience !== 'learner' || limits.length > 0 || audit))
+  const { kind, audience, limits, audit, output } = operation
+  const isPlain = kind === 'command' && audience === 'learner' && limits.length === 0 && !audit
+  if (ownWrite && !(isPlain && output.safeParse({}).success))
     throw new Error(`${operation.name} cannot be written together with others`)
 
   return async (request: FastifyRequest, opening: Opening, value: unknown): Promise<Opened | null> => {
