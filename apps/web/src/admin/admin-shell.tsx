@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/admin-routes'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts'
+import { useFocusOfRemoved } from '../ui/use-focus-of-removed.ts'
 import { useAdmin } from './admin-session.ts'
 import classes from './admin-shell.module.css'
 import { ADMIN_TITLE } from './admin-title.ts'
@@ -27,6 +28,7 @@ export const AdminShell = () => {
   const main = useRef<HTMLElement>(null)
   const admin = useAdmin()
   useFocusAfterNavigation(main)
+  useFocusOfRemoved()
   return (
     <>
       <header className={classes.header}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { messageOf } from '../api/call-error.ts'
 import { useOperationForm } from '../forms/use-operation-form.ts'
@@ -67,9 +67,13 @@ export const DialogForm = <Op extends AnyOperation>({
     // The item can never be opened again, so its draft would stay on the device unseen.
     if (isDeleted) forget()
   }, [isDeleted])
-  // The dialog looked it up when it opened, before the form was loaded.
   const { ref } = formProps
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref])
+  const focusFirst = useCallback(
+    () => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+    [ref],
+  )
+  // The dialog looked it up when it opened, before the form was loaded.
+  useEffect(focusFirst, [focusFirst])
 
   const takeNewest = () => {
     drop()
@@ -79,6 +83,11 @@ export const DialogForm = <Op extends AnyOperation>({
     setBasedOn(revision)
     setIsTouched(false)
     setIsRestored(false)
+  }
+  /** For the buttons of a note, which disappears with the press: work goes on in the fields. */
+  const choose = (take: () => void) => () => {
+    take()
+    focusFirst()
   }
   const isOutdatedUntouched = isChangedMeanwhile && !isDirty
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an outdated revision is a reason to take the newest
@@ -91,16 +100,16 @@ export const DialogForm = <Op extends AnyOperation>({
     <form {...formProps} className={classes.form}>
       {isDeleted && <DeletedNote subject={subject} isDirty={isDirty} />}
       {isRestored && !isChangedMeanwhile && !isDeleted && (
-        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={takeNewest} />
+        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={choose(takeNewest)} />
       )}
       {isChangedMeanwhile && isDirty && !isDeleted && (
         <ConflictNote
           subject={subject}
-          onTakeNewest={takeNewest}
-          onKeepOwn={() => {
+          onTakeNewest={choose(takeNewest)}
+          onKeepOwn={choose(() => {
             setBasedOn(revision)
             setIsRestored(false)
-          }}
+          })}
         />
       )}
       {children({

@@ -72,6 +72,7 @@ test('closing a dialog keeps the draft; discarding it in the note deletes it', a
   const again = await begin()
   await button('Verwerfen', note(again)).click()
   await expect.element(field(again, 'Titel')).toHaveValue('')
+  await expect.element(field(again, 'Titel')).toHaveFocus()
   await expect.element(field(again, 'Einleitung')).toHaveTextContent('')
   expect(note(again).query()).toBeNull()
   await expect.poll(keptOnDevice).toBe('[]')

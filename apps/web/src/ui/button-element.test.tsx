@@ -1,81 +1,105 @@
+import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon, Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
+import { tabTo } from '../testing/focus.ts'
 import { render } from '../testing/render.tsx'
 import { expect, test } from '../testing/test.ts'
 import { AppTheme } from './app-theme.tsx'
 
-/** A form whose submission takes until `end`. */
-const openForm = async (Submit: typeof Button | typeof ActionIcon) => {
-  const submissions: { end: () => void }[] = []
-  const Form = () => {
-    const [isPending, setIsPending] = useState(false)
-    const submit = () => {
-      setIsPending(true)
-      submissions.push({ end: () => setIsPending(false) })
-    }
-    return (
+type Busy = { loading: boolean; onClick: () => void }
+
+const KINDS: Record<string, (busy: Busy) => ReactNode> = {
+  button: (busy) => <Button {...busy}>Senden</Button>,
+  icon: (busy) => (
+    <ActionIcon {...busy} aria-label="Senden">
+      +
+    </ActionIcon>
+  ),
+}
+
+/** Loads from the first press until `finish`. */
+const Sending = ({ onSend, children }: { onSend: () => void; children: (busy: Busy) => ReactNode }) => {
+  const [loading, setLoading] = useState(false)
+  const onClick = () => {
+    onSend()
+    setLoading(true)
+  }
+  return (
+    <AppTheme style="default">
+      {children({ loading, onClick })}
+      <Button onClick={() => setLoading(false)}>Fertig</Button>
+    </AppTheme>
+  )
+}
+
+const Form = ({ onSend }: { onSend: () => void }) => {
+  const [isSending, setIsSending] = useState(false)
+  return (
+    <AppTheme style="default">
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          onSend()
+          setIsSending(true)
         }}
       >
-        <input aria-label="Titel" />
-        <Submit type="submit" loading={isPending} aria-label="Speichern" />
+        <input aria-label="Name" />
+        <Button type="submit" loading={isSending}>
+          Senden
+        </Button>
       </form>
-    )
-  }
-  await render(
-    <AppTheme style="default">
-      <Form />
-    </AppTheme>,
+    </AppTheme>
   )
-  return { submissions, button: page.getByRole('button', { name: 'Speichern' }) }
 }
 
-test.each([
-  ['button', Button],
-  ['icon button', ActionIcon],
-])(
-  'a %s keeps the focus while it shows progress, and what is pressed meanwhile does nothing',
-  async (_what, Submit) => {
-    const { submissions, button } = await openForm(Submit)
-    await button.click()
-    await expect.element(button).toHaveAttribute('aria-busy', 'true')
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button).toHaveFocus()
+const send = () => page.getByRole('button', { name: 'Senden' })
+
+test.for(Object.keys(KINDS))(
+  'a loading %s keeps the focus, says that it is busy, and ignores presses',
+  async (kind) => {
+    const sent: string[] = []
+    await render(
+      <Sending onSend={() => sent.push('one')}>{KINDS[kind] as (busy: Busy) => ReactNode}</Sending>,
+    )
+    await tabTo(send())
     await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await userEvent.click(button, { force: true })
-    await page.getByLabelText('Titel').click()
-    await userEvent.keyboard('{Enter}')
-    expect(submissions).toHaveLength(1)
-    submissions[0]?.end()
-    await expect.element(button).not.toHaveAttribute('aria-busy')
-    await userEvent.keyboard('{Enter}')
-    expect(submissions).toHaveLength(2)
+    await expect.element(send()).toHaveAttribute('data-loading', 'true')
+    await expect.element(send()).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(send()).toHaveAttribute('aria-busy', 'true')
+    await expect.element(send()).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    send()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(sent).toEqual(['one'])
+    await page.getByRole('button', { name: 'Fertig' }).click()
+    await send().click()
+    expect(sent).toEqual(['one', 'one'])
   },
 )
 
-test('a button that is disabled for another reason stays disabled, and none submits a form unless it says so', async () => {
-  let submitted = 0
+test('a form whose button is loading is submitted neither by the button nor by Enter in a field', async () => {
+  const sent: string[] = []
+  await render(<Form onSend={() => sent.push('one')} />)
+  await tabTo(page.getByRole('textbox', { name: 'Name' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(send()).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await tabTo(send())
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual(['one'])
+})
+
+test('a button that is disabled stays so while it is loading', async () => {
   await render(
     <AppTheme style="default">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submitted += 1
-        }}
-      >
-        <Button loading disabled>
-          Beides
-        </Button>
-        <Button>Abbrechen</Button>
-      </form>
+      <Button disabled loading>
+        Senden
+      </Button>
     </AppTheme>,
   )
-  await expect.element(page.getByRole('button', { name: 'Beides' })).toHaveAttribute('disabled')
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
-  expect(submitted).toBe(0)
+  await expect.element(send()).toHaveProperty('disabled', true)
+  await expect.element(send()).not.toHaveAttribute('aria-busy')
 })

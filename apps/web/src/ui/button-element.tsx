@@ -1,19 +1,25 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
-type ButtonElementProps = ComponentProps<'button'> & { 'data-loading'?: unknown; 'data-disabled'?: unknown }
+type ButtonElementProps = ComponentProps<'button'> & {
+  /** Mantine's marks of a button with `loading`, and of one with `disabled`. */
+  'data-loading'?: boolean | 'true'
+  'data-disabled'?: boolean | 'true'
+}
 
-/** Neither carries out the press nor submits the form: also Enter in one of its fields presses its button. */
-const ignore = (event: MouseEvent): void => event.preventDefault()
+/** Also prevents the submit of a form, by a press as by Enter in a field: the browser sends Enter as a press of this button. */
+const ignore = (event: MouseEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 /**
- * The element of all buttons and icon buttons. While one of them shows progress, Mantine disables it, and a disabled button loses
- * the focus: with a keyboard one would begin at the top of the page again. So it stays enabled, and ignores each press.
+ * The element of Mantine's buttons (theme). Mantine disables a button with `loading`, and a disabled button loses the focus:
+ * the keyboard would be at the top of the page afterwards. This one stays in the tab order and ignores presses meanwhile.
  */
 export const ButtonElement = ({ type = 'button', disabled, onClick, ...props }: ButtonElementProps) => {
   const isBusy = Boolean(props['data-loading']) && !props['data-disabled']
-  return isBusy ? (
-    <button {...props} type={type} onClick={ignore} aria-disabled aria-busy />
-  ) : (
-    <button {...props} type={type} onClick={onClick} disabled={disabled} />
-  )
+  const busyProps = isBusy
+    ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore }
+    : { disabled, onClick }
+  return <button {...props} type={type} {...busyProps} />
 }

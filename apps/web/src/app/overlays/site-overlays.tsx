@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { isStorageBlocked } from '../../api/stored-session.ts'
 import { fetchOfflinePicture } from '../../ui/offline-picture.tsx'
 import { useStore } from '../../ui/store.ts'
-import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import type { BannersProps } from './banners.tsx'
 import { isInMaintenance, isOffline, isOutdated } from './site-condition.ts'
 import classes from './site-overlays.module.css'
@@ -40,7 +39,6 @@ export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps)
   const isMaintenance = useStore(isInMaintenance)
   useReloadWhenOutdated(router)
   useFetchedInTime()
-  useFocusKept()
   return (
     <>
       <div className={classes.banners} aria-live="polite">

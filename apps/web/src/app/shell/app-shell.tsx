@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
+import { useFocusOfRemoved } from '../../ui/use-focus-of-removed.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -21,6 +22,7 @@ const Shell = () => {
   const isPhone = useIsPhone()
   const main = useRef<HTMLElement>(null)
   useFocusAfterNavigation(main)
+  useFocusOfRemoved()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#inhalt">

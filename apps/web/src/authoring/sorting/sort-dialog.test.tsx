@@ -6,6 +6,7 @@ import {
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, message, openAsManager, rows, save } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { tabTo } from '../../testing/focus.ts'
 import { sampleModule } from '../../testing/managed-samples.ts'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
@@ -56,6 +57,19 @@ test('by button: a changed order can be saved', async ({ server }) => {
   await expect
     .poll(() => server.callsOf(updateOrderOfModulesAsManager).map(({ input }) => input))
     .toEqual([{ sortedIdsOfModules: [2, 1, 3].map(idOf) }])
+})
+
+test('a button that has moved its item to an end is disabled, and the focus goes to the other one', async ({
+  server,
+}) => {
+  const form = await openSorting(server)
+  const up = button('Modul 3: Titel 3 nach oben', form)
+  await tabTo(up)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(up).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(up).toBeDisabled()
+  await expect.element(button('Modul 3: Titel 3 nach unten', form)).toHaveFocus()
 })
 
 test('an order that is restored needs no saving', async ({ server }) => {

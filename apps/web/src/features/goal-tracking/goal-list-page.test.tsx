@@ -223,7 +223,27 @@ test('a goal is deleted after a confirmation that says what goes with it', async
   await expect.element(page.getByText('Das Ziel wurde gelöscht.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.poll(titles).toEqual(['Ziel 2'])
-  await expect.element(menuOf('Ziel 2')).toHaveFocus()
+})
+
+test('after a deletion the focus is at the goal that comes next, after the last one at a new one', async ({
+  server,
+}) => {
+  const goals = [1, 2, 3].map((number) => sampleGoal(number, [3, 4]))
+  await open(server, ...goals)
+  const remove = async (title: string, ...left: UserGoal[]) => {
+    server.on(deleteUserGoal, changesTo(server, ...left))
+    await tabTo(menuOf(title))
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('menuitem', { name: 'Ziel löschen' }).click()
+    await dialog().getByRole('button', { name: 'Ziel löschen' }).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  }
+  await remove('Ziel 2', ...goals.filter(({ title }) => title !== 'Ziel 2'))
+  await expect.element(menuOf('Ziel 3')).toHaveFocus()
+  await remove('Ziel 3', ...goals.slice(0, 1))
+  await expect.element(menuOf('Ziel 1')).toHaveFocus()
+  await remove('Ziel 1')
+  await expect.element(button('Ziel erstellen')).toHaveFocus()
 })
 
 test('a goal that another device has deleted leaves the list, and its dialog closes', async ({ server }) => {

@@ -108,7 +108,7 @@ test('the count falls before the answer, and rises again without one', async ({ 
   await expect.poll(() => items().elements().length).toBe(2)
 })
 
-test('all are marked as seen at once; the focus moves to the beginning of the page', async ({ server }) => {
+test('all are marked as seen at once; the focus moves to what follows', async ({ server }) => {
   serveReminders(server, reminders(2))
   await openDashboard(server)
   const answer = server.hold(markAllNotificationsAsSeen, {})
@@ -116,7 +116,7 @@ test('all are marked as seen at once; the focus moves to the beginning of the pa
   await userEvent.keyboard('{Enter}')
   await expect.element(section()).not.toBeInTheDocument()
   await expect.element(start()).toHaveTextContent(/^Start$/)
-  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Alle Module' })).toHaveFocus()
   expect(page.getByText(ALL_SEEN).elements()).toEqual([])
   server.on(getUnseenNotifications, [])
   server.on(getNotificationStatus, { countOfUnhandledNotifications: 0 })

@@ -1,18 +1,15 @@
 import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback-as-manager'
-import type { ReactNode } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
-import { ManagedList } from '../../../authoring/managed-list.tsx'
+import { ManagedRows } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
 import { SubjectLink } from './subject-link.tsx'
 
 /** How many learners found each item helpful; those that help least come first. */
-export const CountList = ({ choice }: { choice: ReactNode }) => (
-  <ManagedList
-    title="Rückmeldungen"
+export const CountList = () => (
+  <ManagedRows
     answer={useAnswer(getHelpfulCountsAsManager, {}, { isSilent: true })}
     idOf={({ subject }) => subject.itemId}
     emptyText={`Sobald ${FEWEST_SHOWN_VOTES} Personen zu einer Seite geantwortet haben, steht sie hier. Bei weniger Antworten könnte man erkennen, von wem sie sind.`}
-    actions={choice}
   >
     {({ subject, helpful, notHelpful }) => (
       <ManagedRow
@@ -21,5 +18,5 @@ export const CountList = ({ choice }: { choice: ReactNode }) => (
         actions={null}
       />
     )}
-  </ManagedList>
+  </ManagedRows>
 )

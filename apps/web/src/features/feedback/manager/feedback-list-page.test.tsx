@@ -5,9 +5,10 @@ import {
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
 } from '@wohlauf/contract/feedback-as-manager'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { tabTo } from '../../../testing/focus.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { idOf } from '../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../testing/samples.ts'
@@ -66,6 +67,39 @@ test('messages say what they are about, when they came, and from whom only where
   await expectAccessible()
 })
 
+test('the choice of a list keeps the focus', async ({ server }) => {
+  serve(server, {})
+  server.on(getHelpfulCountsAsManager, [])
+  await open(server)
+  for (const name of ['Erledigt', 'War das hilfreich?', 'Offen']) {
+    await tabTo(choose(name))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(choose(name)).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(choose(name)).toHaveFocus()
+  }
+})
+
+test('after a message is done, the focus is at the next one, then at the beginning', async ({ server }) => {
+  serve(server, { open: [fault, comment] })
+  const isDone = (...left: FeedbackMessage[]) =>
+    server.on(markFeedbackMessageAsDoneAsManager, () => {
+      serve(server, { open: left })
+      return {}
+    })
+  await open(server)
+  const done = page.getByRole('button', { name: /^Erledigt:/ })
+  isDone(comment)
+  await tabTo(done.first())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => items().elements().length).toBe(1)
+  await expect.element(items().getByRole('link')).toHaveFocus()
+  isDone()
+  await tabTo(done)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Keine offenen Rückmeldungen.')).toBeVisible()
+  await expect.element(choose('Offen')).toHaveFocus()
+})
+
 test('a message is marked as done, found there, and opened again', async ({ server }) => {
   serve(server, { open: [fault] })
   server.on(markFeedbackMessageAsDoneAsManager, () => {
@@ -82,7 +116,6 @@ test('a message is marked as done, found there, and opened again', async ({ serv
   await expect.element(page.getByText('Rückmeldung wurde als erledigt markiert.')).toBeVisible()
   await choose('Erledigt').click()
   await expect.element(choose('Erledigt')).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(choose('Erledigt')).toHaveFocus()
   await page.getByRole('button', { name: 'Wieder öffnen: Gut ankommen · Der Anfang' }).click()
   await expect.element(page.getByText('Noch nichts erledigt.')).toBeVisible()
   await choose('Offen').click()
@@ -109,7 +142,6 @@ test('counts are shown with their page; without enough answers it says why nothi
   await open(server)
   await expect.element(page.getByText('Keine offenen Rückmeldungen.')).toBeVisible()
   await choose('War das hilfreich?').click()
-  await expect.element(choose('War das hilfreich?')).toHaveFocus()
   await expect.element(page.getByText('Sobald 5 Personen', { exact: false })).toBeVisible()
   await expectAccessible()
   server.on(getHelpfulCountsAsManager, [{ subject, helpful: 3, notHelpful: 4 }])

@@ -1,17 +1,21 @@
 import { useState } from 'react'
+import { Page } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
 import { CountList } from './count-list.tsx'
 import { MessageList } from './message-list.tsx'
 import { type View, ViewChoice } from './view-choice.tsx'
 
+const TITLE = 'Rückmeldungen'
+
 /** What learners have reported and commented, and what they found helpful. */
 const FeedbackListPage = () => {
-  const [chosen, setChosen] = useState<View | null>(null)
-  const view = chosen ?? 'open'
-  const choice = <ViewChoice view={view} hasChosen={chosen !== null} onChoose={setChosen} />
-  return view === 'counts' ? (
-    <CountList choice={choice} />
-  ) : (
-    <MessageList key={view} isDone={view === 'done'} choice={choice} />
+  const [view, setView] = useState<View>('open')
+  return (
+    <Page title={TITLE} isTitleHidden>
+      {/* Not part of the lists: the choice would be replaced together with them, and lose the focus. */}
+      <PageHead title={TITLE} actions={<ViewChoice view={view} onChoose={setView} />} />
+      {view === 'counts' ? <CountList /> : <MessageList key={view} isDone={view === 'done'} />}
+    </Page>
   )
 }
 

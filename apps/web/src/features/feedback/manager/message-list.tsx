@@ -5,12 +5,11 @@ import {
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
 } from '@wohlauf/contract/feedback-as-manager'
-import type { ReactNode } from 'react'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
 import IconCheck from '~icons/tabler/check'
 import { useCommand } from '../../../api/hooks.ts'
 import { usePagedAnswer } from '../../../api/paged-answer.ts'
-import { ManagedList } from '../../../authoring/managed-list.tsx'
+import { ManagedRows } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'
 import { germanDate } from '../../../ui/berlin-time.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
@@ -46,18 +45,14 @@ const DoneButton = ({ message }: { message: FeedbackMessage }) => {
   )
 }
 
-type MessageListProps = { isDone: boolean; choice: ReactNode }
-
 /** The messages that are still to be dealt with, or those that were. */
-export const MessageList = ({ isDone, choice }: MessageListProps) => {
+export const MessageList = ({ isDone }: { isDone: boolean }) => {
   const messages = usePagedAnswer(getFeedbackMessagesAsManager, { isDone })
   return (
-    <ManagedList
-      title="Rückmeldungen"
+    <ManagedRows
       answer={messages}
       idOf={({ feedbackMessageId }) => feedbackMessageId}
       emptyText={isDone ? 'Noch nichts erledigt.' : 'Keine offenen Rückmeldungen.'}
-      actions={choice}
     >
       {(message) => (
         <>
@@ -69,6 +64,6 @@ export const MessageList = ({ isDone, choice }: MessageListProps) => {
           <p className={classes.message}>{message.message}</p>
         </>
       )}
-    </ManagedList>
+    </ManagedRows>
   )
 }

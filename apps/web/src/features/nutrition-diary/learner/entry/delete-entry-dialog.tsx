@@ -12,9 +12,7 @@ const DeleteEntryDialog = ({ entry, neighbour, isOpen, onClose, onMoved }: Entry
     onSuccess: () => {
       notify('success', 'Eintrag wurde gelöscht.')
       onClose()
-      // The focus would get lost with the entry.
       if (neighbour) onMoved(neighbour.nutritionDiaryEntryId, neighbour.consumedAt)
-      else document.querySelector('main')?.focus()
     },
     onError: ({ status }) => {
       if (status === 404) onClose()

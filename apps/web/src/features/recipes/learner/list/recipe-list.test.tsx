@@ -1,8 +1,9 @@
 import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import { button } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { tabTo } from '../../../../testing/focus.ts'
 import { sampleRecipe } from '../../../../testing/managed-samples.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { sampleUser } from '../../../../testing/samples.ts'
@@ -72,8 +73,20 @@ test('the filter is in the address: the way back from a recipe keeps it', async 
   await button('Filter zurücksetzen').click()
   await expectNames('Linsensuppe', 'Quark', 'Lachs')
   expect(address()).toBe(PATH)
-  await expect.element(button('Filter')).toHaveFocus()
 })
+
+test.for(['Filter zurücksetzen', 'Alle Rezepte zeigen'])(
+  'after ‘%s’ the focus is beside it, where the list goes on',
+  async (name, { server }) => {
+    await openList(server, `${PATH}?mit=vegan&ohne=sellerie`)
+    await tabTo(button(name))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button(name)).not.toBeInTheDocument()
+    const next =
+      name === 'Filter zurücksetzen' ? button('Filter') : page.getByRole('link', { name: 'Linsensuppe' })
+    await expect.element(next).toHaveFocus()
+  },
+)
 
 test('a filter that nothing suits can be taken back', async ({ server }) => {
   await openList(server, `${PATH}?mit=vegan&ohne=sellerie`)
