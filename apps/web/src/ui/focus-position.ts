@@ -26,9 +26,18 @@ export const focusPositionOf = (element: Element): FocusPosition => {
   return isSubmit ? position.slice(-1) : position
 }
 
-const focusFrame = (frame: Element): void => {
-  const start = frame === document.body ? document.querySelector('main') : frame
-  if (start instanceof HTMLElement) start.focus({ preventScroll: true })
+/** Null when the frame has gone too: what closes a dialog moves the focus itself. */
+const nearest = (position: FocusPosition): HTMLElement | null => {
+  for (const { ancestor, index } of position) {
+    if (!ancestor.isConnected) continue
+    if (ancestor === document.body) return document.querySelector('main')
+    if (ancestor.matches(FRAME)) return ancestor as HTMLElement
+    const children = [...ancestor.children]
+    const byDistance = [...children.slice(index), ...children.slice(0, index).reverse()]
+    const next = byDistance.map(firstIn).find(Boolean)
+    if (next) return next
+  }
+  return null
 }
 
 /**
@@ -36,18 +45,7 @@ const focusFrame = (frame: Element): void => {
  * after the list; the beginning of the page or of the dialog when everything in it was replaced.
  */
 export const focusNear = (position: FocusPosition): void => {
-  for (const { ancestor, index } of position) {
-    if (!ancestor.isConnected) continue
-    if (ancestor.matches(FRAME)) {
-      focusFrame(ancestor)
-      return
-    }
-    const children = [...ancestor.children]
-    const nearest = [...children.slice(index), ...children.slice(0, index).reverse()]
-    const next = nearest.map(firstIn).find(Boolean)
-    if (next) {
-      next.focus()
-      return
-    }
-  }
+  const next = nearest(position)
+  // The beginning of a long page need not be in view.
+  next?.focus({ preventScroll: next.matches(FRAME) })
 }
