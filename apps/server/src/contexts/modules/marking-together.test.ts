@@ -112,7 +112,7 @@ test('people who mark a page at the same moment share one transaction, and get t
   for (const learner of together) expect(await stored(learner)).toEqual(expected)
 })
 
-test('is written for everybody whose pages, exercise and elements are done, and for nobody else', async () => {
+test('marks the page of each learner whose previous pages, exercise and elements are done, and no other', async () => {
   const [whole, ...others] = await createReaders(6)
   const [withoutPage, withoutExercise, withoutResponse, completed, seen] = others
   if (!whole || !withoutPage || !withoutExercise || !withoutResponse || !completed || !seen)

@@ -12,13 +12,14 @@ import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
 import { auditFor } from './audit-call.ts'
 import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
+import { enforceAdmission } from './enforce-admission.ts'
 import { describeError } from './error-log.ts'
 import type { AnyHandler, SignedInAdmin } from './handler.ts'
 import { pairHandlers } from './pair-handlers.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver } from './received-files.ts'
 import { Refusal } from './refusal.ts'
-import { createSecurityLog, tellSecurity } from './security-log.ts'
+import { createSecurityLog } from './security-log.ts'
 import { type Counted, takeLimits } from './take-limits.ts'
 import { readUpload, uploadBytes } from './upload.ts'
 import { writeWithOthers } from './write-with-others.ts'
@@ -31,18 +32,6 @@ export type MountDependencies = {
 
 type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
-
-/** What the web asks for before it repeats the call. */
-const ASKED_FOR: readonly string[] = [
-  'health-consent-required',
-  'fresh-login-required',
-  'second-factor-missing',
-]
-
-/** Refusals without a session, with which every visit begins, and what the caller is asked for are not logged. */
-const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
-  !ASKED_FOR.includes(name) &&
-  (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
 /** The work is done by then: a failure to record the use of the session is no reason to refuse the answer. */
 const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
@@ -58,11 +47,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
   const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
     if (!opened) throw new Refusal('unknown-host')
     request.app = opened.app
-    request.callerId = opened.user?.id ?? null
-    const refusal = refuseAdmission(operation, opened, clock())
-    if (!refusal) return opened
-    if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
-    throw refusal
+    enforceAdmission(request, opened.user?.id ?? null, refuseAdmission(operation, opened, clock()))
+    return opened
   }
 
   const take = (request: FastifyRequest, { app, user }: Opened, counted: Counted) => {
@@ -168,13 +154,8 @@ const mountOnAdmin = (
   const { platformPool } = services
   const beginAudit = auditFor(operation)
 
-  const admit = (request: FastifyRequest, admin: SignedInAdmin | null, now: Date): void => {
-    request.callerId = admin?.id ?? null
-    const refusal = refuseAdminAdmission(operation, admin, now)
-    if (!refusal) return
-    if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', request.callerId)
-    throw refusal
-  }
+  const admit = (request: FastifyRequest, admin: SignedInAdmin | null, now: Date): void =>
+    enforceAdmission(request, admin?.id ?? null, refuseAdminAdmission(operation, admin, now))
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = clock()

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { Refusal } from './refusal.ts'
+import { tellSecurity } from './security-log.ts'
+
+/** What the web asks for before it repeats the call. */
+const ASKED_FOR: readonly string[] = [
+  'health-consent-required',
+  'fresh-login-required',
+  'second-factor-missing',
+]
+
+/** Refusals without a session, with which every visit begins, and what the caller is asked for are not logged. */
+const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
+  !ASKED_FOR.includes(name) &&
+  (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
+
+/**
+ * Notes the caller for the logs, and ends the call of one who is not admitted.
+ *
+ * @throws Refusal the given one
+ */
+export const enforceAdmission = (
+  request: FastifyRequest,
+  callerId: string | null,
+  refusal: Refusal | null,
+): void => {
+  request.callerId = callerId
+  if (!refusal) return
+  if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', callerId)
+  throw refusal
+}
