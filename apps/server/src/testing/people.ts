@@ -2,6 +2,7 @@ import { FEATURES, type Feature, type Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
+import { hashPassword } from '../platform/passwords/argon2.ts'
 import { startAdminSession, startSession } from '../platform/sessions/sessions.ts'
 import { adminUser, app, appHost, appUser } from '../platform/tenancy/tables.ts'
 
@@ -35,19 +36,23 @@ type NewAdmin = { emailAddress?: string; password?: string; isDisabled?: boolean
 
 const REASON = 'tests create apps and admins'
 
-/** Creates tenants and their users: real rows, through the product's own access paths. */
-export const createPeople = ({ pool, services, clock }: MountDependencies) => {
+/**
+ * Creates tenants and their users: real rows, through the product's own access paths.
+ *
+ * @param hash beside the server's threads, which start only for what a test asks of the server
+ */
+export const createPeople = ({ pool, services, clock }: MountDependencies, hash = hashPassword) => {
   let count = 0
   const next = () => {
     count += 1
     return count
   }
-  const { platformPool, passwords } = services
+  const { platformPool } = services
   // Argon2 is slow by design: one hash serves all users whose password does not matter.
   let usualHash: Promise<string> | undefined
   const hashOf = (password: string): Promise<string> => {
-    if (password !== PASSWORD) return passwords.hash(password)
-    usualHash ??= passwords.hash(password)
+    if (password !== PASSWORD) return hash(password)
+    usualHash ??= hash(password)
     return usualHash
   }
 

@@ -19,9 +19,9 @@ export const openTestRows = async () => {
   const adminPool = createPool(adminUrl, 2, () => {})
   const clock = createTestClock()
   const links = createLinkTokens(secretKey)
-  const services = { ...links, platformPool, passwords: { hash: async () => 'none' } } as unknown as Services
+  const services = { ...links, platformPool } as unknown as Services
   return {
-    ...createPeople({ pool, services, clock: clock.now }),
+    ...createPeople({ pool, services, clock: clock.now }, async () => 'none'),
     ...createSponsors({ pool, clock: clock.now }),
     pool,
     platformPool,

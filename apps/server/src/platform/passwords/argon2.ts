@@ -12,36 +12,58 @@ const NONCE_BYTES = 16
 
 type Parameters = { memory: number; passes: number; parallelism: number }
 
+/** What a tag is computed of; it can be sent to a thread. `memory` in KiB. */
+export type TagInput = { password: Uint8Array; salt: Uint8Array; parameters: Parameters }
+
+/** Argon2 itself: 32 bytes of the password and the salt. */
+export type ComputeTag = (input: TagInput) => Promise<Uint8Array>
+
 /** Umlauts typed as one or as two code points are the same password. */
 const normalise = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8')
 
-const tag = (password: string, salt: Buffer, { memory, passes, parallelism }: Parameters): Promise<Buffer> =>
-  hashRaw(normalise(password), {
-    algorithm: ARGON2ID_ALGORITHM,
-    salt,
-    memoryCost: memory,
-    timeCost: passes,
-    parallelism,
-    outputLen: TAG_BYTES,
-  })
+/** The library's arguments for a tag. */
+export const argumentsOf = ({ password, salt, parameters: { memory, passes, parallelism } }: TagInput) =>
+  [
+    password,
+    {
+      algorithm: ARGON2ID_ALGORITHM,
+      salt,
+      memoryCost: memory,
+      timeCost: passes,
+      parallelism,
+      outputLen: TAG_BYTES,
+    },
+  ] as const
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+/** In Node's own thread pool: for the start, for scripts, and without limits. The server hashes in `hashing-threads.ts`. */
+const computeInPool: ComputeTag = (input) => hashRaw(...argumentsOf(input))
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
 /** Hashes to a PHC string: `$argon2id$v=19$m=…,t=…,p=…$nonce$tag`. */
-export const hashPassword = async (password: string): Promise<string> => {
-  const nonce = randomBytes(NONCE_BYTES)
+export const hashPassword = async (
+  password: string,
+  computeTag: ComputeTag = computeInPool,
+): Promise<string> => {
+  const salt = randomBytes(NONCE_BYTES)
   const { memory, passes, parallelism } = ARGON2ID
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(await tag(password, nonce, ARGON2ID))}`
+  const tag = await computeTag({ password: normalise(password), salt, parameters: ARGON2ID })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Whether the password matches; a string that is not one of our PHC strings matches nothing. */
-export const verifyPassword = async (password: string, phc: string): Promise<boolean> => {
+export const verifyPassword = async (
+  password: string,
+  phc: string,
+  computeTag: ComputeTag = computeInPool,
+): Promise<boolean> => {
   const [, memory, passes, parallelism, nonce, expected] = PHC.exec(phc) ?? []
   if (!nonce || !expected) return false
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const given = await tag(password, Buffer.from(nonce, 'base64'), parameters)
+  const salt = Buffer.from(nonce, 'base64')
+  const given = await computeTag({ password: normalise(password), salt, parameters })
   const wanted = Buffer.from(expected, 'base64')
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createTurns } from '../turns.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
+import { createHashingThreads } from './hashing-threads.ts'
 import { createReservedTurns, type ReservedTurns } from './reserved-turns.ts'
 
 export type Passwords = {
@@ -18,7 +19,7 @@ export type Passwords = {
   inTurn: ReservedTurns
 }
 
-/** As many as hash at once, and as many again that read and write meanwhile. */
+/** One hashes, the other reads and writes, or is the next to be hashed. */
 const REQUESTS_PER_CORE = 2
 
 const QUEUE_LENGTH = 200
@@ -27,18 +28,19 @@ const QUEUE_LENGTH = 200
 const RESERVED_ONE_IN = 4
 
 /**
- * Argon2 occupies a core for milliseconds; as many run at once as there are cores, the rest wait their turn.
+ * Argon2 occupies a core for milliseconds; as many run at once as there are cores, the rest wait for their turns.
  * The dummy hash is computed with the current parameters, at start: an older one would be distinguishable.
  */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
   const slots = REQUESTS_PER_CORE * availableParallelism()
-  const hashing = createTurns(availableParallelism(), QUEUE_LENGTH)
+  const { computeTag, atOnce } = createHashingThreads()
+  const hashing = createTurns(atOnce, QUEUE_LENGTH)
   return {
-    hash: (password) => hashing(() => hashPassword(password)),
+    hash: (password) => hashing(() => hashPassword(password, computeTag)),
     verify: (password, phc) =>
       hashing(async () => {
-        const fits = await verifyPassword(password, phc ?? dummy)
+        const fits = await verifyPassword(password, phc ?? dummy, computeTag)
         return phc !== null && fits
       }),
     inTurn: createReservedTurns({

@@ -1,0 +1,43 @@
+import { availableParallelism, platform } from 'node:os'
+import { Piscina } from 'piscina'
+import type { ComputeTag, TagInput } from './argon2.ts'
+
+/**
+ * One is being hashed and the next waits in the thread: it begins at once, without a turn of the event loop in between, in
+ * which the core would be idle.
+ */
+const TAGS_PER_THREAD = 2
+
+/**
+ * All other requests, and the database, come before a burst of logins. Not on other systems, where it would be the priority of
+ * the whole process.
+ */
+const LOWER_PRIORITY = platform() === 'linux' ? 5 : 0
+
+const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
+
+/**
+ * Threads that do nothing but Argon2, one for each core. In Node's own pool either more hashes than cores compete for the caches, or
+ * cores are idle between two hashes, and reading files and resolving host names wait behind them. Threads start when they
+ * are first needed, do not see the process's environment, and do not keep the process from ending.
+ *
+ * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its thread fails;
+ *   the next tag gets a new thread.
+ */
+export const createHashingThreads = (): { computeTag: ComputeTag; atOnce: number } => {
+  const maxThreads = availableParallelism()
+  const threads = new Piscina<TagInput, Uint8Array>({
+    filename: new URL('./argon2-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    concurrentTasksPerWorker: TAGS_PER_THREAD,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    atomics: 'disabled',
+    niceIncrement: LOWER_PRIORITY,
+    recordTiming: false,
+    env: {},
+    execArgv: [],
+    resourceLimits: MEMORY,
+  })
+  return { computeTag: (input) => threads.run(input), atOnce: maxThreads * TAGS_PER_THREAD }
+}
