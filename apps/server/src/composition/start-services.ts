@@ -16,7 +16,7 @@ import { createCursors } from '../platform/lists/cursors.ts'
 import { requireOwnKinds } from '../platform/mail/kinds.ts'
 import { createLinkTokens } from '../platform/mail/link-token.ts'
 import { createMailService } from '../platform/mail/mail-service.ts'
-import { createPasswords } from '../platform/passwords/passwords.ts'
+import { createPasswords, type Passwords } from '../platform/passwords/passwords.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
 import { privateImageFolder } from '../platform/private-images/private-image-key.ts'
 import { createSignatures } from '../platform/private-images/signatures.ts'
@@ -30,7 +30,11 @@ export type Running = MountDependencies & { stop: () => Promise<void> }
 const POOL_SIZE = 16
 const PLATFORM_POOL_SIZE = 4
 
-/** Opens the services of operations: the pools by role, storage, images, passwords. */
+/**
+ * Opens the services of operations: the pools by role, storage, images, passwords.
+ *
+ * @param given `passwords`: shared by several in one process; they are not stopped with these services
+ */
 export const startServices = async (
   config: Pick<
     Config,
@@ -46,7 +50,7 @@ export const startServices = async (
   >,
   adminUrl: string,
   onError: (error: Error) => void,
-  clock: () => Date = () => new Date(),
+  given: { clock?: () => Date; passwords?: Passwords } = {},
 ): Promise<Running> => {
   requireOwnKinds(MAILS)
   await prepareQueues(urlFor(adminUrl, ROLES.jobs, config.secretKey), JOBS)
@@ -63,11 +67,12 @@ export const startServices = async (
   const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   const storage = await openStorage(config.storage)
   const { push, webPushPublicKey } = await openPush(config, platformPool)
+  const passwords = given.passwords ?? (await createPasswords())
   return {
     pool,
-    clock,
+    clock: given.clock ?? (() => new Date()),
     services: {
-      passwords: await createPasswords(),
+      passwords,
       throttle: createThrottle(throttlePool, config.secretKey),
       limits: createLimits(throttlePool, config.secretKey),
       sharedContent: createSharedContent(),
@@ -94,6 +99,7 @@ export const startServices = async (
       isStopping = true
       push.stop()
       await Promise.all([pool.end(), platformPool.end(), throttlePool.end()])
+      if (!given.passwords) await passwords.stop()
     },
   }
 }

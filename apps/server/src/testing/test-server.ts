@@ -20,6 +20,7 @@ import { prepareQueues } from '../platform/jobs/queues.ts'
 import type { AnyMail } from '../platform/mail/mail.ts'
 import { mailJobs } from '../platform/mail/send-mail.ts'
 import { SEND_MAIL, SEND_MAILS } from '../platform/mail/send-mail-job.ts'
+import { createPasswords, type Passwords } from '../platform/passwords/passwords.ts'
 import type { Services } from '../platform/services.ts'
 import { type Call, createCalls, type Send } from './call.ts'
 import { cloneDatabase, type TestDatabase } from './clone-database.ts'
@@ -90,6 +91,9 @@ const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): A
   ...moreJobs,
 ]
 
+/** For all test files of a worker: starting a thread takes six times as long as the hash for which it is started. */
+let openPasswords: Promise<Passwords> | undefined
+
 /** The complete server of the product, with a database and a folder of its own. Call `stop` in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { moreHandlers = [], moreJobs = [], moreMails = [], poolSize, environment = {}, log } = options
@@ -109,7 +113,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   })
   const clock = createTestClock()
   const onError = () => {}
-  const running = await startServices(config, adminUrl, onError, clock.now)
+  openPasswords ??= createPasswords()
+  const passwords = await openPasswords
+  const running = await startServices(config, adminUrl, onError, { clock: clock.now, passwords })
   if (moreJobs.length > 0) await prepareQueues(urlFor(adminUrl, ROLES.jobs, secretKey), moreJobs)
   const ownPool =
     poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)

@@ -1,10 +1,12 @@
 import { argon2Sync } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { TooBusy } from '../turns.ts'
 import { hashPassword, isOutdated, verifyPassword } from './argon2.ts'
 import { createPasswords } from './passwords.ts'
 
 const phc = await hashPassword('Größe-1')
+const passwords = await createPasswords()
+afterAll(passwords.stop)
 
 test('a hash is a PHC string with parameters recommended by OWASP, and a salt of its own', async () => {
   expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
@@ -53,13 +55,11 @@ test('a string that is not a hash matches nothing and throws no error', async ()
 })
 
 test('no password matches a missing hash', async () => {
-  const passwords = await createPasswords()
   expect(await passwords.verify('nobody has this password', null)).toBe(false)
   expect(await passwords.verify('Größe-1', phc)).toBe(true)
 })
 
 test('an address without an account costs a complete hash too, so it is never answered at once', async () => {
-  const passwords = await createPasswords()
   /** Whether the answer arrives within one turn of the event loop: then no hash was computed for it. */
   const isAtOnce = async (phc: string | null) => {
     let isThere = false
@@ -77,7 +77,6 @@ test('an address without an account costs a complete hash too, so it is never an
 })
 
 test('when too many wait, the next is refused at once, and the waiting ones still get their answer', async () => {
-  const passwords = await createPasswords()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 300 }, () => passwords.verify('x', 'no hash')),
   )

@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { platform } from 'node:os'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hashPassword, type TagInput, verifyPassword } from './argon2.ts'
 import { createHashingThreads } from './hashing-threads.ts'
 
-const { computeTag, atOnce } = createHashingThreads()
+const { computeTag, atOnce, stop } = createHashingThreads()
+afterAll(stop)
 
 const TOO_SHORT_SALT: TagInput = {
   password: Buffer.from('x'),
@@ -29,15 +28,11 @@ test('an input that Argon2 refuses is an error of its own hash alone', async () 
   expect(others.map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'))
 })
 
-/** How willingly each thread of this process gives way to others: 0 is usual. Linux only; elsewhere nothing is said. */
-const nicenessOfThreads = async (): Promise<number[]> => {
-  const threads = await readdir('/proc/self/task').catch(() => [])
-  const stats = await Promise.all(threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8')))
-  return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]))
-}
-
-test('the threads give way to the rest of the process on Linux, and nowhere more than they alone', async () => {
-  await hashPassword('Größe-1', computeTag)
-  const niceness = await nicenessOfThreads()
-  expect(new Set(niceness)).toEqual(new Set(platform() === 'linux' ? [0, 5] : []))
+test('the end rejects what is under way, as nobody waits for it any more', async () => {
+  const ending = createHashingThreads()
+  await hashPassword('Größe-1', ending.computeTag)
+  const hashes = Array.from({ length: ending.atOnce + 1 }, () => hashPassword('Größe-1', ending.computeTag))
+  const outcomes = Promise.allSettled(hashes)
+  await ending.stop()
+  expect((await outcomes).map(({ status }) => status)).toEqual(hashes.map(() => 'rejected'))
 })

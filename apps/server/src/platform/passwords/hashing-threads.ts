@@ -1,4 +1,4 @@
-import { availableParallelism, platform } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { ComputeTag, TagInput } from './argon2.ts'
 
@@ -8,12 +8,6 @@ import type { ComputeTag, TagInput } from './argon2.ts'
  */
 const TAGS_PER_THREAD = 2
 
-/**
- * All other requests, and the database, come before a burst of logins. Not on other systems, where it would be the priority of
- * the whole process.
- */
-const LOWER_PRIORITY = platform() === 'linux' ? 5 : 0
-
 const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
 /**
@@ -22,9 +16,13 @@ const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
  * are first needed, do not see the process's environment, and do not keep the process from ending.
  *
  * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its thread fails;
- *   the next tag gets a new thread.
+ *   the next tag gets a new thread. `stop` rejects tags that are under way; the hash of each thread still ends.
  */
-export const createHashingThreads = (): { computeTag: ComputeTag; atOnce: number } => {
+export const createHashingThreads = (): {
+  computeTag: ComputeTag
+  atOnce: number
+  stop: () => Promise<void>
+} => {
   const maxThreads = availableParallelism()
   const threads = new Piscina<TagInput, Uint8Array>({
     filename: new URL('./argon2-thread.ts', import.meta.url).href,
@@ -33,11 +31,14 @@ export const createHashingThreads = (): { computeTag: ComputeTag; atOnce: number
     concurrentTasksPerWorker: TAGS_PER_THREAD,
     idleTimeout: Number.POSITIVE_INFINITY,
     atomics: 'disabled',
-    niceIncrement: LOWER_PRIORITY,
     recordTiming: false,
     env: {},
     execArgv: [],
     resourceLimits: MEMORY,
   })
-  return { computeTag: (input) => threads.run(input), atOnce: maxThreads * TAGS_PER_THREAD }
+  return {
+    computeTag: (input) => threads.run(input),
+    atOnce: maxThreads * TAGS_PER_THREAD,
+    stop: () => threads.destroy(),
+  }
 }

@@ -17,6 +17,8 @@ export type Passwords = {
    * earlier login.
    */
   inTurn: ReservedTurns
+  /** Ends the threads; hashes that are under way are rejected. */
+  stop: () => Promise<void>
 }
 
 /** One hashes, the other reads and writes, or is the next to be hashed. */
@@ -34,7 +36,7 @@ const RESERVED_ONE_IN = 4
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
   const slots = REQUESTS_PER_CORE * availableParallelism()
-  const { computeTag, atOnce } = createHashingThreads()
+  const { computeTag, atOnce, stop } = createHashingThreads()
   const hashing = createTurns(atOnce, QUEUE_LENGTH)
   return {
     hash: (password) => hashing(() => hashPassword(password, computeTag)),
@@ -48,5 +50,6 @@ export const createPasswords = async (): Promise<Passwords> => {
       reserved: Math.ceil(slots / RESERVED_ONE_IN),
       queueLength: QUEUE_LENGTH,
     }),
+    stop,
   }
 }
