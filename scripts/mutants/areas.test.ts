@@ -13,7 +13,7 @@ test.each(lists)('every pattern of %s finds files', (_, { mutate, tests }) => {
 
 test('no file is mutated twice', () => {
   const files = lists.flatMap(([, { mutate }]) => mutated(mutate))
-  expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([])
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
 })
 
 test('every rule is mutated', () => {

@@ -44,14 +44,14 @@ const isTitleOfApp = (operation: AnyOperation, [field]: Keys) => isOnAdminSite(o
 
 /** @returns the input with a canary in each text that may be any, and in how many that is */
 const plantCanaries = (operation: AnyOperation, input: object) => {
-  const places = leavesOf(input).filter(
+  const leaves = leavesOf(input).filter(
     ({ keys, value }) => planted(value) !== value && !isTitleOfApp(operation, keys),
   )
-  const fields = places.reduce<object>(
+  const fields = leaves.reduce<object>(
     (given, { keys, value }) => withLeaf(given, keys, planted(value)),
     input,
   )
-  return { fields, count: places.length }
+  return { fields, count: leaves.length }
 }
 
 const filesOf = async (operation: AnyOperation) =>

@@ -43,8 +43,8 @@ const refusalFor = (operation: AnyOperation, role: Role): [number, string] =>
     ? [404, 'not-found']
     : [403, 'not-allowed']
 
-/** The places of an operation's input that name an existing row, with its table. */
-const placesOf = (operation: AnyOperation) => {
+/** The fields of an operation's input that name an existing row, with its table. */
+const referencesOf = (operation: AnyOperation) => {
   const input = sampleInput(operation, world)
   return leavesOf(input).flatMap((path) => {
     const table = rows.tableOf(path.value)
@@ -52,12 +52,12 @@ const placesOf = (operation: AnyOperation) => {
   })
 }
 
-const withPlaces = EVERY_OPERATION.filter((operation) => placesOf(operation).length > 0)
-const withPlacesOfSponsors = withPlaces.filter((operation) =>
-  placesOf(operation).some(({ table }) => rows.isOfSponsors(table)),
+const withReferences = EVERY_OPERATION.filter((operation) => referencesOf(operation).length > 0)
+const withReferencesToSponsors = withReferences.filter((operation) =>
+  referencesOf(operation).some(({ table }) => rows.isOfSponsors(table)),
 )
 
-type Attempt = { place: string; role: Role; input: object; unknown: object; refusal: [number, string] }
+type Attempt = { field: string; role: Role; input: object; unknown: object; refusal: [number, string] }
 
 const attemptsAt = async (
   operation: AnyOperation,
@@ -65,11 +65,11 @@ const attemptsAt = async (
   roles: (table: string) => readonly Role[],
 ): Promise<Attempt[]> => {
   const attempts: Attempt[] = []
-  for (const { keys, table } of placesOf(operation))
+  for (const { keys, table } of referencesOf(operation))
     for (const id of await idsOf(table))
       for (const role of roles(table))
         attempts.push({
-          place: `${keys.join('.')}: ${table}`,
+          field: `${keys.join('.')}: ${table}`,
           role,
           input: withLeaf(sampleInput(operation, world), keys, id),
           unknown: withLeaf(sampleInput(operation, world), keys, randomUUID()),
@@ -82,16 +82,16 @@ const attemptsAt = async (
 const expectRefused = async (operation: AnyOperation, attempts: readonly Attempt[]) => {
   expect(attempts.length).toBeGreaterThan(0)
   const before = await fingerprint(testServer.adminPool)
-  for (const { place, role, input, unknown, refusal } of attempts) {
+  for (const { field, role, input, unknown, refusal } of attempts) {
     const answer = await ask(operation, input, TOKENS[role])
-    expect([place, role, answer.status, answer.refusal?.identifier]).toEqual([place, role, ...refusal])
+    expect([field, role, answer.status, answer.refusal?.identifier]).toEqual([field, role, ...refusal])
     const ofNothing = await ask(operation, unknown, TOKENS[role])
     expect(ofNothing.body).toEqual(answer.body)
   }
   expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
-describe.each(named(withPlacesOfSponsors))('%s', (_, operation) => {
+describe.each(named(withReferencesToSponsors))('%s', (_, operation) => {
   test("refuses everybody another sponsor's ids, except for the app's managers", async () => {
     const attempts = await attemptsAt(
       operation,
@@ -102,7 +102,7 @@ describe.each(named(withPlacesOfSponsors))('%s', (_, operation) => {
   })
 })
 
-describe.each(named(withPlaces))('%s', (_, operation) => {
+describe.each(named(withReferences))('%s', (_, operation) => {
   test("refuses everybody another app's ids", async () => {
     const attempts = await attemptsAt(
       operation,
@@ -113,14 +113,14 @@ describe.each(named(withPlaces))('%s', (_, operation) => {
   })
 })
 
-const ofManagers = withPlacesOfSponsors.filter(({ audience }) =>
+const ofManagers = withReferencesToSponsors.filter(({ audience }) =>
   ['manager', 'app-manager'].includes(audience),
 )
 
 test.each(named(ofManagers))("%s is open to the app's managers for each sponsor", async (_, operation) => {
   const { sponsorId, seats } = await testServer.createSponsor(app, { statuses: ['INVITED'] })
   const ids: Record<string, string | undefined> = { sponsor: sponsorId, seat: seats[0]?.seatId }
-  const input = placesOf(operation)
+  const input = referencesOf(operation)
     .filter(({ table }) => rows.isOfSponsors(table))
     .reduce<object>(
       (given, { keys, table, value }) => withLeaf(given, keys, ids[table] ?? value),
@@ -155,7 +155,7 @@ test.each(named(reading))('%s tells nobody else something of another sponsor', a
 test('its own manager is told each of the marks that nobody else may find', async () => {
   let told = ''
   for (const operation of reading.filter(({ audience }) => audience === 'manager' || audience === 'user')) {
-    const own = placesOf(operation).reduce<object>(
+    const own = referencesOf(operation).reduce<object>(
       (given, { keys, table }) => withLeaf(given, keys, table === 'sponsor' ? other.sponsorId : randomUUID()),
       sampleInput(operation, world),
     )
@@ -167,7 +167,7 @@ test('its own manager is told each of the marks that nobody else may find', asyn
 })
 
 test('there are operations of each kind to test', () => {
-  expect(withPlacesOfSponsors.length).toBeGreaterThan(25)
+  expect(withReferencesToSponsors.length).toBeGreaterThan(25)
   expect(ofManagers.length).toBeGreaterThan(10)
   expect(rows.tableOf(sponsor.sponsorId)).toBe('sponsor')
   expect(rows.tableOf(randomUUID())).toBe(undefined)

@@ -1,8 +1,8 @@
-/** The way to a place in a value: names of fields, and numbers in lists. */
+/** The path to a leaf of a value: names of fields, and indexes in lists. */
 export type Keys = readonly (string | number)[]
 type Leaf = { keys: Keys; value: string }
 
-/** Every text in a value, however deep, and where it stands. */
+/** Every text in a value, however deep, with its path. */
 export const leavesOf = (value: unknown, keys: Keys = []): Leaf[] => {
   if (typeof value === 'string') return [{ keys, value }]
   if (Array.isArray(value)) return value.flatMap((each, at) => leavesOf(each, [...keys, at]))
@@ -10,7 +10,7 @@ export const leavesOf = (value: unknown, keys: Keys = []): Leaf[] => {
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...keys, key]))
 }
 
-/** The same value with another one at one place. */
+/** The same value with another leaf at one path. */
 export const withLeaf = <T>(value: T, [key, ...rest]: Keys, leaf: unknown): T => {
   if (key === undefined) return leaf as T
   if (Array.isArray(value))

@@ -5,12 +5,12 @@ export class TooBusy extends Error {}
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /** @throws TooBusy when `queueLength` are waiting already */
-export const createTurns = (places: number, queueLength: number): Turns => {
+export const createTurns = (slots: number, queueLength: number): Turns => {
   const waiting: (() => void)[] = []
   let running = 0
 
   const take = async (): Promise<void> => {
-    if (running < places) {
+    if (running < slots) {
       running += 1
       return
     }

@@ -142,10 +142,10 @@ export function describeWorld(name: string, world: DemoWorld): void {
         expect(quiz.possibleAnswers.filter((answer) => answer.isCorrectAnswer).length, quiz.title).toBe(1)
         for (const { explanation } of quiz.possibleAnswers) expect(wordsOf(explanation)).toBeGreaterThan(8)
       }
-      const places = ofType('QUIZ').map((quiz) =>
+      const positions = ofType('QUIZ').map((quiz) =>
         quiz.possibleAnswers.findIndex((answer) => answer.isCorrectAnswer),
       )
-      expect(new Set(places).size).toBeGreaterThan(2)
+      expect(new Set(positions).size).toBeGreaterThan(2)
     })
 
     test('gives every self-reflection three or four options with a reaction each', () => {

@@ -42,7 +42,7 @@ export type Throttle = {
  * the counters' connections; a long queue, because each takes a millisecond and a known caller waits in it as
  * well.
  */
-const LOOKUPS = { places: 2, queueLength: 5000 }
+const LOOKUPS = { slots: 2, queueLength: 5000 }
 
 /** Of networks found known, so many are remembered. */
 const MAX_REMEMBERED = 10_000
@@ -50,7 +50,7 @@ const MAX_REMEMBERED = 10_000
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
-  const lookUp = createTurns(LOOKUPS.places, LOOKUPS.queueLength)
+  const lookUp = createTurns(LOOKUPS.slots, LOOKUPS.queueLength)
   // A network stays known until the time that was read: nothing makes it unknown earlier. What is not known yet is asked
   // each time.
   const remembered = new LRUCache<string, Date>({ max: MAX_REMEMBERED })
