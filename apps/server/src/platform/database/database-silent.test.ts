@@ -1,11 +1,13 @@
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { createCalls } from '../../testing/call.ts'
 import { openGate } from '../../testing/gate.ts'
+import { earnedBy } from '../../testing/health-points.ts'
+import { createLearner } from '../../testing/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { closeBoss, openBoss } from '../jobs/open-boss.ts'
 import { JOB_PATIENCE, type Patience } from './patience.ts'
@@ -75,6 +77,32 @@ test('a write whose commit is never acknowledged is refused, and is either compl
   expect(first.status === 200 ? [409] : [200, 409]).toContain(second.status)
   const { body } = await call(getHabitIntents, {}, { token })
   expect(body.filter((intent) => intent.habitId === habitId)).toHaveLength(1)
+})
+
+test('pages marked together whose answer gets lost are refused, and each is marked once in the end', async () => {
+  const { pages } = await testServer.createModule(app)
+  const modulePageId = pages[0]?.modulePageId ?? ''
+  const learners = await Promise.all([1, 2, 3].map(() => createLearner(testServer, app)))
+  const mark = ({ as }: (typeof learners)[number]) => call(markModulePageAsSeen, { modulePageId }, as)
+  // Until the network is silent the database waits, and then finishes what it was asked.
+  const client = await testServer.adminPool.connect()
+  await client.query('BEGIN; LOCK TABLE health_point_entry IN EXCLUSIVE MODE')
+  const marking = Promise.all(learners.map(mark))
+  const isAsked = async () =>
+    (await client.query("SELECT FROM pg_locks WHERE locktype = 'relation' AND NOT granted")).rowCount !== 0
+  await expect.poll(isAsked).toBe(true)
+  gate.silence()
+  await client.query('COMMIT')
+  client.release()
+  expect((await marking).map(({ status }) => status)).toEqual([503, 503, 503])
+
+  gate.restore()
+  for (const learner of learners) {
+    // As above: a connection may be lost once more.
+    await expect.poll(async () => (await mark(learner)).status).toBe(200)
+    const { entries } = await earnedBy(testServer, learner.user)
+    expect(entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(1)
+  }
 })
 
 test('a job may take longer for a statement than a request, and both have a limit', async () => {
