@@ -2,7 +2,7 @@ import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
 import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { createCalls } from '../../testing/call.ts'
 import { openGate } from '../../testing/gate.ts'
@@ -37,7 +37,7 @@ const token = await testServer.signIn(await testServer.createUser({ app }))
 const { call } = createCalls(server, () => app.host)
 const UNAVAILABLE = { identifier: 'unavailable', message: REFUSALS.unavailable.message }
 
-beforeAll(gate.restore)
+beforeEach(gate.restore)
 
 test('a network that stops responding is a refusal, and later calls work on new connections', async () => {
   const ask = () => call(getModules, {}, { token })
