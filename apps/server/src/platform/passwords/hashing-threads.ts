@@ -36,6 +36,8 @@ export const createHashingThreads = (): {
     execArgv: [],
     resourceLimits: MEMORY,
   })
+  // Of a thread that fails without work: nobody has lost anything, and an unheard event would end the process.
+  threads.on('error', () => {})
   return {
     computeTag: (input) => threads.run(input),
     atOnce: maxThreads * TAGS_PER_THREAD,
