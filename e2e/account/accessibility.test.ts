@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
+import { goTo } from '../browser/go-to.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'
-import { expect, test, urlOf } from '../browser/test.ts'
+import { expect, test } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
 import { callAs } from '../test-server/call-as.ts'
@@ -30,7 +31,7 @@ const OUTSIDE = [
 
 const visit = (page: Page, app: TestApp, path: string, name: string | RegExp) =>
   test.step(path, async () => {
-    await page.goto(urlOf(app, path))
+    await goTo(page, app, path)
     await expect(page.getByRole('heading', { name }).first()).toBeVisible()
     await expectAccessibleScreen(page)
     await expectReadableInLargeText(page)
@@ -63,7 +64,7 @@ test('every screen and dialog before the login is accessible', async ({ page, te
   const { slug } = await testServer.createSponsor(app)
   for (const [path, title] of OUTSIDE) await visit(page, app, path, title)
   await visit(page, app, `/registrierung/s/${slug}`, 'Registrieren')
-  await page.goto(urlOf(app, '/login'))
+  await goTo(page, app, '/login')
   await lookAtMenu(page, 'Informationen')
   await look(page, 'Nachricht schreiben', 'Technischer Support')
   await look(page, 'Zugang anfragen', 'Zugang für dein Unternehmen', async () => {
@@ -112,7 +113,7 @@ test('every dialog of the profile and the support is accessible', async ({
   await look(page, /widerrufen$/, HEALTH_DATA_CONSENT.withdrawal.title)
   await look(page, 'Konto löschen', 'Konto löschen')
 
-  await page.goto(urlOf(app, '/support'))
+  await goTo(page, app, '/support')
   await expect(page.getByRole('heading', { name: 'Wie können wir dir helfen?' })).toBeVisible()
   await expectAccessibleScreen(page)
   await look(page, 'Support anfordern', 'Support anfordern')

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { openDialog } from '../account/profile.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { goTo } from '../browser/go-to.ts'
 import { mouse, nextButton } from '../browser/input-device.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'
-import { expect, test, urlOf } from '../browser/test.ts'
+import { expect, test } from '../browser/test.ts'
 import { everyElement } from '../test-server/content.ts'
 import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { goThroughIntroduction } from './introduction.ts'
@@ -57,20 +58,20 @@ const ON_WIDE_SCREEN = {
 
 /** The login, the introduction, and the consent that it did not ask for. */
 const lookAtArrival = async ({ page, look, signIn }: Walk, newcomer: TestUser): Promise<void> => {
-  await page.goto(urlOf(newcomer.app, '/login'))
+  await goTo(page, newcomer.app, '/login')
   await expect(loginForm(page).submit).toBeVisible()
   await look(page)
   await signIn(newcomer)
-  await page.goto(urlOf(newcomer.app, '/einfuehrung'))
+  await goTo(page, newcomer.app, '/einfuehrung')
   await goThroughIntroduction(page, mouse, () => look(page))
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto(urlOf(newcomer.app, '/ernaehrungstagebuch'))
+  await goTo(page, newcomer.app, '/ernaehrungstagebuch')
   await expect(heading(page, 'Dein Tagebuch beginnt mit einem Bissen')).toBeVisible()
   await look(page)
-  await page.goto(urlOf(newcomer.app, '/ziele'))
+  await goTo(page, newcomer.app, '/ziele')
   await expect(heading(page, 'Ziele brauchen deine Einwilligung')).toBeVisible()
   await look(page)
-  await page.goto(urlOf(newcomer.app, '/gewohnheiten'))
+  await goTo(page, newcomer.app, '/gewohnheiten')
   await expect(heading(page, 'Gewohnheiten brauchen deine Einwilligung')).toBeVisible()
   await look(page)
   const dialog = await openDialog(page, 'Einwilligung ansehen', HEALTH_DATA_CONSENT.title)
@@ -82,7 +83,7 @@ const lookAtArrival = async ({ page, look, signIn }: Walk, newcomer: TestUser): 
 
 /** The table, and every dialog of the goals; the demo's member has some. */
 const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
-  await page.goto(urlOf(member.app, '/ziele'))
+  await goTo(page, member.app, '/ziele')
   const dialog = page.getByRole('dialog')
   const close = async () => {
     await page.keyboard.press('Escape')
@@ -122,7 +123,7 @@ const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void
 
 /** The search: its results, and that there are none. */
 const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
-  await page.goto(urlOf(member.app, '/profil'))
+  await goTo(page, member.app, '/profil')
   await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
   const dialog = page.getByRole('dialog', { name: 'Suche' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
@@ -138,7 +139,7 @@ const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<voi
 }
 
 const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
-  await page.goto(urlOf(member.app, '/profil'))
+  await goTo(page, member.app, '/profil')
   for (const group of ['Lernen', 'Profil']) {
     const menu = menus(page).getByRole('button', { name: group })
     // On a phone it is a page.
@@ -150,29 +151,36 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
   }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
   await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
   await look(page)
-  await page.goto(urlOf(member.app, '/support'))
+  await close()
+  await goTo(page, member.app, '/support')
   await openDialog(page, 'Support anfordern', 'Support anfordern')
   await look(page)
-  await page.goto(urlOf(member.app, '/gewohnheiten'))
+  await close()
+  await goTo(page, member.app, '/gewohnheiten')
   await page
     .getByRole('button', { name: /^Mehr dazu/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toContainText(/Nach ungefähr \d+ Wochen? kannst du/)
   await look(page)
-  await page.keyboard.press('Escape')
+  await close()
   await page
     .getByRole('button', { name: /^Rückblick/ })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   await look(page)
-  await page.keyboard.press('Escape')
+  await close()
   await page.getByRole('button', { name: 'Neue Gewohnheit' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   await look(page)
+  await close()
 }
 
 type Written = { title: string; pageTitle: string; style: 'default' | 'wohlauf' }
@@ -186,7 +194,7 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     pages: [{ title: pageTitle, elements, isExerciseIncluded: true }],
   })
   await signIn(await testServer.createUser({ app }))
-  await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
+  await goTo(page, app, `/module/inhalt/${moduleId}`)
   await expect(heading(page, pageTitle)).toBeVisible()
   await look(page)
 
@@ -225,7 +233,7 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await look(page)
   })
   await test.step('the contents', async () => {
-    await page.goto(urlOf(app, `/module/inhalt/${moduleId}?seite=inhalt`))
+    await goTo(page, app, `/module/inhalt/${moduleId}?seite=inhalt`)
     await expect(heading(page, title)).toBeVisible()
     await look(page)
   })

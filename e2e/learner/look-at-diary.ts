@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { urlOf } from '../browser/test.ts'
+import { goTo } from '../browser/go-to.ts'
 import { makePicture } from '../test-server/content.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 
@@ -9,7 +9,7 @@ export const lookAtDiary = async (
   app: TestApp,
   look: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  await page.goto(urlOf(app, '/ernaehrungstagebuch'))
+  await goTo(page, app, '/ernaehrungstagebuch')
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
   const close = async (name: string) => {
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { urlOf } from '../browser/test.ts'
+import { goTo } from '../browser/go-to.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 
 /** Looks at the filter, a recipe for other portions, and cook mode. */
@@ -8,7 +8,7 @@ export const lookAtRecipes = async (
   app: TestApp,
   look: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  await page.goto(urlOf(app, '/rezepte?mit=vegan'))
+  await goTo(page, app, '/rezepte?mit=vegan')
   await page.getByRole('button', { name: /^Filter \(1\)/ }).click()
   await expect(page.getByRole('group', { name: 'Ohne diese Allergene' })).toBeVisible()
   await look(page)

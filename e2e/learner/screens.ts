@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
-import { urlOf } from '../browser/test.ts'
+import { goTo } from '../browser/go-to.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 
 /** A screen that can be opened by its address. */
@@ -39,7 +39,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
 ]
 
 export const open = async (page: Page, app: TestApp, { path, heading }: Screen): Promise<void> => {
-  await page.goto(urlOf(app, path))
+  await goTo(page, app, path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 

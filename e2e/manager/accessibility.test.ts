@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { goTo } from '../browser/go-to.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'
-import { expect, test, urlOf } from '../browser/test.ts'
+import { expect, test } from '../browser/test.ts'
 import { everyElement, oneOfEachBlogType, text } from '../test-server/content.ts'
 import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
 import { beginElement } from './write-elements.ts'
@@ -65,7 +66,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   await signIn(await createManager(testServer, app))
 
   await test.step('modules', async () => {
-    await page.goto(urlOf(app, '/verwaltung/module'))
+    await goTo(page, app, '/verwaltung/module')
     await expect(page.getByRole('link', { name: /Probemodul$/ })).toBeVisible()
     await expectForManagers(page)
     await page.getByRole('button', { name: 'Mehr zu: Probemodul' }).click()
@@ -116,7 +117,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   })
 
   await test.step('habits', async () => {
-    await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
+    await goTo(page, app, '/verwaltung/gewohnheiten')
     await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser am Morgen' }).click()
     await expectDialog(page, 'Gewohnheit bearbeiten')
     await expectForManagers(page)
@@ -125,7 +126,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   })
 
   await test.step('documents', async () => {
-    await page.goto(urlOf(app, '/verwaltung/dokumente'))
+    await goTo(page, app, '/verwaltung/dokumente')
     await expectDialogsOf(page, 'Mehr zu: Merkblatt', {
       'Beschreibungen ändern': 'Beschreibungen ändern',
       'Datei ersetzen': 'Datei ersetzen',
@@ -138,7 +139,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
 
   await test.step('tips of the nutrition diary', async () => {
     await testServer.createTips(app, 2)
-    await page.goto(urlOf(app, '/verwaltung/ernaehrungstagebuch'))
+    await goTo(page, app, '/verwaltung/ernaehrungstagebuch')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
     await expectForManagers(page)
     await expectDialogsOf(page, 'Mehr zu: Tipp 1', { Bearbeiten: 'Tipp bearbeiten' })
@@ -149,7 +150,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   })
 
   await test.step('the blog', async () => {
-    await page.goto(urlOf(app, '/verwaltung/blog'))
+    await goTo(page, app, '/verwaltung/blog')
     await expectDialogsOf(page, 'Mehr zu: Trinken', {
       Bearbeiten: 'Blog Artikel bearbeiten',
       Verstecken: 'Blog Artikel verstecken',
@@ -175,7 +176,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
       modulePageId: pages[0]?.modulePageId ?? '',
       message: 'Ein langes Wort: Ernährungsgewohnheitsveränderungsmöglichkeiten',
     })
-    await page.goto(urlOf(app, '/verwaltung/rueckmeldungen'))
+    await goTo(page, app, '/verwaltung/rueckmeldungen')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expectForManagers(page)
     await page.getByRole('button', { name: 'War das hilfreich?' }).click()
@@ -184,7 +185,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   })
 
   await test.step('experience reports', async () => {
-    await page.goto(urlOf(app, '/verwaltung/erfahrungsberichte'))
+    await goTo(page, app, '/verwaltung/erfahrungsberichte')
     await page.getByRole('button', { name: 'Petra, Lehrerin' }).click()
     await expectDialog(page, 'Erfahrungsbericht bearbeiten')
     await expectForManagers(page)
@@ -194,7 +195,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   await test.step('recipes', async () => {
     await testServer.createRecipe(app, { name: 'Linsensuppe' })
     await testServer.createRecipe(app)
-    await page.goto(urlOf(app, '/verwaltung/rezepte'))
+    await goTo(page, app, '/verwaltung/rezepte')
     await page.getByRole('button', { name: 'Linsensuppe', exact: true }).click()
     await expectDialog(page, 'Rezept bearbeiten')
     await expectForManagers(page)
@@ -206,7 +207,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   })
 
   await test.step('publications', async () => {
-    await page.goto(urlOf(app, '/verwaltung/literaturverzeichnis'))
+    await goTo(page, app, '/verwaltung/literaturverzeichnis')
     await page.getByRole('button', { name: 'Bearbeiten: Ein Buch' }).click()
     await expectDialog(page, 'Publikation bearbeiten')
     await expectForManagers(page)
@@ -217,7 +218,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
 
   await test.step('goal proposals', async () => {
     await testServer.createGoalProposal(app, 'Ich koche dreimal in der Woche selbst')
-    await page.goto(urlOf(app, '/verwaltung/ziele'))
+    await goTo(page, app, '/verwaltung/ziele')
     await expectDialogsOf(page, 'Mehr zu: Ich koche dreimal in der Woche selbst', {
       Bearbeiten: 'Zielvorschlag bearbeiten',
       Löschen: 'Zielvorschlag löschen',
@@ -231,7 +232,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     const empty = await testServer.createApp({ style: 'default' })
     await signIn(await createManager(testServer, empty))
     await page.route('**/get-modules-as-manager-query', (route) => route.fulfill({ status: 404, json: {} }))
-    await page.goto(urlOf(empty, '/verwaltung/module'))
+    await goTo(page, empty, '/verwaltung/module')
     await expect(page.getByRole('heading', { name: 'Die Liste ist gerade nicht erreichbar' })).toBeVisible()
     await expectForManagers(page)
     await page.unroute('**/get-modules-as-manager-query')

@@ -55,7 +55,8 @@ export type DemoWrittenElement = {
 
 const BEFORE_ALL_MEMBERS = new Date('2026-01-12T09:00:00Z')
 
-const GRID: Pick<Scene, 'width' | 'height'> = { width: 1200, height: 800 }
+/** Three to two, and barely wider than the widest version that is stored. */
+const GRID: Pick<Scene, 'width' | 'height'> = { width: 1002, height: 668 }
 const PORTRAIT: typeof GRID = { width: 1000, height: 1000 }
 
 const picturesOf = ({ modules, experienceReports, recipes, articles }: DemoWorld): DemoPicture[] => [

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { TestApp } from '../test-server/test-server.ts'
+import { urlOf } from './test.ts'
+
+/**
+ * Opens a page of the app. When another one is open already, it is left as by a link, without loading the document
+ * and its scripts again, which takes longer than checking the page.
+ */
+export const goTo = async (page: Page, app: TestApp, path: string): Promise<void> => {
+  const url = urlOf(app, path)
+  if (page.url() === url) return
+  if (new URL(page.url()).origin !== new URL(url).origin) {
+    await page.goto(url)
+    return
+  }
+  const left = await page.evaluateHandle((to) => {
+    const heading = document.querySelector('h1')
+    history.pushState(null, '', to)
+    return heading
+  }, path)
+  await page.waitForFunction((heading) => !heading?.isConnected, left)
+}
