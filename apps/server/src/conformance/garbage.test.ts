@@ -9,7 +9,7 @@ import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { callOptionsOf, named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
-import { GARBAGE_BODIES, GARBAGE_SEGMENTS, GARBAGE_VALUES } from './garbage.ts'
+import { GARBAGE_BODIES, GARBAGE_SEGMENTS, GARBAGE_VALUES, PLAIN_TEXTS } from './garbage.ts'
 import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
@@ -76,7 +76,7 @@ const inTurns = (size: number) => {
 const nextValues = inTurns(3)
 const nextBodies = inTurns(5)
 const nextTypes = inTurns(2)
-const nextOthers = inTurns(2)
+const nextAlike = inTurns(2)
 
 /** Of the database as the last check has left it; unknown after calls that may succeed. */
 let known: Record<string, string> | undefined
@@ -119,13 +119,15 @@ describe.each(named(withFields))('%s', (_, operation) => {
     const { wrong = [], fitting = [] } = Object.groupBy(inputs, (input: Record<string, unknown>) =>
       !isRight(input) && !isRight({ ...input, [field]: asSent(input[field]) }) ? 'wrong' : 'fitting',
     )
-    // In a form, values of other types are texts like 'x': a few of them are enough, and each call processes a file.
-    const { others = [], texts = [] } = Object.groupBy(fitting, (input: Record<string, unknown>) =>
-      operation.kind === 'upload' && !['string', 'undefined'].includes(typeof input[field])
-        ? 'others'
-        : 'texts',
+    // A field for text takes all plain texts alike, and a form makes texts of the values of other types: a few of them
+    // are enough, and each call of an upload processes a file.
+    const { alike = [], unusual = [] } = Object.groupBy(fitting, (input: Record<string, unknown>) =>
+      PLAIN_TEXTS.includes(input[field]) ||
+      (operation.kind === 'upload' && !['string', 'undefined'].includes(typeof input[field]))
+        ? 'alike'
+        : 'unusual',
     )
-    return { wrong, fitting: [...texts, ...nextOthers(others)] }
+    return { wrong, fitting: [...unusual, ...nextAlike(alike)] }
   }
 
   test.each(fields)('refuses an invalid %s with a German message, and never fails', async (field) => {

@@ -4,6 +4,17 @@ const nested = (depth: number): unknown => {
   return value
 }
 
+/** Wrong for a number, a time, an id or a statement; to a field for text they are all the same. */
+export const PLAIN_TEXTS: readonly unknown[] = [
+  'x',
+  'NaN',
+  'today',
+  '00000000-0000-0000-0000-00000000000g',
+  'ABCDEF00-0000-4000-8000-000000000000',
+  'urn:uuid:00000000-0000-4000-8000-000000000000',
+  "' OR 1=1 --",
+]
+
 /**
  * Invalid values for any field: wrong types, values that a database cannot store, and values that break
  * careless code.
@@ -18,13 +29,7 @@ export const GARBAGE_VALUES: readonly unknown[] = [
   2 ** 53,
   '',
   ' ',
-  'x',
-  'NaN',
-  'today',
-  '00000000-0000-0000-0000-00000000000g',
-  'ABCDEF00-0000-4000-8000-000000000000',
-  'urn:uuid:00000000-0000-4000-8000-000000000000',
-  "' OR 1=1 --",
+  ...PLAIN_TEXTS,
   'ein\0NUL',
   'halb\ud800',
   '\udc00halb',
