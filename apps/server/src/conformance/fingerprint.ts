@@ -10,15 +10,26 @@ const TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'publ
 const checksumOf = (table: string) =>
   `SELECT '${table}' AS name, format('%s rows, %s', count(*), sum(hashtextextended(t::text, 0))) AS sum FROM public."${table}" t`
 
+type Statement = { name: string; text: string }
+
+/** Of all tables of a database except some; prepared, because planning it takes longer than running it. */
+const statementFor = async (adminPool: pg.Pool, without: readonly string[]): Promise<Statement> => {
+  const { rows: tables } = await adminPool.query<{ name: string }>(TABLES, [[...COUNTERS, ...without]])
+  const text = tables.map(({ name }) => checksumOf(name)).join(' UNION ALL ')
+  return { name: createHash('sha256').update(text).digest('base64'), text }
+}
+
+/** The tables of a test server's database stay the same. */
+const statements = new WeakMap<pg.Pool, Map<string, Statement>>()
+
 /** A checksum per table that changes when any of its rows does; `without` omits tables. */
 export const fingerprint = async (
   adminPool: pg.Pool,
   without: readonly string[] = [],
 ): Promise<Record<string, string>> => {
-  const { rows: tables } = await adminPool.query<{ name: string }>(TABLES, [[...COUNTERS, ...without]])
-  const text = tables.map(({ name }) => checksumOf(name)).join(' UNION ALL ')
-  // Prepared: planning a statement over all tables takes longer than running it.
-  const name = createHash('sha256').update(text).digest('base64')
-  const { rows } = await adminPool.query<{ name: string; sum: string }>({ name, text })
-  return Object.fromEntries(rows.map(({ name: table, sum }) => [table, sum]))
+  const known = statements.get(adminPool) ?? new Map<string, Statement>()
+  const statement = known.get(without.join()) ?? (await statementFor(adminPool, without))
+  statements.set(adminPool, known.set(without.join(), statement))
+  const { rows } = await adminPool.query<{ name: string; sum: string }>(statement)
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
