@@ -48,7 +48,14 @@ export const startMailServer = async () => {
     await receiver?.close()
     receiver = null
   }
-  const all = () => Promise.all(messages.map(parseMail))
+  // Once each: a test may ask for its mails again and again.
+  const parsed = new Map<Buffer, Promise<ReceivedMail>>()
+  const parse = (message: Buffer): Promise<ReceivedMail> => {
+    const mail = parsed.get(message) ?? parseMail(message)
+    parsed.set(message, mail)
+    return mail
+  }
+  const all = () => Promise.all(messages.map(parse))
 
   const mails: TestMails = {
     smtpUrl: `smtp://127.0.0.1:${gate.port}`,
