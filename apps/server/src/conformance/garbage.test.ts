@@ -1,10 +1,11 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { updateUserPassword } from '@wohlauf/contract/user-management'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseInput } from '../platform/http/parse-input.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { Answer } from '../testing/call.ts'
+import type { Answer, CallOptions } from '../testing/call.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { callOptionsOf, named } from './every-operation.ts'
@@ -105,8 +106,17 @@ const post = (operation: AnyOperation, payload: string | Buffer, headers: Record
 describe.each(named(withFields))('%s', (_, operation) => {
   const fields = Object.keys(inputOf(operation).shape)
   const files = sampleFiles(operation)
-  const call = async (input: object) =>
-    testServer.call(operation, input, { ...callOptionsOf(operation, world), files: await files })
+  const call = async (input: object, callOptions: CallOptions = {}) =>
+    testServer.call(operation, input, {
+      ...callOptionsOf(operation, world),
+      ...callOptions,
+      files: await files,
+    })
+  // A new password ends the sessions of its account: the world's learner keeps theirs.
+  const callOptionsOfOwner = async (): Promise<CallOptions> =>
+    operation === (updateUserPassword as AnyOperation)
+      ? { token: await testServer.signIn(await testServer.createUser({ app: world.app })) }
+      : {}
   const isRight = (input: object) => inputOf(operation).safeParse(input).success
   // A form has only texts: a value that was not a text arrives as a valid title.
   const asSent = (value: unknown) =>
@@ -134,8 +144,9 @@ describe.each(named(withFields))('%s', (_, operation) => {
     const { wrong, fitting } = inputsWith(field)
     expect(wrong).not.toEqual([])
     for (const input of wrong) expectNotValid(operation, input, input[field])
+    const own = await callOptionsOfOwner()
     for (const input of fitting)
-      expect([input[field], (await maySucceed(() => call(input))).status]).toEqual([
+      expect([input[field], (await maySucceed(() => call(input, own))).status]).toEqual([
         input[field],
         expect.toSatisfy((code: number) => code < 500),
       ])
