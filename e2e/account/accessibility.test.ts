@@ -9,7 +9,7 @@ import { expectAccessibleScreen } from '../learner/screens.ts'
 import { callAs } from '../test-server/call-as.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 import { linkIn } from './linked-page.ts'
-import { openDialog, openProfile, passwordField } from './profile.ts'
+import { closeDialog, openDialog, openProfile, passwordField } from './profile.ts'
 
 const NO_LINK = 'x'.repeat(43)
 
@@ -52,8 +52,7 @@ const look = (page: Page, button: string | RegExp, title: string, onOpen = async
     const dialog = await openDialog(page, button, title)
     await expectAccessibleScreen(page)
     await onOpen()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await closeDialog(page, dialog)
   })
 
 test('every screen and dialog before the login is accessible', async ({ page, testServer, watch }) => {

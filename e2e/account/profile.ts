@@ -15,6 +15,12 @@ export const openDialog = async (page: Page, button: string | RegExp, title: str
   return dialog
 }
 
+/** Closes the dialog in front by Escape, and waits until it is gone. */
+export const closeDialog = async (page: Page, dialog = page.getByRole('dialog')): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
 /** A dialog's password field; the button that shows its text is named after it. */
 export const passwordField = (dialog: Locator, label: string): Locator =>
   dialog.getByLabel(new RegExp(`^${label}\\W*$`))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { openDialog } from '../account/profile.ts'
+import { closeDialog, openDialog } from '../account/profile.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { goTo } from '../browser/go-to.ts'
 import { mouse, nextButton } from '../browser/input-device.ts'
@@ -85,10 +85,6 @@ const lookAtArrival = async ({ page, look, signIn }: Walk, newcomer: TestUser): 
 const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
   await goTo(page, member.app, '/ziele')
   const dialog = page.getByRole('dialog')
-  const close = async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  }
   await page
     .getByRole('button', { name: /^Als Tabelle zeigen/ })
     .first()
@@ -97,17 +93,17 @@ const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void
   await look(page)
   await openDialog(page, 'Ziele bewerten', 'Ziele bewerten')
   await look(page)
-  await close()
+  await closeDialog(page)
   await openDialog(page, 'Ziel erstellen', 'Ziel erstellen')
   await look(page)
-  await close()
+  await closeDialog(page)
   await openDialog(page, 'Ziel auswählen', 'Ziel auswählen')
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   await look(page)
   await dialog.getByRole('listitem').first().getByRole('button').click()
   await expect(dialog.getByRole('slider')).toBeVisible()
   await look(page)
-  await close()
+  await closeDialog(page)
   for (const action of ['Ziel anpassen', 'Ziel löschen']) {
     await page
       .getByRole('main')
@@ -117,7 +113,7 @@ const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void
     await page.getByRole('menuitem', { name: action }).click()
     await expect(page.getByRole('dialog', { name: action })).toBeVisible()
     await look(page)
-    await close()
+    await closeDialog(page)
   }
 }
 
@@ -134,8 +130,7 @@ const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<voi
   await dialog.getByRole('searchbox').fill('Xylophonkonzert')
   await expect(dialog.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
   await look(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await closeDialog(page)
 }
 
 const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
@@ -151,17 +146,13 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
   }
-  const close = async () => {
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
   await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
   await look(page)
-  await close()
+  await closeDialog(page)
   await goTo(page, member.app, '/support')
   await openDialog(page, 'Support anfordern', 'Support anfordern')
   await look(page)
-  await close()
+  await closeDialog(page)
   await goTo(page, member.app, '/gewohnheiten')
   await page
     .getByRole('button', { name: /^Mehr dazu/ })
@@ -169,18 +160,18 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
     .click()
   await expect(page.getByRole('dialog')).toContainText(/Nach ungefähr \d+ Wochen? kannst du/)
   await look(page)
-  await close()
+  await closeDialog(page)
   await page
     .getByRole('button', { name: /^Rückblick/ })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   await look(page)
-  await close()
+  await closeDialog(page)
   await page.getByRole('button', { name: 'Neue Gewohnheit' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   await look(page)
-  await close()
+  await closeDialog(page)
 }
 
 type Written = { title: string; pageTitle: string; style: 'default' | 'wohlauf' }
@@ -206,8 +197,7 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await dialog.getByRole('textbox', { name: 'Auslöser' }).focus()
     await expect(dialog.getByText('Es muss mindestens ein Wochentag ausgewählt werden')).toBeVisible()
     await look(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await closeDialog(page)
   })
   await test.step('feedback on a page', async () => {
     const note = page.getByRole('region', { name: 'War das hilfreich?' })
@@ -216,8 +206,7 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await look(page)
     await openDialog(page, 'Fehler melden', 'Fehler melden')
     await look(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await closeDialog(page)
   })
   await test.step('everything answered', async () => {
     await page.getByRole('button', { name: 'Falsch' }).click()

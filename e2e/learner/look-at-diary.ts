@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { closeDialog } from '../account/profile.ts'
 import { goTo } from '../browser/go-to.ts'
 import { makePicture } from '../test-server/content.ts'
 import type { TestApp } from '../test-server/test-server.ts'
@@ -11,10 +12,6 @@ export const lookAtDiary = async (
 ): Promise<void> => {
   await goTo(page, app, '/ernaehrungstagebuch')
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
-  const close = async (name: string) => {
-    await page.keyboard.press('Escape')
-    await expect(dialog(name)).toBeHidden()
-  }
   await page.getByRole('button', { name: 'Neuer Eintrag' }).click()
   const form = dialog('Neuer Eintrag')
   await expect(form).toBeVisible()
@@ -29,7 +26,7 @@ export const lookAtDiary = async (
   await dialog('Ausschnitt wählen').getByRole('button', { name: 'Übernehmen' }).click()
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
   await look(page)
-  await close('Neuer Eintrag')
+  await closeDialog(page)
   for (const task of ['Zeitpunkt anpassen', 'Eintrag löschen']) {
     await page
       .getByRole('button', { name: /^Mehr zu/ })
@@ -38,6 +35,6 @@ export const lookAtDiary = async (
     await page.getByRole('menuitem', { name: task }).click()
     await expect(dialog(task)).toBeVisible()
     await look(page)
-    await close(task)
+    await closeDialog(page)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { closeDialog } from '../account/profile.ts'
 import { goTo } from '../browser/go-to.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 
@@ -20,6 +21,5 @@ export const lookAtRecipes = async (
   const cooking = page.getByRole('dialog')
   await expect(cooking.getByRole('heading', { name: /^Schritt 1 von/ })).toBeVisible()
   await look(page)
-  await page.keyboard.press('Escape')
-  await expect(cooking).toBeHidden()
+  await closeDialog(page)
 }
