@@ -40,7 +40,11 @@ describe('the terms of use contain the statements that the specification lists (
     ['no medical advice', 'kein-medizinischer-rat', /kein medizinischer Rat/],
     ['German law', 'recht', /Es gilt deutsches Recht/],
     ['place of jurisdiction', 'recht', /Gerichtsstand ist München/],
-    ['seats are assigned and revoked by the company', 'lizenz', /Lizenz entziehen.*unwiderruflich gelöscht/],
+    [
+      'seats are assigned and revoked by the company, with a period of grace and without one',
+      'lizenz',
+      /Lizenz entziehen.*unwiderruflich gelöscht: sofort, oder nach einer Frist von höchstens 60 Tagen/,
+    ],
     ['no arbitration board', 'streitbeilegung', /§ 36 VSBG/],
     ['changes need consent', 'aenderungen', /Schweigen gilt nicht als Zustimmung/],
     ['who the provider is', 'gegenstand', /<address>/],

@@ -57,7 +57,7 @@ export const TERMS_OF_USE_TEXT: LegalText = {
       blocks: [
         `Dein Unternehmen erwirbt bei uns Lizenzen und vergibt sie. Für dich ist die Nutzung kostenlos; du gehst keine Zahlungspflicht ein. Deine Teilnahme ist freiwillig und nicht Teil deines Arbeitsverhältnisses.`,
         'Dein Unternehmen sieht zu deiner Lizenz deine E-Mail-Adresse, deinen Namen, den Status und ein Datum. Was du in der App tust, sieht es nie.',
-        'Dein Unternehmen kann eine Lizenz entziehen, etwa wenn du es verlässt. Dann endet dein Zugang, und alle deine Daten werden unwiderruflich gelöscht. Wir sagen dir per E-Mail Bescheid. Deshalb unser Rat: Lade deine Daten im Profil herunter, bevor du das Unternehmen wechselst.',
+        'Dein Unternehmen kann eine Lizenz entziehen, etwa wenn du es verlässt. Dann endet dein Zugang, und wir schreiben dir eine E-Mail. Alle deine Daten werden unwiderruflich gelöscht: sofort, oder nach einer Frist von höchstens 60 Tagen, wenn deine App eine vorsieht. In dieser Frist kann dein Unternehmen den Entzug rückgängig machen. Deshalb unser Rat: Lade deine Daten im Profil herunter, bevor du das Unternehmen wechselst.',
       ],
     },
     {
