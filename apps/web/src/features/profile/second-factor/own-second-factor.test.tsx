@@ -5,9 +5,10 @@ import {
 } from '@wohlauf/contract/staff-security'
 import { getOwnSessions } from '@wohlauf/contract/user-management'
 import { onTestFinished, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { button, closeMessage, dialogNamed, expectSaid } from '../../../testing/editing.ts'
+import { emulateMedia } from '../../../testing/emulate-media.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
@@ -16,10 +17,6 @@ import { expect, test } from '../../../testing/test.ts'
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mno${index}`)
 const RENEWAL = 'Neue Wiederherstellungscodes'
 const REMOVAL = 'Anmeldung in zwei Schritten ausschalten'
-
-type DevTools = { send: (method: string, parameters: object) => Promise<unknown> }
-const showAs = (media: 'print' | ''): Promise<unknown> =>
-  (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', { media })
 
 const openProfile = async (server: FakeServer, recoveryCodesLeft = 3) => {
   server.on(getOwnSessions, [])
@@ -98,16 +95,13 @@ test('codes are copied, one a line, and it is said when the browser forbids it',
 
 test('the printed sheet has the codes alone, and is gone with them', async ({ server }) => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  onTestFinished(async () => {
-    print.mockRestore()
-    await showAs('')
-  })
+  onTestFinished(() => print.mockRestore())
   const dialog = await renew(server)
   const sheet = page.getByRole('heading', { level: 1, name: 'Wiederherstellungscodes' })
   expect(sheet.query()).toBeNull()
   await button('Drucken', dialog).click()
   expect(print.mock.calls).toHaveLength(1)
-  await showAs('print')
+  await emulateMedia({ type: 'print' })
   await expect.element(sheet).toBeVisible()
   expect(dialog.query()).toBeNull()
   expect(
@@ -117,11 +111,11 @@ test('the printed sheet has the codes alone, and is gone with them', async ({ se
       .map(({ textContent }) => textContent),
   ).toEqual(CODES)
   await expect.element(page.getByText(/^Für .+, erzeugt am \d\d\.\d\d\.\d{4}\./)).toBeVisible()
-  await showAs('')
+  await emulateMedia({ type: 'screen' })
   await dialog.getByRole('checkbox').click()
   await button('Fertig', dialog).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await showAs('print')
+  await emulateMedia({ type: 'print' })
   expect(sheet.query()).toBeNull()
 })
 

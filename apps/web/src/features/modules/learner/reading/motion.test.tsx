@@ -1,4 +1,5 @@
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { emulateMedia } from '../../../../testing/emulate-media.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../../../../testing/reading.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
@@ -6,14 +7,6 @@ import { expect, test } from '../../../../testing/test.ts'
 
 /** A shorter movement is not visible. */
 const LONG_MS = 100
-
-/** Its type is the provider's, which the web does not import. */
-type DevTools = { send: (method: string, parameters: object) => Promise<unknown> }
-
-const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
-  (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
 
 /** Visible movements; the endless pulse of a skeleton does not count. */
 const noteMovements = (): Set<Element | null> => {
@@ -34,10 +27,7 @@ let ended = new AbortController()
 test.beforeEach(() => {
   ended = new AbortController()
 })
-test.afterEach(async () => {
-  ended.abort()
-  await preferMotion('reduce')
-})
+test.afterEach(() => ended.abort())
 
 const turnPage = async () => {
   await page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true }).click()
@@ -45,7 +35,7 @@ const turnPage = async () => {
 }
 
 test('with reduced motion nothing moves', async ({ server }) => {
-  await preferMotion('reduce')
+  await emulateMedia({ motion: 'reduce' })
   serveModule(server, moduleWith(THREE_PAGES))
   const moved = noteMovements()
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
@@ -54,7 +44,7 @@ test('with reduced motion nothing moves', async ({ server }) => {
 })
 
 test('without it the turn of a page is animated', async ({ server }) => {
-  await preferMotion('no-preference')
+  await emulateMedia({ motion: 'no-preference' })
   serveModule(server, moduleWith(THREE_PAGES))
   const moved = noteMovements()
   await openScreen({ server, path: addressIn(1), user: sampleUser() })

@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+/** Its type is the provider's, which the web does not import. */
+type DevTools = { send: (method: string, parameters: object) => Promise<unknown> }
+
+type Media = {
+  type?: 'print' | 'screen'
+  motion?: 'reduce' | 'no-preference'
+  colours?: 'forced' | 'own'
+}
+
+const send = ({ type = 'screen', motion = 'reduce', colours = 'own' }: Media): Promise<unknown> =>
+  (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', {
+    media: type === 'print' ? 'print' : '',
+    features: [
+      { name: 'prefers-reduced-motion', value: motion },
+      { name: 'forced-colors', value: colours === 'forced' ? 'active' : 'none' },
+    ],
+  })
+
+/** Emulates these media until the end of the test; what is left out is as in all tests. */
+export const emulateMedia = async (media: Media): Promise<void> => {
+  onTestFinished(async () => {
+    await send({})
+  })
+  await send(media)
+}
