@@ -57,11 +57,11 @@ const precompress = (): Plugin => ({
 })
 
 /**
- * Mantine's variables that nothing of ours uses (colours, font families of its own), or that the theme always sets itself
- * (shades of the primary colour): half of them, which the login page would load.
+ * Mantine's variables that nothing of ours uses (colours, font families of its own, headings, breakpoints), or that the theme
+ * always sets itself (shades of the primary colour): half of them, which the login page would load.
  */
 const UNUSED_VARIABLES =
-  /(?<=[{;])--mantine-(?:font-family|font-family-headings|primary-color-(?!contrast)[\w-]+|color-(?:(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+):[^;{}]*(?:;|(?=\}))/g
+  /(?<=[{;])--mantine-(?:font-family|font-family-headings|h[1-6]-[\w-]+|breakpoint-\w+|primary-color-(?!contrast)[\w-]+|color-(?:(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
 /** Rules for a dark look, which no app has. */
 const DARK =
