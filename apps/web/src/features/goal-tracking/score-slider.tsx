@@ -42,6 +42,8 @@ export const ScoreSlider = ({ label, value, onChange }: ScoreSliderProps) => (
       classNames={{
         root: classes.slider ?? '',
         trackContainer: classes.track ?? '',
+        track: classes.line ?? '',
+        bar: classes.bar ?? '',
         thumb: classes.thumb ?? '',
       }}
     />

@@ -47,7 +47,7 @@ export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: W
                   aria-label={WEEKDAY_NAMES[day].long}
                   onChange={() => toggle(day)}
                 />
-                <span className={classes.chip} aria-hidden>
+                <span className={classes.chip} data-chosen={weekdays.includes(day) || undefined} aria-hidden>
                   {WEEKDAY_NAMES[day].short}
                 </span>
               </label>
