@@ -2,6 +2,7 @@ import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking'
 import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits'
+import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../testing/emulate-media.ts'
 import { openAdminScreen } from '../testing/open-admin-screen.tsx'
@@ -106,6 +107,16 @@ test('the chosen answer is highlighted, and its note can be read on that', async
   await expect.poll(highlightedIn(chosen)).toHaveLength(1)
   const colours = [...all(`${chosen} > span`)].map((part) => getComputedStyle(part).color)
   expect(new Set(colours)).toEqual(new Set([systemColour('HighlightText')]))
+})
+
+test('a ticked box and its tick have the highlight’s colours', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  await openScreen({ server, path: '/registrierung/s/probewerke' })
+  const box = page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
+  await box.click()
+  expect(highlighted([box.element()])).toHaveLength(1)
+  const tick = box.element().nextElementSibling
+  expect(tick && getComputedStyle(tick).color).toBe(systemColour('HighlightText'))
 })
 
 test('the current section is highlighted in the menu of the admin site', async ({ server }) => {
