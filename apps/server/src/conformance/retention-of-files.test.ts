@@ -42,7 +42,7 @@ const keysBelow = async (segments: string) => {
   return keys.sort()
 }
 
-test('an export is removed with its file when it has expired, or when it was never completed', async () => {
+test('an export is deleted, and its file’s removal queued, when it has expired or was never completed', async () => {
   expect(EXPORT_KEPT_MS).toBe(2 * DAY)
   const write = async (requestedAt: Date, availableUntil: Date | null) => {
     const [{ id }, exportId] = [await rows.createUser({ app }), randomUUID()]
@@ -50,7 +50,6 @@ test('an export is removed with its file when it has expired, or when it was nev
       `INSERT INTO data_export (app_id, id, user_id, requested_at, available_until) VALUES ($1, $2, $3, $4, $5)`,
       [app.appId, exportId, id, requestedAt, availableUntil],
     )
-    await storage.write(`${folderOfExport(app.appId, exportId)}/a.zip`, Buffer.from('x'), 'application/zip')
     return exportId
   }
   const kept = [
@@ -58,13 +57,15 @@ test('an export is removed with its file when it has expired, or when it was nev
     await write(ago(4 * DAY), null),
     await write(ago(4 * DAY), ago(-DAY)),
   ]
-  await write(ago(DAY), ago(1))
-  await write(ago(4 * DAY + 1), null)
-  await runOnRows(rows, removeExpiredDataExports, app.appId, { storage })
+  const dropped = [await write(ago(DAY), ago(1)), await write(ago(4 * DAY + 1), null)]
+  await runOnRows(rows, removeExpiredDataExports, app.appId)
   const { rows: left } = await adminPool.query('SELECT id FROM data_export')
   expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
-  const files = kept.map((id) => `${folderOfExport(app.appId, id)}/a.zip`)
-  expect(await keysBelow(`${app.appId}/exports`)).toEqual(files.sort())
+  const { rows: queued } = await adminPool.query(
+    `SELECT data->'payload'->>'dataExportId' AS id FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2`,
+    [removeDataExportFiles.name, app.appId],
+  )
+  expect(queued.map(({ id }) => id).sort()).toEqual(dropped.sort())
 })
 
 test('only the files of the removed export are deleted', async () => {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { removeDataExportFiles } from '../jobs/remove-data-export-files.ts'
-import { EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
+import { EXPORT_KEPT_MS, EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
 import { dataExport } from '../tables.ts'
 
 /** Exports that a new request may replace: a finished one, or one of which at least a whole try has failed. */
@@ -20,6 +20,16 @@ const drop = async (tx: Tx, which: SQL | undefined): Promise<void> => {
 /** Deletes a user's exports, finished or not; their files are removed after the commit. */
 export const dropExportsOf = (tx: Tx, userId: string): Promise<void> =>
   drop(tx, eq(dataExport.userId, userId))
+
+/** Deletes the exports of all that were kept long enough, or never finished. */
+export const dropExpiredExports = (tx: Tx, now: Date): Promise<void> =>
+  drop(
+    tx,
+    or(
+      lt(dataExport.availableUntil, now),
+      lt(dataExport.requestedAt, new Date(now.getTime() - 2 * EXPORT_KEPT_MS)),
+    ),
+  )
 
 export const dropReplaceableExport = (tx: Tx, userId: string, now: Date): Promise<void> =>
   drop(tx, and(eq(dataExport.userId, userId), isReplaceable(now)))

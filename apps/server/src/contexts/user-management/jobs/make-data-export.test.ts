@@ -246,23 +246,44 @@ test('while the files of a deleted account or of an expired export are removed n
   expect([filesOf(staying), connections]).toEqual([[], [0, 0]])
 })
 
-test('a removal that ends between a file and its row is completed by the next try', async () => {
+test('a removal that the storage did not answer is completed by the next try', async () => {
   const asked = await createRequest()
   await testServer.runJobs()
   testServer.clock.advance(2 * DAY + 1)
   const { storage } = testServer.services
+  let tries = 0
   const removeAll: typeof storage.removeAll = async (folder) => {
+    tries += 1
+    if (tries === 1) throw new Error('no answer')
     await storage.removeAll(folder)
-    throw new Error('no answer')
   }
   testServer.services.storage = { ...storage, removeAll }
-  const exports = () =>
-    testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [asked.dataExportId])
+  await testServer.runSchedule(removeExpiredDataExports)
+  testServer.clock.advance(DAY)
+  await testServer.runJobs()
+  testServer.services.storage = storage
+  expect([tries, filesOf(asked)]).toEqual([2, []])
+})
+
+test('an export that is finished while it is removed leaves no file', async () => {
+  const asked = await createRequest()
+  // No try is due, so that the only one is in the middle of the removal.
+  await testServer.adminPool.query(`DELETE FROM pgboss.job WHERE data->'payload'->>'dataExportId' = $1`, [
+    asked.dataExportId,
+  ])
+  testServer.clock.advance(4 * DAY + 1)
+  const { storage } = testServer.services
+  const removeAll: typeof storage.removeAll = async (folder) => {
+    await storage.removeAll(folder)
+    await work(asked, { services: { storage } })
+  }
+  testServer.services.storage = { ...storage, removeAll }
   await testServer.runSchedule(removeExpiredDataExports)
   testServer.services.storage = storage
-  expect([filesOf(asked), (await exports()).rowCount]).toEqual([[], 1])
-  await testServer.runSchedule(removeExpiredDataExports)
-  expect((await exports()).rowCount).toBe(0)
+  const { rows } = await testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [
+    asked.dataExportId,
+  ])
+  expect([filesOf(asked), rows]).toEqual([[], []])
 })
 
 test('an export whose row was deleted is cleaned up, not created', async () => {

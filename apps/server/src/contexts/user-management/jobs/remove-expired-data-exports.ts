@@ -1,25 +1,9 @@
-import { eq, lt, or } from 'drizzle-orm'
-import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
-import { folderOfExport } from '../export/folder-of-export.ts'
-import { EXPORT_KEPT_MS } from '../rules/export-life.ts'
-import { dataExport } from '../tables.ts'
+import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { dropExpiredExports } from '../export/drop-exports.ts'
 
-/**
- * After 48 hours removes the file, then its row, so that a run that ends between the two is made up for by the next; also of
- * exports that were never finished.
- */
-export const removeExpiredDataExports = defineLooseSchedule({
+/** After 48 hours, and of exports that were never finished after 96. */
+export const removeExpiredDataExports = defineSchedule({
   name: 'remove-expired-data-exports',
   cron: '7 * * * *',
-  run: async ({ inTx, appId, now, services }) => {
-    const isOver = or(
-      lt(dataExport.availableUntil, now),
-      lt(dataExport.requestedAt, new Date(now.getTime() - 2 * EXPORT_KEPT_MS)),
-    )
-    const expired = await inTx((tx) => tx.select({ id: dataExport.id }).from(dataExport).where(isOver))
-    for (const { id } of expired) {
-      await services.storage.removeAll(folderOfExport(appId, id))
-      await inTx((tx) => tx.delete(dataExport).where(eq(dataExport.id, id)))
-    }
-  },
+  run: ({ tx, now }) => dropExpiredExports(tx, now),
 })
