@@ -78,6 +78,30 @@ const withoutUnusedStyles = (): Plugin => ({
 })
 
 /**
+ * Without it the browser asks for the font only when it lays out the first text: the page would be drawn twice, and what
+ * is about to be pressed would move in between.
+ */
+const preloadFont = (): Plugin => ({
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'))
+      if (fonts.length !== 1) throw new Error(`The sites have one font to preload, not ${fonts.length}.`)
+      const attrs = {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: true,
+        href: `/${fonts[0]}`,
+      }
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
+    },
+  },
+})
+
+/**
  * Libraries that every page of both sites needs, in one file: many small ones compress worse and cost a request each. Lists that come
  * page by page are not on every page.
  */
@@ -88,7 +112,7 @@ export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), tablerIcons(), withoutUnusedStyles(), precompress()],
+  plugins: [react(), tablerIcons(), withoutUnusedStyles(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
