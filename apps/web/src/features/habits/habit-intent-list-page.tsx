@@ -130,7 +130,8 @@ export const HabitIntentListPage = ({ settings }: HabitIntentListPageProps) => {
           <TodaysHabitsSection hasLink={false} />
         </div>
         <StartedHabits intents={intents} />
-        <div className={classes.settings}>{settings}</div>
+        {/* Not before the list has arrived: it would move under the finger. */}
+        {intents && <div className={classes.settings}>{settings}</div>}
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { logout, type SessionUser } from '@wohlauf/contract/authentication'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security'
 import {
   deleteOwnAccount,
   endAllOwnSessions,
@@ -277,6 +278,7 @@ test('in a visit by an admin nothing is offered that changes the account', async
 
 test('a manager has no reminders, no health data, and no deletion of the account', async ({ server }) => {
   server.on(getOwnSessions, [here])
+  server.on(getSecondFactorAsManager, { enabledAt: null, recoveryCodesLeft: 0 })
   await openScreen({ server, path: '/profil', user: sampleUser('ROLE_APP_MANAGER') })
   await expect.element(page.getByText('Dieses Gerät', { exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: 'Konto löschen' }).elements()).toEqual([])

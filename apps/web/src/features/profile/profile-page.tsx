@@ -29,12 +29,14 @@ const ProfilePage = () => {
       <div className={classes.cards}>
         <CredentialsCard user={user} />
         {isLearner && <NotificationsCard user={user} />}
+        {isLearner && isOwner && <SessionsCard />}
         {!isLearner && isOwner && (
           <Suspense>
-            <ManagersSecondFactor />
+            <ManagersSecondFactor>
+              <SessionsCard />
+            </ManagersSecondFactor>
           </Suspense>
         )}
-        {isOwner && <SessionsCard />}
         {isLearner && !isListGrowing && (
           <>
             <SettingsCard title="Deine Daten">

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton } from '@mantine/core'
 import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
 import { lazy, Suspense, useState } from 'react'
 import IconUserPlus from '~icons/tabler/user-plus'
@@ -62,7 +63,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
           </Button>
         }
         intro={
-          first && (
+          first ? (
             <div className={classes.intro}>
               <SeatSummary
                 freeSeats={first.freeSeats}
@@ -92,6 +93,8 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
                 />
               )}
             </div>
+          ) : (
+            !answer.error && <Skeleton aria-hidden height={320} mb={16} />
           )
         }
         outro={first && first.departures > 0 && <DepartureList sponsorId={sponsorId} />}

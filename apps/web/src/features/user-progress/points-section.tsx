@@ -9,7 +9,7 @@ import { relativeDay } from '../../ui/berlin-time.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Section } from '../../ui/section.tsx'
-import { ShowMore } from '../../ui/show-more.tsx'
+import { type More, ShowMore } from '../../ui/show-more.tsx'
 import classes from './points-section.module.css'
 import { waysToEarn } from './ways-to-earn.ts'
 
@@ -34,44 +34,6 @@ const EntryRow = ({ entry }: { entry: HealthPointEntry }) => (
   </li>
 )
 
-const Ledger = () => {
-  const {
-    data: entries,
-    error,
-    refetch,
-    isFetching,
-    more,
-  } = usePagedAnswer(getHealthPointEntries, {
-    limit: PAGE,
-  })
-  if (!entries && error)
-    return (
-      <FailedState
-        title="Deine einzelnen Punkte sind gerade nicht erreichbar"
-        text={error.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  if (!entries) return <Loading />
-  if (entries.length === 0)
-    return (
-      <p className={classes.card}>
-        Noch keine Punkte. Die ersten bekommst du schon, wenn du eine Seite eines Moduls liest.
-      </p>
-    )
-  return (
-    <div className={classes.card}>
-      <ol className={classes.list}>
-        {entries.map((entry) => (
-          <EntryRow key={`${entry.earnedAt} ${entry.reason} ${entry.title}`} entry={entry} />
-        ))}
-      </ol>
-      {(more.hasMore || more.count > PAGE) && <ShowMore {...more} />}
-    </div>
-  )
-}
-
 const Ways = () => {
   const [isOpen, setIsOpen] = useState(false)
   const features = useAppSettings()?.appEnabledFeatures ?? []
@@ -93,12 +55,59 @@ const Ways = () => {
   )
 }
 
+const Entries = ({ entries, more }: { entries: readonly HealthPointEntry[]; more: More }) =>
+  entries.length === 0 ? (
+    <p className={classes.card}>
+      Noch keine Punkte. Die ersten bekommst du schon, wenn du eine Seite eines Moduls liest.
+    </p>
+  ) : (
+    <div className={classes.card}>
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <EntryRow key={`${entry.earnedAt} ${entry.reason} ${entry.title}`} entry={entry} />
+        ))}
+      </ol>
+      {(more.hasMore || more.count > PAGE) && <ShowMore {...more} />}
+    </div>
+  )
+
+/** The way to more points comes with the list: it would move under the finger when that arrives. */
+const Ledger = () => {
+  const {
+    data: entries,
+    error,
+    refetch,
+    isFetching,
+    more,
+  } = usePagedAnswer(getHealthPointEntries, {
+    limit: PAGE,
+  })
+  if (entries)
+    return (
+      <>
+        <Entries entries={entries} more={more} />
+        <Ways />
+      </>
+    )
+  if (!error) return <Loading />
+  return (
+    <>
+      <FailedState
+        title="Deine einzelnen Punkte sind gerade nicht erreichbar"
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+      <Ways />
+    </>
+  )
+}
+
 /** What a learner has earned points for, newest first, and how more are earned. */
 export const PointsSection = () => (
   <div className={classes.section}>
     <Section title="Deine Punkte">
       <Ledger />
-      <Ways />
     </Section>
   </div>
 )

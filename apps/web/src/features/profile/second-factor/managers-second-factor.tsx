@@ -1,10 +1,24 @@
+import type { ReactNode } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
 import { useSessionUser } from '../../../session/session.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { OF_MANAGERS } from './second-factor-operations.ts'
 
+type ManagersSecondFactorProps = {
+  /** Shown with the card's rows: it would move under the finger when they arrive. */
+  children: ReactNode
+}
+
 /** In the profile of managers, for whom it is optional. */
-const ManagersSecondFactor = () => (
-  <SecondFactorCard operations={OF_MANAGERS} emailAddress={useSessionUser()?.emailAddress ?? ''} />
-)
+const ManagersSecondFactor = ({ children }: ManagersSecondFactorProps) => {
+  const user = useSessionUser()
+  const { data, error } = useAnswer(OF_MANAGERS.get, {}, { isSilent: true })
+  return (
+    <>
+      <SecondFactorCard operations={OF_MANAGERS} emailAddress={user?.emailAddress ?? ''} />
+      {(data || error) && children}
+    </>
+  )
+}
 
 export default ManagersSecondFactor

@@ -68,8 +68,10 @@ const DiaryDays = ({ timeline, until, goTo, newEntry, onMoved }: DiaryDaysProps)
       <div className={classes.columns}>
         <div className={classes.tools}>
           {newEntry}
-          {oldestDay && (
+          {oldestDay ? (
             <MonthJump oldest={oldestDay} newest={berlinDay(new Date())} until={until} onChoose={goTo} />
+          ) : (
+            <Skeleton height={48} />
           )}
           <PrintLink />
           <p className={classes.privacy}>Nur du siehst dein Tagebuch.</p>
