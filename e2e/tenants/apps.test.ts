@@ -32,6 +32,17 @@ test('apps are separated by their hosts: title, colours, accounts, and unknown h
     expect(new Set(colours.values()).size).toBe(3)
   })
 
+  await test.step('the font is requested with the document, once, not by the first text that needs it', async () => {
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      ),
+    ).toEqual(['link'])
+  })
+
   await test.step('an account of one app does not work in another', async () => {
     const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
     await page.goto(urlOf(await testServer.demoApp('movement'), '/login'))
