@@ -18,6 +18,16 @@ export const expectSettled = async (page: Page): Promise<void> => {
 }
 
 /**
+ * Whether an element lies behind a modal dialog: nobody can press it there, and which button of the dialog lies over
+ * it depends on how far the page is scrolled.
+ */
+const isBehindDialog = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((target) => {
+    const uppermost = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
+    return uppermost !== undefined && !uppermost.contains(document.querySelector(target))
+  }, selector)
+
+/**
  * Axe finds nothing wrong on the current screen.
  *
  * @param part a selector: only this part is checked, because it covers the rest
@@ -37,9 +47,13 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
       }),
     [part, RULES] as const,
   )
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  )
+  const found: string[] = []
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary } of nodes) {
+      const selector = target.join(' ')
+      if (id === 'target-size' && (await isBehindDialog(page, selector))) continue
+      found.push(`${id}: ${selector}\n${failureSummary}`)
+    }
   expect(found, `axe violations at ${page.url()}`).toEqual([])
 }
 
