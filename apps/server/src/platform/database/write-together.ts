@@ -53,16 +53,9 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
   /** By function and app; an entry exists while a statement is planned or under way. */
   const waitingFor = new Map<string, Waiting[]>()
 
-  const sendNext = async (key: string): Promise<void> => {
-    const {
-      next: [first, ...others],
-      later,
-    } = divide(waitingFor.get(key) ?? [])
-    if (!first) return void waitingFor.delete(key)
-    waitingFor.set(key, later)
-    const writes = [first, ...others] as const
+  const send = async (key: string, writes: readonly [Waiting, ...Waiting[]]): Promise<void> => {
     try {
-      const { rows } = await pool.query<[boolean[]]>(statementOf(first.name, writes))
+      const { rows } = await pool.query<[boolean[]]>(statementOf(writes[0].name, writes))
       writes.forEach(({ resolve }, at) => void resolve(rows[0]?.[0][at] === true))
     } catch (error) {
       const isOfOne = isAboutRows(error)
@@ -70,7 +63,19 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
       // Without an answer nobody waits for the next one in turn: each of them finds out alone.
       if (!isOfOne) for (const { resolve } of waitingFor.get(key)?.splice(0) ?? []) resolve(false)
     }
-    return sendNext(key)
+  }
+
+  /** A loop, not a recursion: under constant load no promise of a statement that has ended is kept. */
+  const sendAll = async (key: string): Promise<void> => {
+    while (true) {
+      const {
+        next: [first, ...others],
+        later,
+      } = divide(waitingFor.get(key) ?? [])
+      if (!first) return void waitingFor.delete(key)
+      waitingFor.set(key, later)
+      await send(key, [first, ...others])
+    }
   }
 
   return (write: OwnWrite & Author): Promise<boolean> =>
@@ -79,7 +84,7 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
       const waiting = waitingFor.get(key)
       if (waiting) return void waiting.push({ ...write, resolve, reject })
       waitingFor.set(key, [{ ...write, resolve, reject }])
-      setImmediate(() => void sendNext(key))
+      setImmediate(() => void sendAll(key))
     })
 }
 
