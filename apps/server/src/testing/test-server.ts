@@ -121,7 +121,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
   const adminPool = createPool(adminUrl, 2, onError)
   const dependencies = { ...running, ...(ownPool ? { pool: ownPool } : {}) }
-  const findUnnamedTenants = await watchStatements([dependencies.pool, running.services.platformPool])
+  const findStatementProblems = await watchStatements([dependencies.pool, running.services.platformPool])
   const build: TestServer['build'] = (
     operations,
     handlers,
@@ -177,10 +177,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await running.stop()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
-      const problems = findUnnamedTenants()
+      const problems = findStatementProblems()
       if (problems.length > 0)
         throw new Error(
-          `Statements on tenants' tables that do not name their tenant:\n${problems.join('\n')}`,
+          `Statements on tenants' tables that do not name their tenant, or use tables without tenants too:\n${problems.join('\n')}`,
         )
     },
   }

@@ -1,6 +1,7 @@
 import { loadModule } from 'libpg-query'
 import type pg from 'pg'
 import { DISTRIBUTED_TABLES } from '../platform/database/distribution.ts'
+import { mixedTables } from './mixed-tables.ts'
 import { unnamedTenants } from './unnamed-tenants.ts'
 
 /** Statements that may be sent to all shards, each with the reason why they cannot name a single tenant. */
@@ -35,15 +36,17 @@ const isException = (text: string) =>
 /**
  * Checks each distinct statement that is sent through the pools of a test's server.
  *
- * @returns those that read or write a tenant table without naming the tenant
+ * @returns those that read or write a tenant table without naming the tenant, or together with tables that belong to none
  */
 export const watchStatements = async (pools: readonly pg.Pool[]): Promise<() => string[]> => {
   await loadModule()
   const problems = new Set<string>()
   const look = (text: string) => {
-    const unnamed = known.get(text) ?? (isException(text) ? [] : unnamedTenants(text, { tables }))
-    known.set(text, unnamed)
-    if (unnamed.length > 0) problems.add(`${unnamed.join(', ')}: ${text}`)
+    const found =
+      known.get(text) ??
+      (isException(text) ? [] : [...unnamedTenants(text, { tables }), ...mixedTables(text)])
+    known.set(text, found)
+    if (found.length > 0) problems.add(`${found.join(', ')}: ${text}`)
   }
   for (const pool of pools)
     pool.on('connect', (client) => {

@@ -1,5 +1,6 @@
-import { and, eq, exists, gt, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull } from 'drizzle-orm'
 import type pg from 'pg'
+import { anyOf } from '../../platform/database/any-of.ts'
 import { acrossTenants, type Tx } from '../../platform/database/transaction.ts'
 import { hashToken, isToken, newToken } from '../../platform/sessions/token.ts'
 import { adminUser, appUser } from '../../platform/tenancy/tables.ts'
@@ -97,23 +98,25 @@ export const endImpersonation = async (
   )
 }
 
-/** For deleted accounts only the fact of a visit stays, not the account's id. */
+/**
+ * For deleted accounts only the fact of a visit stays, not the account's id. Visits and accounts are asked for separately
+ * (`distribution.ts`); between the two an account can only disappear, and its visits are found the next time.
+ */
 export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: string): Promise<void> => {
-  await acrossTenants(platformPool, REASON, (tx) =>
-    tx
+  await acrossTenants(platformPool, REASON, async (tx) => {
+    const visited = await tx
+      .selectDistinct({ id: impersonation.ofUserId })
+      .from(impersonation)
+      .where(and(eq(impersonation.ofAppId, appId), isNotNull(impersonation.ofUserId)))
+    const ids = visited.flatMap(({ id }) => id ?? [])
+    const present = await tx
+      .select({ id: appUser.id })
+      .from(appUser)
+      .where(and(eq(appUser.appId, appId), anyOf(appUser.id, ids)))
+    const gone = new Set(ids).difference(new Set(present.map(({ id }) => id)))
+    await tx
       .update(impersonation)
       .set({ ofUserId: null })
-      .where(
-        and(
-          eq(impersonation.ofAppId, appId),
-          isNotNull(impersonation.ofUserId),
-          notExists(
-            tx
-              .select({ id: appUser.id })
-              .from(appUser)
-              .where(and(eq(appUser.appId, appId), eq(appUser.id, impersonation.ofUserId))),
-          ),
-        ),
-      ),
-  )
+      .where(and(eq(impersonation.ofAppId, appId), anyOf(impersonation.ofUserId, [...gone])))
+  })
 }

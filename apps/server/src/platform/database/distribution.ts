@@ -7,8 +7,8 @@ import { TABLE_RULES } from './table-rules.ts'
  */
 const REFERENCE_TABLES: readonly string[] = ['app', 'app_host', 'admin_user']
 
-/** Tables that belong to no app and are queried separately: on one machine. So is the queue (`pgboss`). */
-const LOCAL_TABLES: readonly string[] = [
+/** Tables that belong to no app: on one machine, as is the queue (`pgboss`). No statement uses them together with distributed ones. */
+export const LOCAL_TABLES: readonly string[] = [
   'admin_second_factor',
   'admin_session',
   'audit_entry',

@@ -5,7 +5,8 @@
 -- else. One request after the other, and each one's app first, so that every statement names one tenant. The app is looked up
 -- once for requests of the same host in a row.
 -- A request may wish for own rows of its user, by the names of `alongside.ts`. They are read bound to this user, like a request
--- that has been opened: wohlauf_resolver sees nobody else's.
+-- that has been opened: wohlauf_resolver sees nobody else's. Bound by SET LOCAL, as in `binding.ts`, which a function must be
+-- volatile for.
 CREATE FUNCTION resolver.open_requests(
   given_hosts text[], given_token_hashes bytea[], given_times timestamptz[], given_wishes text[]
 )
@@ -16,8 +17,8 @@ RETURNS TABLE (
   content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer,
   registered_at timestamptz, articles_read text, module_progress text, "position" integer
 )
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE found_app uuid; last_host text; bound text;
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE found_app uuid; bound_app uuid; last_host text;
 BEGIN
   FOR at IN 1 .. cardinality(given_hosts) LOOP
     IF given_hosts[at] IS DISTINCT FROM last_host THEN
@@ -45,9 +46,11 @@ BEGIN
     articles_read := NULL;
     module_progress := NULL;
     IF given_wishes[at] <> '' AND NOT is_disabled THEN
-      -- Assigned: an expression costs less than the statement that PERFORM makes of it.
-      bound := set_config('app.id', found_app::text, true);
-      bound := set_config('app.user_id', user_id::text, true);
+      IF found_app IS DISTINCT FROM bound_app THEN
+        EXECUTE format('SET LOCAL app.id = %L', found_app);
+        bound_app := found_app;
+      END IF;
+      EXECUTE format('SET LOCAL app.user_id = %L', user_id);
       IF strpos(given_wishes[at], 'articles-read') > 0 THEN
         articles_read := (
           SELECT string_agg(r.blog_article_id::text, ',') FROM public.blog_article_reading r

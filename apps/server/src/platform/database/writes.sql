@@ -16,10 +16,9 @@ DECLARE
   written boolean[] := array_fill(false, ARRAY[cardinality(given_users)]);
   before uuid[];
   elements uuid[];
-  previous text;
 BEGIN
   -- Nobody waits long for another person's row.
-  previous := set_config('lock_timeout', '100ms', true);
+  SET LOCAL lock_timeout = '100ms';
   EXECUTE format('SET LOCAL app.id = %L', given_app);
   SET LOCAL app.reach = 'own';
   FOR i IN 1 .. cardinality(given_users) LOOP

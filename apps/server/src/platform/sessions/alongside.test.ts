@@ -22,13 +22,21 @@ const silent = asking('silent', ['articles-read'])
 const testServer = await startTestServer({ moreHandlers: [stating, silent] })
 afterAll(testServer.stop)
 const { adminPool, clock, pool } = testServer
-const app = await testServer.createApp()
-const { moduleId } = await testServer.createModule(app)
-const { blogArticleId } = await testServer.createBlogArticle(app)
+/** An app with something to read. */
+const createLibrary = async () => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app)
+  const { blogArticleId } = await testServer.createBlogArticle(app)
+  return { app, moduleId, blogArticleId }
+}
+const library = await createLibrary()
+const { app, blogArticleId } = library
 
 /** A learner who has read an article and has begun a module. */
-const createReader = async (given: { isDisabled?: boolean } = {}) => {
-  const user = await testServer.createUser({ app, ...given })
+const createReader = async (given: { isDisabled?: boolean; of?: typeof library } = {}) => {
+  const { of = library, ...account } = given
+  const { app, moduleId, blogArticleId } = of
+  const user = await testServer.createUser({ app, ...account })
   const pageId = randomUUID()
   await adminPool.query(
     `INSERT INTO module_progress (app_id, user_id, module_id, seen_page_ids, confirmed_exercise_page_ids) VALUES ($1, $2, $3, ARRAY[$4::uuid], '{}')`,
@@ -38,11 +46,15 @@ const createReader = async (given: { isDisabled?: boolean } = {}) => {
     `INSERT INTO blog_article_reading (app_id, user_id, blog_article_id, read_at) VALUES ($1, $2, $3, now())`,
     [app.appId, user.id, blogArticleId],
   )
-  return { pageId, token: await testServer.signIn(user) }
+  return { pageId, token: await testServer.signIn(user), host: app.host }
 }
 
 type Access = { isLocking?: boolean; isReadOnly?: boolean }
-const rowsOf = (token: string, alongside: readonly Alongside[], access: Access = { isReadOnly: true }) => {
+const rowsOf = (
+  token: string,
+  alongside: readonly Alongside[],
+  access: Access & { host?: string } = { isReadOnly: true },
+) => {
   const opening = { host: app.host, tokenHash: hashToken(token), now: clock.now(), alongside, ...access }
   return openRequest(pool, opening, async (_tx, opened) => opened?.alongside)
 }
@@ -74,6 +86,22 @@ test('each of the requests opened together gets its own rows, and only those tha
   ])
   const given = await rowsOf(other.token, ['module-progress'])
   expect(given?.['module-progress']).not.toContain(one.pageId)
+})
+
+test('requests of several apps that are opened together get the rows of their own app', async () => {
+  const elsewhere = await createLibrary()
+  const [one, other] = [await createReader(), await createReader({ of: elsewhere })]
+  const ofBoth = await Promise.all(
+    [one, other, one].map(({ token, host }) =>
+      rowsOf(token, ['module-progress', 'articles-read'], { host, isReadOnly: true }),
+    ),
+  )
+  const ofOne = { 'articles-read': blogArticleId, 'module-progress': expect.stringContaining(one.pageId) }
+  expect(ofBoth).toEqual([
+    ofOne,
+    { 'articles-read': elsewhere.blogArticleId, 'module-progress': expect.stringContaining(other.pageId) },
+    ofOne,
+  ])
 })
 
 test('a command gets them under the lock of its account', async () => {
