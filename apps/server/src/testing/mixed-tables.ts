@@ -1,16 +1,5 @@
-import { parseSync } from 'libpg-query'
 import { DISTRIBUTED_TABLES, LOCAL_TABLES } from '../platform/database/distribution.ts'
-
-type Table = { relname: string; schemaname?: string }
-
-const isTable = (node: object): node is Table => 'relname' in node && typeof node.relname === 'string'
-
-const tablesIn = (node: object): Table[] => [
-  ...(isTable(node) ? [node] : []),
-  ...Object.values(node)
-    .filter((each): each is object => typeof each === 'object' && each !== null)
-    .flatMap(tablesIn),
-]
+import { tablesOf } from './tables-of.ts'
 
 /**
  * The tables of a statement that reads or writes distributed and local ones together: a distributed database does not join
@@ -19,7 +8,7 @@ const tablesIn = (node: object): Table[] => [
  * @returns empty when they are of one kind
  */
 export const mixedTables = (text: string): string[] => {
-  const found = tablesIn(parseSync(text).stmts ?? [])
+  const found = tablesOf(text)
   const distributed = found.filter(({ relname }) => DISTRIBUTED_TABLES.includes(relname))
   const local = found.filter(
     ({ relname, schemaname }) => LOCAL_TABLES.includes(relname) || schemaname === 'pgboss',

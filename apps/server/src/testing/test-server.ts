@@ -46,6 +46,8 @@ export type TestServerOptions = {
   environment?: Record<string, string>
   /** Gets every line of the log; without it there is no log. */
   log?: (line: string) => void
+  /** Gets every statement that requests and jobs send. */
+  onStatement?: (text: string) => void
   /** A database other than a copy of the run's own: for tests that stop it. */
   database?: TestDatabase
 }
@@ -96,7 +98,15 @@ let openPasswords: Promise<Passwords> | undefined
 
 /** The complete server of the product, with a database and a folder of its own. Call `stop` in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { moreHandlers = [], moreJobs = [], moreMails = [], poolSize, environment = {}, log } = options
+  const {
+    moreHandlers = [],
+    moreJobs = [],
+    moreMails = [],
+    poolSize,
+    environment = {},
+    log,
+    onStatement,
+  } = options
   const database = options.database ?? (await cloneDatabase())
   const { adminUrl, secretKey } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
@@ -121,7 +131,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
   const adminPool = createPool(adminUrl, 2, onError)
   const dependencies = { ...running, ...(ownPool ? { pool: ownPool } : {}) }
-  const findStatementProblems = await watchStatements([dependencies.pool, running.services.platformPool])
+  const findStatementProblems = await watchStatements(
+    [dependencies.pool, running.services.platformPool],
+    onStatement,
+  )
   const build: TestServer['build'] = (
     operations,
     handlers,

@@ -34,14 +34,18 @@ const isException = (text: string) =>
   text.startsWith(OF_THE_TEST) || ACROSS_TENANTS.some((exception) => exception.text === text)
 
 /**
- * Checks each distinct statement that is sent through the pools of a test's server.
+ * Checks each distinct statement that is sent through the pools of a test's server, and passes each one to `onStatement`.
  *
  * @returns those that read or write a tenant table without naming the tenant, or together with tables that belong to none
  */
-export const watchStatements = async (pools: readonly pg.Pool[]): Promise<() => string[]> => {
+export const watchStatements = async (
+  pools: readonly pg.Pool[],
+  onStatement?: (text: string) => void,
+): Promise<() => string[]> => {
   await loadModule()
   const problems = new Set<string>()
   const look = (text: string) => {
+    onStatement?.(text)
     const found =
       known.get(text) ??
       (isException(text) ? [] : [...unnamedTenants(text, { tables }), ...mixedTables(text)])

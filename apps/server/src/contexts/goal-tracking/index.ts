@@ -1,3 +1,3 @@
 export { deleteGoalsOf } from './delete-goals.ts'
 export { exportOwnGoals } from './export-own-data.ts'
-export { listGoalProposals } from './proposals.ts'
+export { sharedGoalProposals } from './proposals.ts'

@@ -1,10 +1,12 @@
 import { asc } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
 import { userGoalProposal } from './tables.ts'
 
-/** The proposals of an app, oldest first. */
-export const listGoalProposals = (tx: Tx) =>
-  tx
-    .select({ userGoalProposalId: userGoalProposal.id, title: userGoalProposal.title })
-    .from(userGoalProposal)
-    .orderBy(asc(userGoalProposal.createdAt), asc(userGoalProposal.id))
+/** The proposals of an app, oldest first, which all its learners share. */
+export const sharedGoalProposals = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
+  content.shared('user-goal-proposals', () =>
+    tx
+      .select({ userGoalProposalId: userGoalProposal.id, title: userGoalProposal.title })
+      .from(userGoalProposal)
+      .orderBy(asc(userGoalProposal.createdAt), asc(userGoalProposal.id)),
+  )

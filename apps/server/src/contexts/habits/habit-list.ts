@@ -1,14 +1,18 @@
 import { asc } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import type { LearnerContext } from '../../platform/http/handler.ts'
 import { habit } from './tables.ts'
 
-/** The habits an app offers, oldest first. */
-export const listHabits = (tx: Tx, most: number) =>
-  tx
-    .select({ habitId: habit.id, title: habit.title, introduction: habit.introduction })
-    .from(habit)
-    .orderBy(asc(habit.createdAt), asc(habit.id))
-    .limit(most)
-
-/** The same with all that is known of them. */
+/** The habits that an app offers, oldest first. */
 export const allHabits = (tx: Tx) => tx.select().from(habit).orderBy(asc(habit.createdAt), asc(habit.id))
+
+/** The same as learners see them, who share them. */
+export const sharedHabits = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
+  content.shared('habits', async () =>
+    (await allHabits(tx)).map(({ id, title, introduction, minRuntimeWeeks }) => ({
+      habitId: id,
+      title,
+      introduction,
+      minRuntime: minRuntimeWeeks,
+    })),
+  )

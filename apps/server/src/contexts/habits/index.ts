@@ -1,6 +1,6 @@
 export { deleteHabitsOf } from './delete-habits.ts'
 export { exportOwnHabits } from './export-own-data.ts'
-export { listHabits } from './habit-list.ts'
+export { sharedHabits } from './habit-list.ts'
 export { habitReminderMail } from './mails/habit-reminder.ts'
 export { moveReminders } from './move-reminders.ts'
 export { dropWaitingReminders } from './notifications/drop-waiting-reminders.ts'

@@ -30,7 +30,7 @@ const versionsOn = (stored: Stored, kind: LegalTextKind, now: Date): Version[] =
     berlinDay(now),
   )
 
-/** The versions of all legal texts of an app, without the texts themselves. Never cached: they change at midnight. */
+/** The versions of all legal texts of an app, without the texts themselves. Not shared content: callers without a session read them too. */
 export const findVersions = async (
   tx: Tx,
   appId: string,

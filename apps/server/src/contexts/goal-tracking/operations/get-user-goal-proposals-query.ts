@@ -1,5 +1,5 @@
 import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
 import { handle } from '../../../platform/http/handler.ts'
-import { listGoalProposals } from '../proposals.ts'
+import { sharedGoalProposals } from '../proposals.ts'
 
-export const getUserGoalProposalsQuery = handle(getUserGoalProposals, ({ tx }) => listGoalProposals(tx))
+export const getUserGoalProposalsQuery = handle(getUserGoalProposals, sharedGoalProposals)

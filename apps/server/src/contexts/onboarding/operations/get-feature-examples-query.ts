@@ -4,8 +4,8 @@ import { handle } from '../../../platform/http/handler.ts'
 import { listArticles } from '../../blog/index.ts'
 import { sharedDocuments } from '../../documents/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'
-import { listGoalProposals } from '../../goal-tracking/index.ts'
-import { listHabits } from '../../habits/index.ts'
+import { sharedGoalProposals } from '../../goal-tracking/index.ts'
+import { sharedHabits } from '../../habits/index.ts'
 import { listModules } from '../../modules/index.ts'
 import { publishedRecipes } from '../../recipes/index.ts'
 
@@ -15,23 +15,23 @@ const EXAMPLES = 3
 export const getFeatureExamplesQuery = handle(
   getFeatureExamples,
   async (context) => {
-    const { tx, app, now } = context
+    const { app, now } = context
     const has = (feature: Feature) => app.appEnabledFeatures.includes(feature)
     const [modules, habits, documents, userGoalProposals, experienceReports, recipes, blogArticles] =
       await Promise.all([
         listModules(context),
-        listHabits(tx, EXAMPLES),
+        sharedHabits(context),
         has('DOCUMENTS') ? sharedDocuments(context) : [],
-        has('GOAL_TRACKING') ? listGoalProposals(tx).limit(EXAMPLES) : [],
+        has('GOAL_TRACKING') ? sharedGoalProposals(context) : [],
         has('EXPERIENCE_REPORTS') ? publishedReports(context) : [],
         has('RECIPES') ? publishedRecipes(context) : [],
         has('BLOG') ? listArticles(context, now) : [],
       ])
     return {
       modules: modules.slice(0, EXAMPLES),
-      habits,
+      habits: habits.slice(0, EXAMPLES),
       documents: documents.slice(0, EXAMPLES),
-      userGoalProposals,
+      userGoalProposals: userGoalProposals.slice(0, EXAMPLES),
       experienceReports: experienceReports.slice(0, EXAMPLES),
       recipes: recipes.slice(0, EXAMPLES),
       blogArticles: blogArticles.slice(0, EXAMPLES),
