@@ -3,6 +3,17 @@ import { findCycles } from './cycles.mjs'
 const CONTEXT = /^apps\/server\/src\/contexts\/([^/]+)\//
 const WRITES = new Set(['insert', 'update', 'delete'])
 const STATEMENT = /\b(INSERT(?= INTO)|UPDATE|DELETE(?= FROM))(?: INTO| FROM)?\s+$/
+/** Functions of these folders write to the tables that they are given, except those below. */
+const WRITING_FOLDERS = /^apps\/server\/src\/platform\/(?:lists|database)\//
+const READING = new Set([
+  'anyOf',
+  'isInListOf',
+  'isShownBy',
+  'ofBoundApp',
+  'pageOf',
+  'rowsOf',
+  'tenantForeignKey',
+])
 const PLATFORM_TABLES = /^apps\/server\/src\/platform\/.+\/tables\.ts$/
 const isTest = /\.test\.tsx?$/
 
@@ -28,7 +39,7 @@ export function findContextCycles(files) {
 /**
  * Writes to tables that a file imports from another context: `tx.insert(seat)` outside of `sponsors`. Only a
  * context itself changes its tables; it exports functions for that.
- * @param {{ imports: { target: string, names: string[] | null }[], program: object }} read
+ * @param {{ imports: { target: string, localNames: string[] }[], program: object }} read
  * @returns {{ verb: string, table: string, owner: string }[]}
  */
 export function foreignWrites(file, read) {
@@ -41,7 +52,7 @@ export function foreignWrites(file, read) {
 
 /**
  * Writes of contexts to the platform's tables that no entry allows, and entries that no write needs.
- * @param {Map<string, { imports: { target: string, names: string[] | null }[], program: object }>} files
+ * @param {Map<string, { imports: { target: string, localNames: string[] }[], program: object }>} files
  * @param {Readonly<Record<string, Readonly<Record<string, { verbs: readonly string[] }>>>>} writers by table and context
  * @returns {{ unstated: { file: string, verb: string, table: string, context: string }[], unused: string[] }}
  */
@@ -76,9 +87,11 @@ export function findPlatformWrites(files, writers) {
 function writes(file, { imports, program }, ownerOf) {
   if (!contextOf(file) || isTest.test(file)) return []
   const owners = new Map()
-  for (const { target, names } of imports) {
+  const helpers = new Set()
+  for (const { target, localNames } of imports) {
     const owner = ownerOf(target)
-    if (owner) for (const name of names ?? []) owners.set(name, owner)
+    if (owner) for (const name of localNames) owners.set(name, owner)
+    if (WRITING_FOLDERS.test(target)) for (const name of localNames) if (!READING.has(name)) helpers.add(name)
   }
   const found = []
   if (owners.size > 0) visit(program)
@@ -87,14 +100,17 @@ function writes(file, { imports, program }, ownerOf) {
   function visit(node) {
     if (Array.isArray(node)) return node.forEach(visit)
     if (!node || typeof node !== 'object') return
-    for (const { verb, table } of writesOf(node))
+    for (const { verb, table } of writesOf(node, helpers))
       if (owners.has(table)) found.push({ verb, table, owner: owners.get(table) })
     for (const value of Object.values(node)) visit(value)
   }
 }
 
-/** `tx.insert(seat)`, `insertOnce(tx, seat, …)`, `insertMany(seat, …)`, or "UPDATE ${seat}" in a statement. */
-function writesOf(node) {
+/** The verb of a helper that makes rows; all others may change any of them. */
+const VERB_OF = { insertOnce: 'insert', insertMany: 'insert' }
+
+/** `tx.insert(seat)`, `insertOnce(tx, seat, …)`, `deletes({ table: seat }, …)`, or "UPDATE ${seat}" in a statement. */
+function writesOf(node, helpers) {
   if (node.type === 'TemplateLiteral')
     return node.expressions.flatMap(({ name }, index) => {
       const verb = STATEMENT.exec(node.quasis[index].value.raw)?.[1]
@@ -102,8 +118,17 @@ function writesOf(node) {
     })
   if (node.type !== 'CallExpression') return []
   const { callee, arguments: given } = node
-  if (callee.name === 'insertOnce') return [{ verb: 'insert', table: given[1]?.name }]
-  if (callee.name === 'insertMany') return [{ verb: 'insert', table: given[0]?.name }]
+  if (helpers.has(callee.name))
+    return given.flatMap(tablesIn).map((table) => ({ verb: VERB_OF[callee.name] ?? callee.name, table }))
   const verb = callee.property?.name
   return WRITES.has(verb) ? [{ verb, table: given[0]?.name }] : []
+}
+
+/** The names of an argument: itself, or an object's `table`. */
+function tablesIn(argument) {
+  if (argument.type === 'Identifier') return [argument.name]
+  if (argument.type !== 'ObjectExpression') return []
+  return argument.properties.flatMap(({ key, value }) =>
+    key?.name === 'table' && value.type === 'Identifier' ? [value.name] : [],
+  )
 }

@@ -24,8 +24,14 @@ test('ignores tests and other folders', () => {
   expect(findContextCycles(files)).toEqual([])
 })
 
-const read = (source: string, target: string, names: string[]) => ({
-  imports: [{ target, names }],
+const LISTS = 'apps/server/src/platform/lists/change-list.ts'
+const HELPERS = ['insertOnce', 'insertMany', 'saveOrder', 'deletes', 'managedItems', 'rowsOf']
+
+const read = (source: string, target: string, localNames: string[]) => ({
+  imports: [
+    { target, localNames },
+    { target: LISTS, localNames: HELPERS },
+  ],
   program: parseSync('x.ts', source).program,
 })
 
@@ -37,6 +43,9 @@ test.each([
   ['const go = () => Promise.all([tx.delete(seat)])', 'delete'],
   ['await insertOnce(tx, seat, { row })', 'insert'],
   ['await tx.execute(insertMany(seat, rows))', 'insert'],
+  ['await saveOrder(tx, seat, ids)', 'saveOrder'],
+  ["export const remove = handle(operation, deletes({ table: seat }, 'seatId'))", 'deletes'],
+  ['const SEATS = managedItems(SEAT, seat)', 'managedItems'],
   [inSql('UPDATE', 'SET revision = 1'), 'update'],
   [inSql('INSERT INTO', '(id) VALUES (1)'), 'insert'],
   [inSql('DELETE FROM', 'WHERE id = 1'), 'delete'],
@@ -58,6 +67,8 @@ test.each([
   ['its own table', 'tx.insert(seat)', at('sponsors/a.ts'), at('sponsors/tables.ts')],
   ['a table of the platform', 'tx.update(seat)', at('user-management/a.ts'), 'apps/server/src/platform/x.ts'],
   ['a test', 'tx.insert(seat)', at('user-management/a.test.ts'), at('sponsors/index.ts')],
+  ['a helper that reads', 'rowsOf(tx, seat)', at('user-management/a.ts'), at('sponsors/index.ts')],
+  ['another function', 'title(seat)', at('user-management/a.ts'), at('sponsors/index.ts')],
   [
     'something else of that name',
     'cache.delete(key, seat)',

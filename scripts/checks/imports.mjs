@@ -13,8 +13,8 @@ const builtins = new Set(builtinModules)
 
 /**
  * The imports, re-exports and dynamic imports of a file, each with its target (a path from the root for a
- * file of ours, `npm:name`, `node:name`, or `missing:name`) and the imported names (`null`: all of them).
- * @typedef {{ target: string, names: string[] | null, isType: boolean, line: number }} Import
+ * file of ours, `npm:name`, `node:name`, or `missing:name`), the imported names (`null`: all of them), and their names in the file.
+ * @typedef {{ target: string, names: string[] | null, localNames: string[], isType: boolean, line: number }} Import
  * @returns {{ imports: Import[], program: import('oxc-parser').Program }}
  */
 export function read(file) {
@@ -26,6 +26,7 @@ export function read(file) {
     ...module.staticImports.map(({ start, entries, moduleRequest }) => ({
       name: moduleRequest.value,
       names: namesOf(entries),
+      localNames: namesOf(entries, 'localName') ?? [],
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
       start,
     })),
@@ -34,30 +35,33 @@ export function read(file) {
       .map(({ start, entries }) => ({
         name: entries.find(({ moduleRequest }) => moduleRequest).moduleRequest.value,
         names: namesOf(entries),
+        localNames: [],
         isType: entries.every(({ isType }) => isType),
         start,
       })),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       name: literal(source.slice(start, end)),
       names: null,
+      localNames: [],
       isType: false,
       start,
     })),
   ]
   const imports = found
     .filter(({ name }) => name !== null)
-    .map(({ name, names, isType, start }) => ({
+    .map(({ name, names, localNames, isType, start }) => ({
       target: targetOf(name, dirname(path)),
       names,
+      localNames,
       isType,
       line: source.slice(0, start).split('\n').length,
     }))
   return { imports, program }
 }
 
-function namesOf(entries) {
+function namesOf(entries, which = 'importName') {
   return entries.every(({ importName }) => importName.kind === 'Name')
-    ? entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name)
+    ? entries.filter(({ isType }) => !isType).map((entry) => entry[which].name ?? entry[which].value)
     : null
 }
 
