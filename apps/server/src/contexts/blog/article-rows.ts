@@ -10,17 +10,12 @@ import { blogArticle, blogArticleContentElement } from './tables.ts'
 export type ArticleHead = Omit<typeof blogArticle.$inferSelect, 'appId' | 'imageId'> & { image: Image }
 
 /** All articles of an app, or one of them, in no order. */
-export const loadArticles = async (tx: Tx, appId: string, blogArticleId?: string): Promise<ArticleHead[]> => {
+export const loadArticles = async (tx: Tx, blogArticleId?: string): Promise<ArticleHead[]> => {
   const rows = await tx
     .select({ article: blogArticle, image: imageColumns })
     .from(blogArticle)
-    .innerJoin(image, and(eq(image.appId, blogArticle.appId), eq(image.id, blogArticle.imageId)))
-    .where(
-      and(
-        eq(blogArticle.appId, appId),
-        blogArticleId === undefined ? undefined : eq(blogArticle.id, blogArticleId),
-      ),
-    )
+    .innerJoin(image, eq(image.id, blogArticle.imageId))
+    .where(and(blogArticleId === undefined ? undefined : eq(blogArticle.id, blogArticleId)))
   return rows.map(({ article: { appId: _app, imageId: _image, ...head }, image }) => ({
     ...head,
     image: toImage(image),
@@ -28,21 +23,13 @@ export const loadArticles = async (tx: Tx, appId: string, blogArticleId?: string
 }
 
 /** An article's elements in their order, with the revisions for managers. */
-export const loadElements = async (tx: Tx, appId: string, blogArticleId: string): Promise<BlogElement[]> => {
+export const loadElements = async (tx: Tx, blogArticleId: string): Promise<BlogElement[]> => {
   const { id, title, content, revision, position } = blogArticleContentElement
   const rows = await tx
     .select({ id, title, content, revision, image: imageColumns })
     .from(blogArticleContentElement)
-    .leftJoin(
-      image,
-      and(eq(image.appId, blogArticleContentElement.appId), eq(image.id, blogArticleContentElement.imageId)),
-    )
-    .where(
-      and(
-        eq(blogArticleContentElement.appId, appId),
-        eq(blogArticleContentElement.blogArticleId, blogArticleId),
-      ),
-    )
+    .leftJoin(image, eq(image.id, blogArticleContentElement.imageId))
+    .where(and(eq(blogArticleContentElement.blogArticleId, blogArticleId)))
     .orderBy(asc(position))
   return rows.map(
     ({ id, title, content, revision, image }) =>

@@ -13,20 +13,20 @@ const isPublished = (article: ArticleHead): article is Published =>
   article.isEnabled && article.publishedAt !== null
 
 /** The published articles, which all learners of the app share: newest publication first. */
-export const publishedArticles = ({ tx, app, content }: Pick<LearnerContext, 'tx' | 'app' | 'content'>) =>
+export const publishedArticles = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('blog-articles', async () =>
-    (await loadArticles(tx, app.appId))
+    (await loadArticles(tx))
       .filter(isPublished)
       .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
   )
 
 /** The elements of a published article, without the revisions that only managers need. */
 export const publishedElements = (
-  { tx, app, content }: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
+  { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   blogArticleId: string,
 ) =>
   content.shared(`blog-elements of ${blogArticleId}`, async () =>
-    (await loadElements(tx, app.appId, blogArticleId)).map(({ revision: _, ...shown }) => shown),
+    (await loadElements(tx, blogArticleId)).map(({ revision: _, ...shown }) => shown),
   )
 
 /** When a user registered, and which articles they have read. */

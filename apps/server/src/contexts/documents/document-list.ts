@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image, storedFile } from '../../platform/files/tables.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
@@ -20,7 +20,7 @@ export const listDocuments = async (tx: Tx) => {
     })
     .from(document)
     .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
-    .leftJoin(image, and(eq(image.appId, storedFile.appId), eq(image.id, storedFile.previewImageId)))
+    .leftJoin(image, eq(image.id, storedFile.previewImageId))
     .orderBy(asc(document.position))
   return rows.map((row) => ({ ...row, preview: row.preview && toImage(row.preview) }))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
@@ -10,7 +10,7 @@ export const allReports = async (tx: Tx) => {
   const rows = await tx
     .select({ report: experienceReport, image: imageColumns })
     .from(experienceReport)
-    .innerJoin(image, and(eq(image.appId, experienceReport.appId), eq(image.id, experienceReport.imageId)))
+    .innerJoin(image, eq(image.id, experienceReport.imageId))
     .orderBy(asc(experienceReport.position))
   return rows.map(({ report, image }) => ({
     experienceReportId: report.id,

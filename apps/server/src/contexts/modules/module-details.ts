@@ -61,11 +61,11 @@ export const loadPages = async (
  */
 export const loadManagedPages = async (
   tx: Tx,
-  { appId, appEnabledFeatures }: AppSettings,
+  { appEnabledFeatures }: Pick<AppSettings, 'appEnabledFeatures'>,
   moduleId: string,
   pageId?: string,
 ): Promise<ManagedModulePage[]> => {
-  const rows = await loadPageRows(tx, { appId, moduleId, pageId, seesHidden: true })
+  const rows = await loadPageRows(tx, { moduleId, pageId, seesHidden: true })
   return shownOf(rows, appEnabledFeatures).map(({ page, elements }) => ({
     modulePageId: page.id,
     title: page.title,

@@ -15,7 +15,6 @@ const responsesQuery = (tx: Tx, name: string) =>
     .from(contentElementResponse)
     .where(
       and(
-        eq(contentElementResponse.appId, sql.placeholder('appId')),
         eq(contentElementResponse.userId, sql.placeholder('userId')),
         anyOf(contentElementResponse.contentElementId, sql.placeholder('ids')),
       ),
@@ -28,33 +27,32 @@ const intentsQuery = (tx: Tx, name: string) =>
     .from(habitIntent)
     .where(
       and(
-        eq(habitIntent.appId, sql.placeholder('appId')),
         eq(habitIntent.userId, sql.placeholder('userId')),
         anyOf(habitIntent.habitId, sql.placeholder('ids')),
       ),
     )
     .prepare(name)
 
-type Asking = Pick<LearnerContext, 'tx' | 'app' | 'user'>
+type Asking = Pick<LearnerContext, 'tx' | 'user'>
 type Response = { elementId: string; quizAnswerId: string | null }
 
 /**
  * A user's responses to these quizzes and acknowledgements, by the element's id; missing without a response.
  */
 export const ownResponses = async (
-  { tx, app, user }: Asking,
+  { tx, user }: Asking,
   ids: readonly string[],
 ): Promise<Map<string, Response>> => {
   if (ids.length === 0) return new Map()
-  const given = { appId: app.appId, userId: user.id, ids }
+  const given = { userId: user.id, ids }
   const rows = await prepared(tx, 'own-responses', responsesQuery).execute(given)
   return new Map(rows.map((row) => [row.elementId, row]))
 }
 
 /** Which of these habits a user has started. */
-export const ownHabits = async ({ tx, app, user }: Asking, ids: readonly string[]): Promise<Set<string>> => {
+export const ownHabits = async ({ tx, user }: Asking, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
-  const given = { appId: app.appId, userId: user.id, ids }
+  const given = { userId: user.id, ids }
   const rows = await prepared(tx, 'own-habits', intentsQuery).execute(given)
   return new Set(rows.map(({ habitId }) => habitId))
 }

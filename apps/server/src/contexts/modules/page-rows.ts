@@ -34,17 +34,11 @@ const selectElements = (tx: Tx, isAskedFor: SQL | undefined) =>
       fileName: storedFile.fileName,
     })
     .from(contentElement)
-    .innerJoin(
-      modulePage,
-      and(eq(modulePage.appId, contentElement.appId), eq(modulePage.id, contentElement.modulePageId)),
-    )
-    .leftJoin(image, and(eq(image.appId, contentElement.appId), eq(image.id, contentElement.imageId)))
-    .leftJoin(habit, and(eq(habit.appId, contentElement.appId), eq(habit.id, contentElement.habitId)))
-    .leftJoin(
-      document,
-      and(eq(document.appId, contentElement.appId), eq(document.id, contentElement.documentId)),
-    )
-    .leftJoin(storedFile, and(eq(storedFile.appId, document.appId), eq(storedFile.id, document.storedFileId)))
+    .innerJoin(modulePage, eq(modulePage.id, contentElement.modulePageId))
+    .leftJoin(image, eq(image.id, contentElement.imageId))
+    .leftJoin(habit, eq(habit.id, contentElement.habitId))
+    .leftJoin(document, eq(document.id, contentElement.documentId))
+    .leftJoin(storedFile, eq(storedFile.id, document.storedFileId))
     .where(isAskedFor)
     .orderBy(asc(contentElement.position))
 
@@ -54,15 +48,14 @@ export type ElementRow = Awaited<ReturnType<typeof selectElements>>[number]
 /** A page with its elements in their order, regardless of the app's features and without responses. */
 export type PageRows = { page: PageRow; elements: readonly ElementRow[] }
 
-type Asked = { appId: string; moduleId: string; pageId?: string | undefined; seesHidden: boolean }
+type Asked = { moduleId: string; pageId?: string | undefined; seesHidden: boolean }
 
 /** A module's pages, or one of them, in two statements that are sent together. */
 export const loadPageRows = async (
   tx: Tx,
-  { appId, moduleId, pageId, seesHidden }: Asked,
+  { moduleId, pageId, seesHidden }: Asked,
 ): Promise<readonly PageRows[]> => {
   const isAskedFor = and(
-    eq(modulePage.appId, appId),
     eq(modulePage.moduleId, moduleId),
     pageId === undefined ? undefined : eq(modulePage.id, pageId),
     seesHidden ? undefined : eq(modulePage.isEnabled, true),
@@ -74,9 +67,7 @@ export const loadPageRows = async (
 
 /** The visible pages of a visible module. */
 export const sharedPages = (
-  { tx, app, content }: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
+  { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   moduleId: string,
 ): Promise<readonly PageRows[]> =>
-  content.shared(`pages of ${moduleId}`, () =>
-    loadPageRows(tx, { appId: app.appId, moduleId, seesHidden: false }),
-  )
+  content.shared(`pages of ${moduleId}`, () => loadPageRows(tx, { moduleId, seesHidden: false }))

@@ -1,7 +1,7 @@
 import type { ContentElementType } from '@wohlauf/contract/content-elements'
 import type { Image } from '@wohlauf/contract/image'
 import { ASKS_FOR_RESPONSE } from '@wohlauf/contract/rules/open-tasks'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
@@ -31,13 +31,13 @@ export type SharedModule = {
   pages: readonly SharedPage[]
 }
 
-const loadModules = async (tx: Tx, appId: string): Promise<readonly SharedModule[]> => {
+const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
   const [modules, pages, tasks] = await Promise.all([
     tx
       .select({ id: module.id, number: module.number, title: module.title, image: imageColumns })
       .from(module)
-      .innerJoin(image, and(eq(image.appId, module.appId), eq(image.id, module.imageId)))
-      .where(and(eq(module.appId, appId), eq(module.isEnabled, true)))
+      .innerJoin(image, eq(image.id, module.imageId))
+      .where(eq(module.isEnabled, true))
       .orderBy(asc(module.position)),
     tx
       .select({
@@ -47,12 +47,12 @@ const loadModules = async (tx: Tx, appId: string): Promise<readonly SharedModule
         isExerciseIncluded: modulePage.isExerciseIncluded,
       })
       .from(modulePage)
-      .where(and(eq(modulePage.appId, appId), eq(modulePage.isEnabled, true)))
+      .where(eq(modulePage.isEnabled, true))
       .orderBy(asc(modulePage.position)),
     tx
       .select({ id: contentElement.id, type: contentElement.type, pageId: contentElement.modulePageId })
       .from(contentElement)
-      .where(and(eq(contentElement.appId, appId), anyOf(contentElement.type, [...ASKS_FOR_RESPONSE]))),
+      .where(anyOf(contentElement.type, [...ASKS_FOR_RESPONSE])),
   ])
   const tasksOf = Map.groupBy(tasks, ({ pageId }) => pageId)
   const pagesOf = Map.groupBy(pages, ({ moduleId }) => moduleId)
@@ -69,5 +69,5 @@ const loadModules = async (tx: Tx, appId: string): Promise<readonly SharedModule
 }
 
 /** An app's visible modules in its order. */
-export const sharedModules = ({ tx, app, content }: Pick<LearnerContext, 'tx' | 'app' | 'content'>) =>
-  content.shared('modules', () => loadModules(tx, app.appId))
+export const sharedModules = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
+  content.shared('modules', () => loadModules(tx))

@@ -1,5 +1,5 @@
 import type { ManagedRecipe } from '@wohlauf/contract/recipes-as-manager'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'
@@ -22,11 +22,8 @@ export const allRecipes = async (tx: Tx): Promise<ManagedRecipe[]> => {
   const rows = await tx
     .select({ recipe, heroImage: imageColumns, ingredientsImage: ingredientsImageColumns })
     .from(recipe)
-    .innerJoin(image, and(eq(image.appId, recipe.appId), eq(image.id, recipe.heroImageId)))
-    .innerJoin(
-      ingredientsImage,
-      and(eq(ingredientsImage.appId, recipe.appId), eq(ingredientsImage.id, recipe.ingredientsImageId)),
-    )
+    .innerJoin(image, eq(image.id, recipe.heroImageId))
+    .innerJoin(ingredientsImage, eq(ingredientsImage.id, recipe.ingredientsImageId))
     .orderBy(asc(recipe.position))
   return rows.map(
     ({ recipe: { id, isEnabled, publishAt, createdAt, ...row }, heroImage, ingredientsImage }) => ({

@@ -4,7 +4,7 @@ import { allModules } from '../../modules/index.ts'
 import { loadArticles } from '../article-rows.ts'
 import { inOrderOfManagers, toManagedArticle } from '../managed-articles.ts'
 
-export const getBlogArticlesAsManagerQuery = handle(getBlogArticlesAsManager, async ({ tx, app }) => {
-  const [articles, modules] = await Promise.all([loadArticles(tx, app.appId), allModules(tx)])
+export const getBlogArticlesAsManagerQuery = handle(getBlogArticlesAsManager, async ({ tx }) => {
+  const [articles, modules] = await Promise.all([loadArticles(tx), allModules(tx)])
   return articles.toSorted(inOrderOfManagers).map((article) => toManagedArticle(article, modules))
 })
