@@ -9,6 +9,7 @@ import { casesOf, MARK } from './cases.ts'
 import { child } from './child.ts'
 import { cpuTime, parentOf } from './cpu.ts'
 import { CONNECTIONS, type LoadRequest, load, type Measured } from './load.ts'
+import { peakMemory } from './peak-memory.ts'
 import { BENCH_PASSWORD, type BenchWorld, createWorld } from './world.ts'
 
 const SECRET_KEY = randomBytes(32).toString('base64')
@@ -99,6 +100,8 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
     }
     if (!only || only === 'login')
       rows.push(await measureLogin(url.href, size, world, product.port, spentBy, spent))
+    const peak = await peakMemory(product.process.pid ?? 0)
+    console.log(`${size} users: at most ${peak} MiB resident in the app process`)
   } finally {
     product.process.disconnect()
   }
