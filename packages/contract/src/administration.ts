@@ -34,7 +34,7 @@ export const AuditEntry = z.object({
   }),
   /** Null for what concerns no app; its title is null when it is gone. */
   app: z.nullable(z.object({ appId: Id, title: z.nullable(z.string()) })),
-  /** In words: "Gewohnheit geändert". An operation that does not exist any more is told by its name. */
+  /** In words: "Gewohnheit geändert". An operation that no longer exists is shown by its name. */
   title: z.string(),
   operation: z.string(),
   /** `kind` is the id's name without its last two letters: `habit`, `user`. */

@@ -31,8 +31,8 @@ export type Audit = {
 }
 
 /**
- * A command of staff says how it is audited, or that it concerns only the caller's own account, which the security log
- * tells: without one of both it does not compile.
+ * A command of staff says how it is audited, or that it concerns only the caller's own account, which is recorded in the security
+ * log: without either it does not compile.
  */
 type AuditOf<K extends Kind, A extends Audience> = [K, A] extends [
   'command' | 'upload',
@@ -56,7 +56,7 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsFreshLogin?: true
   /** Open to an admin who must set up the second factor first; everything else is closed until then. */
   readonly isOpenBeforeSecondFactor?: true
-  /** A command of staff about their own account: told by the security log, and not audited. */
+  /** A command of staff about their own account: recorded in the security log, and not audited. */
   readonly isOfOwnAccount?: true
   /** Closed while an admin views the account: reserved for its owner. */
   readonly isOwnersOnly?: true

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** How many items a page has when the call does not say, and at most. */
 export const PAGE_SIZE = { usual: 50, most: 100 } as const
 
-/** Sealed by the server: where the next page begins. It is taken back by the list, the filter and the app that gave it. */
+/** Sealed by the server: where the next page begins. Valid only for the list, filter and app for which it was issued. */
 const Cursor = z.string().check(z.minLength(1), z.maxLength(1000))
 
 /**

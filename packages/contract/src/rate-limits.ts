@@ -9,7 +9,7 @@ type RateLimit = {
    * app with all its users. Users and addresses count within their app.
    */
   readonly per: 'user' | 'network' | 'address' | 'app'
-  /** So many calls in a window are allowed; the window begins with the first of them. */
+  /** The number of calls allowed in a window, which begins with the first of them. */
   readonly most: number
   readonly minutes: number
   /** The unit; calls by default. */

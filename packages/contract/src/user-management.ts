@@ -58,7 +58,7 @@ export const registerUserForSponsor = command('user-management/register-user-for
     'email-domain-not-allowed',
     'no-seat-available',
   ],
-  // A manager may try the own link in the browser in which they are logged in.
+  // A manager may try their own link in the browser in which they are logged in.
   invalidates: () => [getSponsorSeatsAsManager, getSponsorsAsManager],
 })
 

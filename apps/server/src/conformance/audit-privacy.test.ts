@@ -19,10 +19,10 @@ const world = await createWorld(testServer)
 const { adminPool } = testServer
 
 const CANARY = 'Kanarienvogel mit Diabetes'
-/** As files and addresses can have it. */
+/** The form that is valid in file names and e-mail addresses. */
 const SHORT_CANARY = 'kanarienvogel'
 
-/** What the world's person has written, and what everybody would recognise the person by. */
+/** Texts written by the world's person, and names and addresses that would identify the person. */
 const WRITTEN = [
   'Linsensuppe',
   'Weniger Süßes',
@@ -39,10 +39,10 @@ const CANARIES = [CANARY, SHORT_CANARY, ...WRITTEN]
 const planted = (text: string): string =>
   text.includes('Text') ? text.replaceAll('Text', CANARY) : text.replace(/^eingeladen@/, `${SHORT_CANARY}@`)
 
-/** The log's page shows an app by its title of today. */
+/** The page of the log shows an app by its current title. */
 const isTitleOfApp = (operation: AnyOperation, [field]: Keys) => isOnAdminSite(operation) && field === 'title'
 
-/** @returns the input with a canary in each text that may be any, and in how many that is */
+/** @returns the input with a canary in each free text, and the number of canaries */
 const plantCanaries = (operation: AnyOperation, input: object) => {
   const leaves = leavesOf(input).filter(
     ({ keys, value }) => planted(value) !== value && !isTitleOfApp(operation, keys),

@@ -33,7 +33,7 @@ export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPo
 
   return {
     tableOf: (id: string): string | undefined => tableById.get(id),
-    /** App managers may read all of them: what belongs to a sponsor, and what was written to managers. */
+    /** App managers may read all rows of the table: sponsors' rows, and messages to managers. */
     isForManagers: (table: string): boolean =>
       /\bmanager\b/.test(TABLE_RULES[table]?.rows?.read ?? '') || table === 'sponsor' || hasSponsor(table),
     /** Rows of a sponsor, or of one of its people. */

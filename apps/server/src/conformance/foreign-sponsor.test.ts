@@ -37,7 +37,7 @@ const ask = async (operation: AnyOperation, input: object, token: string | null)
   return testServer.call(operation, input, { host: app.host, token, files })
 }
 
-/** What is answered when an id is not the caller's to name. */
+/** The status and refusal when the caller may not use an id. */
 const refusalFor = (operation: AnyOperation, role: Role): [number, string] =>
   isOnAdminSite(operation) || rolesAdmittedBy(operation).includes(role)
     ? [404, 'not-found']
@@ -145,14 +145,14 @@ test.each(named(EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
 
 const reading = EVERY_OPERATION.filter((operation) => !isWriting(operation) && !isOnAdminSite(operation))
 
-test.each(named(reading))('%s tells nobody else something of another sponsor', async (_, operation) => {
+test.each(named(reading))('%s reveals nothing about a sponsor to others', async (_, operation) => {
   for (const token of [null, TOKENS.ROLE_USER, TOKENS.ROLE_SPONSOR_MANAGER]) {
     const { bytes } = await ask(operation, sampleInput(operation, world), token)
     expect(other.marks.filter((mark) => bytes.includes(mark))).toEqual([])
   }
 })
 
-test('its own manager is told each of the marks that nobody else may find', async () => {
+test('its own manager does see each canary that is hidden from everyone else', async () => {
   let told = ''
   for (const operation of reading.filter(({ audience }) => audience === 'manager' || audience === 'user')) {
     const own = referencesOf(operation).reduce<object>(

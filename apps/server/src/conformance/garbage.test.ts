@@ -61,7 +61,7 @@ const expectNotValid = (operation: AnyOperation, input: object, sent: unknown) =
 }
 
 /**
- * What one piece of code refuses for all operations is sent in turns: a few values to each, all of them to many.
+ * Values that shared code refuses for all operations are distributed: each operation gets a few, and together they get all.
  *
  * @returns the next few of the values
  */

@@ -17,7 +17,7 @@ const putBack = await keepState(testServer)
 // The world was created earlier than any command is sent: a time that a command moves on is another one.
 testServer.clock.advance(60_000)
 
-/** That a call was made is written in any case: it says nothing of whether the call changed something. */
+/** Every successful call writes an audit entry, whether or not it changed anything else. */
 const AUDIT = ['audit_entry']
 
 const answersBefore = new Map<string, Map<string, Promise<Answer>>>()

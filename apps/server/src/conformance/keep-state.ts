@@ -8,10 +8,10 @@ const COLUMNS = `SELECT table_name AS "table", string_agg(quote_ident(column_nam
   FROM information_schema.columns WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY 1`
 
 /**
- * Keeps what the database and the folder of files contain at this moment. To put back the few rows that a command has
- * changed takes a tenth of the time that creating a world does.
+ * Takes a snapshot of the database and the file folder. Restoring the few changed rows takes a tenth of the time of creating a
+ * new world.
  *
- * @returns a function that puts all of it back; it fails when the database is another one afterwards
+ * @returns a function that restores the snapshot; fails when the restored database differs from it
  */
 export const keepState = async ({
   adminPool,

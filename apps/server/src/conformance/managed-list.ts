@@ -36,7 +36,7 @@ export type ManagedListCase = {
   write: (testServer: TestServer, app: TestApp) => Promise<Written>
 }
 
-/** What a list whose publications are planned needs to be tested for that. */
+/** The functions that a list with planned publishing needs for its test. */
 export type PlannedListCase = Pick<ManagedListCase, 'id' | 'read' | 'asked' | 'rowsIn' | 'write'> &
   Required<Pick<ManagedListCase, 'plan' | 'show' | 'hide'>>
 

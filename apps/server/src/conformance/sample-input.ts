@@ -137,7 +137,7 @@ const blogElementFor = ({ name }: AnyOperation, { blogElementIds }: World): stri
   )
   return blogElementIds[named ?? 'RICH_TEXT']
 }
-/** Of the kind that the sample of `kind` says, the first of the contract's. */
+/** An item of the kind in the sample for `kind`: the first kind that the contract lists. */
 const itemFor = ({ name }: AnyOperation, { tenantIds }: World): string | undefined =>
   tenantIds[name.startsWith('feedback/') ? 'modulePageId' : 'moduleId']
 

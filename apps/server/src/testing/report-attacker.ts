@@ -15,7 +15,7 @@ export type Rule = (
   before: { earlier: readonly Figures[]; modules: number },
 ) => Figures
 
-/** What a month may have been like: so many active ones, and so many of them completed a module. */
+/** A possible month: the number of active people, and how many of them completed a module. */
 type World = { active: number; completed: number }
 
 /** Groups of fewer than ten people must not be derivable; an attacker who cannot derive nine cannot derive fewer. */

@@ -20,7 +20,7 @@ test.for(['/default', '/login', '/'])(
 )
 
 test.for([USERS, ADMIN_ROUTES['admin-manage-apps-app-list'].path, ADMIN_ROUTES.audit.path, '/default', '/'])(
-  'leads who is not logged in from %s to the login',
+  'redirects a visitor who is not logged in from %s to the login',
   async (path, { server }) => {
     const { router } = await openAdminScreen(server, path, { isSignedIn: false })
     await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()

@@ -45,7 +45,7 @@ test('a file that takes minutes arrives whole, with its type', async () => {
   expect([await blob.text(), blob.type]).toEqual(['%PDF-1.7%%EOF', 'application/pdf'])
 })
 
-test('a file of which nothing comes for half a minute has failed for want of a network', async () => {
+test('a download without a byte for half a minute fails as offline', async () => {
   const file = answerInParts()
   const failed = expect(download()).rejects.toMatchObject(NO_NETWORK)
   await file.send('%PDF')
@@ -53,7 +53,7 @@ test('a file of which nothing comes for half a minute has failed for want of a n
   await failed
 })
 
-test('so has one that breaks off', async () => {
+test('a download that is cut off fails as offline', async () => {
   const file = answerInParts()
   const failed = expect(download()).rejects.toMatchObject(NO_NETWORK)
   await file.send('%PDF')
@@ -61,7 +61,7 @@ test('so has one that breaks off', async () => {
   await failed
 })
 
-test('and one that does not begin within three minutes, in which it may be made', async () => {
+test('a download that does not begin within three minutes fails as offline', async () => {
   ask = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(new TypeError('aborted'))))
   const onEnd = vi.fn()
@@ -72,7 +72,7 @@ test('and one that does not begin within three minutes, in which it may be made'
   await failed
 })
 
-test('an empty file is one', async () => {
+test('an empty file is a valid download', async () => {
   ask = async () => new Response(null)
   expect((await download()).size).toBe(0)
 })

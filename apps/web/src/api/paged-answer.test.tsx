@@ -39,9 +39,7 @@ test('a paged list is one list, which grows page by page to its end', async ({ s
     .toEqual([{ limit: 2 }, { limit: 2, after: '1' }, { limit: 2, after: '2' }])
 })
 
-test('a page that does not come is told where the list goes on, and can be tried again', async ({
-  server,
-}) => {
+test('a failed next page is reported at the end of the list, and can be retried', async ({ server }) => {
   server.on(getAuditEntriesAsAdmin, pageOfThree)
   const { result, told } = await inClient(() => usePagedAnswer(getAuditEntriesAsAdmin, { limit: 2 }))
   await expect.poll(() => result.current.more.hasMore).toBe(true)
@@ -54,7 +52,7 @@ test('a page that does not come is told where the list goes on, and can be tried
   await expect.poll(() => result.current.more).toMatchObject({ count: 4, failure: null })
 })
 
-test('a list whose cursor is not taken back any more is had anew', async ({ server }) => {
+test('a list whose cursor is no longer accepted is fetched again from its start', async ({ server }) => {
   server.on(getAuditEntriesAsAdmin, pageOfThree)
   const { result } = await inClient(() => usePagedAnswer(getAuditEntriesAsAdmin, { limit: 2 }))
   await expect.poll(() => result.current.more.hasMore).toBe(true)

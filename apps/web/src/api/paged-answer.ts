@@ -21,7 +21,7 @@ type PagedSettings<Op extends PagedOperation<List>, List extends string> = {
 
 /**
  * The items of a list that comes page by page: all that were fetched so far, as one list, and in `more` what `ShowMore` needs.
- * A failure of the first page is the list's, one of a later page is told where the list goes on.
+ * A failure of the first page is the list's, one of a later page is shown at the end of the list.
  */
 export const usePagedAnswer = <Op extends PagedOperation<List>, List extends string = 'items'>(
   operation: Op,
@@ -57,7 +57,7 @@ export const usePagedAnswer = <Op extends PagedOperation<List>, List extends str
       hasMore: hasNextPage,
       isLoading: isFetchingNextPage,
       failure: answer.isFetchNextPageError && !isFetchingNextPage ? (error?.message ?? null) : null,
-      // A cursor that is not taken back any more is had anew with the pages before it.
+      // A cursor that is no longer accepted is replaced by fetching all pages again.
       onMore: () => void (isStale ? refetch() : fetchNextPage()),
     },
   }

@@ -25,8 +25,8 @@ const movedErrors = (errors: FormErrors, path: string, indexes: readonly number[
   )
 
 /**
- * Sets a list of a form. The message of the list itself is shown at once, because a list is no field to leave; those of
- * its entries move with them.
+ * Sets a list of a form. The list's own message is shown immediately, because a list has no blur event; messages of its entries
+ * move with them.
  */
 export const setList = <Values, Path extends keyof Values & string>(
   form: Pick<UseFormReturnType<Values>, 'getValues' | 'setErrors' | 'setFieldValue' | 'validateField'>,

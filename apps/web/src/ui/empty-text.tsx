@@ -1,4 +1,4 @@
 import classes from './empty-text.module.css'
 
-/** In place of a list of staff's that has no rows. */
+/** Shown instead of a list without rows, on staff pages. */
 export const EmptyText = ({ children }: { children: string }) => <p className={classes.empty}>{children}</p>

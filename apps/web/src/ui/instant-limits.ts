@@ -7,7 +7,7 @@ export type InstantLimits = {
   max?: string | undefined
 }
 
-/** The limit as a date; on the day of the limit itself only its time says what is wrong. */
+/** The limit as a date; with its time when the instant is on the same day. */
 const told = (limit: string, instant: string): string =>
   berlinDay(limit) === berlinDay(instant)
     ? `${germanDate(limit)}, ${germanTime(limit)} Uhr`
@@ -20,7 +20,7 @@ export const problemOfInstant = (instant: string, { min, max }: InstantLimits): 
   return null
 }
 
-/** The last instant at a step that is not after the given one: the clocks of Berlin change at full hours. */
+/** Rounds down to a multiple of the step. UTC suffices, because the clocks of Berlin change at full hours. */
 export const roundedDown = (moment: Date, stepMinutes: number): string => {
   const step = stepMinutes * 60_000
   return new Date(Math.floor(moment.getTime() / step) * step).toISOString()

@@ -15,6 +15,6 @@ export const TESTED_ELSEWHERE: TestedElsewhere = {
     'enableHabitIntent',
   ],
   'contexts/reminders/reminders.test.ts': ['markAllNotificationsAsSeen', 'markNotificationAsSeen'],
-  // Every test of habits and reminders reads by these.
+  // Every test of habits and reminders reads its results with these operations.
   'testing/habits.ts': ['getHabitLookBack', 'getNotificationStatus', 'getUnseenNotifications'],
 }

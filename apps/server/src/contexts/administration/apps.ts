@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@wohlauf/contract/operation'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app, appHost } from '../../platform/tenancy/tables.ts'
 
-/** What an admin writes of an app; the same for creation and change but the title's length. */
+/** The fields of an app that an admin writes; the same on creation and change, except for the title's length. */
 export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 
 type Kept = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>

@@ -26,7 +26,7 @@ export const isVisible = async (
   return isVisible(context, itemId)
 }
 
-/** What is told about the items of some rows: a statement for each kind that occurs. */
+/** Describes the items of some rows, with one statement for each kind that occurs. */
 export const subjectsOf = async (
   tx: Tx,
   rows: readonly ItemColumns[],

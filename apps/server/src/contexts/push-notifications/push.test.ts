@@ -140,7 +140,7 @@ describe('a late try sends nothing', () => {
 })
 
 describe('a device', () => {
-  test('is told to its session with what was answered and when, and answers again', async () => {
+  test('is returned to its session with its answer and time, and can be answered again', async () => {
     const learner = await createLearner(testServer)
     await register(learner)
     const configuration = {

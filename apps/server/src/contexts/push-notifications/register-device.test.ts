@@ -20,7 +20,7 @@ const devicesOf = async ({ as }: Learner): Promise<string[]> =>
     ({ deviceIdentifier }) => deviceIdentifier,
   )
 
-test('a user has 20 devices at most: a further one replaces the one that was not heard of for longest', async () => {
+test('a user has 20 devices at most: another one replaces the least recently used', async () => {
   const [learner, other] = [await createLearner(testServer), await createLearner(testServer)]
   await register(other, 'telefon')
   for (let number = 1; number <= 20; number++) await register(learner, `telefon-${number}`)

@@ -110,7 +110,7 @@ describe('a mail', () => {
     expect(await settingsOf(one.as)).toEqual([])
   })
 
-  test('takes those along that wait to be sent when it is unsubscribed from', async () => {
+  test('that still waits is deleted when the user unsubscribes', async () => {
     const { user, app } = await createKeeper(testServer, { channels })
     await remindAt(testServer, NOON)
     const { token } = await unsubscribing(user.emailAddress)

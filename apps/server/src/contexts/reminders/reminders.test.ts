@@ -15,7 +15,7 @@ const { adminPool } = testServer
 const MORNING = '2026-03-04T09:00:00Z'
 const NOON = '2026-03-04T11:00:00Z'
 beforeEach(async () => {
-  // Whom a test has left to be reminded is nobody's in the next one.
+  // Clears the reminders that the previous test has left due.
   await adminPool.query('UPDATE habit_intent SET next_reminder_at = NULL')
   testServer.clock.set(MORNING)
 })

@@ -6,7 +6,7 @@ import { accountDeparture } from './tables.ts'
 
 export type Departure = typeof accountDeparture.$inferSelect
 
-/** What the bound app lets those do who lose their seat. */
+/** The bound app's rules for users who lose their seat. */
 export const findLeavingRules = async (
   tx: Tx,
 ): Promise<{ graceDays: number; allowsPrivateMembers: boolean }> => {
@@ -61,8 +61,8 @@ const departureQuery = (tx: Tx, name: string) =>
     .prepare(name)
 
 /**
- * The departure of an account, which the transaction acts as; null while it is open. Locks of the account decide: who has
- * one reads it afterwards.
+ * The departure of an account, which the transaction acts as; null while it is open. The account's lock serializes the calls:
+ * each reads the departure after it got the lock.
  */
 export const findDepartureOf = async (tx: Tx, accountId: string): Promise<Departure | null> => {
   const [found] = await prepared(tx, 'departure-of', departureQuery).execute({ accountId })

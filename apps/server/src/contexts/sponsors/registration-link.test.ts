@@ -164,7 +164,7 @@ test('begun registrations count against the most, with a known address or not; a
   expect(body.registrationLinkRules).toEqual({ ...NO_RULES, maxRegistrations: 2, registrations: 0 })
 })
 
-test('fifty at once by a link for five: five', async () => {
+test('of fifty concurrent registrations by a link limited to five, five succeed', async () => {
   expect(await setRules({ maxRegistrations: 5 })).toBe(200)
   const link = await linkNow()
   const answers = await Promise.all(

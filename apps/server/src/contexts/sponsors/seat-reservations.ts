@@ -61,7 +61,7 @@ export const countSeatsInUse = async (
   return { usedSeats: rows[0]?.used ?? 0, registrations: rows[0]?.registrations ?? 0 }
 }
 
-/** The same number of registrations as managers see it, who cannot read what was only begun with a known address. */
+/** The number of registrations that managers see. They cannot read registrations begun with a known address. */
 export const countRegistrationsByLink = async (
   tx: Tx,
   { id, registrationLinkCreatedAt }: Pick<Sponsor, 'id' | 'registrationLinkCreatedAt'>,

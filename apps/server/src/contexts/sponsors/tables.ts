@@ -116,8 +116,7 @@ export const seatReservation = pgTable(
 )
 
 /**
- * A seat that was taken back, without any word of whose it was: how many a day, and that a second press was
- * answered before.
+ * A revoked seat, without data of its holder: for the daily limit, and so that a repeated call is idempotent.
  */
 export const seatRevocation = pgTable(
   'seat_revocation',

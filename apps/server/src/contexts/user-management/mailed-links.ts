@@ -12,7 +12,7 @@ type NewLink = {
   seatId?: string
   staffInvitationId?: string
   emailAddress?: string
-  /** Where it does not live as long as its purpose says. */
+  /** Overrides the lifetime that belongs to the purpose. */
   expiresAt?: Date
 }
 

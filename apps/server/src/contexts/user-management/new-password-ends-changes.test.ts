@@ -113,7 +113,7 @@ test('a session that is ended while it requests a change of address gets none', 
   expect(await mailsTo(address)).toEqual([])
 })
 
-test('a new password through the new address completes the change: the old address is told and has no undo link', async () => {
+test('a new password through the new address completes the change: the old address is notified and gets no undo link', async () => {
   const learner = await createLearner(testServer)
   const { emailAddress } = learner.user
   const { address, wayBack } = await change(learner)

@@ -17,8 +17,8 @@ export const healthPointEntry = pgTable(
      */
     subject: text('subject').notNull(),
     /**
-     * What the subject was called, so that an entry can be told when it has been deleted since. Null when it has no title, and after
-     * the consent to health data was withdrawn, if it was a habit's.
+     * The subject's title at that time, so that an entry can be described after the subject was deleted. Null when it has no
+     * title, and after the consent to health data was withdrawn, if it was a habit's.
      */
     title: text('title'),
     points: integer('points').notNull(),

@@ -6,7 +6,7 @@ import { shortenedNetwork } from '../passwords/network.ts'
 import type { AuditTarget } from './audited.ts'
 import { auditEntry } from './tables.ts'
 
-/** What the mount cannot know of a call; told by its handler, and kept only when the call succeeds. */
+/** Facts about a call that only its handler knows; stored only when the call succeeds. */
 export type AuditNote = {
   /** The app that an admin's call is about, where the input does not name it. */
   appId?: string

@@ -31,7 +31,7 @@ const statementOf = (name: OwnWrite['name'], writes: readonly [Waiting, ...Waiti
   }
 }
 
-/** Invalid values, violated constraints, rows that are locked too long, deadlocks: what one of the writes met with. */
+/** Errors caused by a single write: invalid values, violated constraints, lock time-outs, deadlocks. */
 const isAboutRows = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(22|23|40|55)/.test(String(error.code))
 

@@ -21,7 +21,7 @@ export type AuditOfCall = { tell: TellAudit; write: (call: Call) => void }
 /**
  * Audits an operation without its handler's help, when its contract says how.
  *
- * @throws Error when it cannot be told which of its ids the target is: the server does not start
+ * @throws Error when the contract does not determine which id is the target: the server does not start
  */
 export const auditFor = (operation: AnyOperation): (() => AuditOfCall) => {
   const field = operation.audit ? targetFieldOf(operation) : null

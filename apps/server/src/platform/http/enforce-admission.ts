@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Refusal } from './refusal.ts'
 import { tellSecurity } from './security-log.ts'
 
-/** What the web asks for before it repeats the call. */
+/** Refusals after which the web asks the user and repeats the call. */
 const ASKED_FOR: readonly string[] = [
   'health-consent-required',
   'fresh-login-required',
   'second-factor-missing',
 ]
 
-/** Refusals without a session, with which every visit begins, and what the caller is asked for are not logged. */
+/** Not logged: refusals without a session token, which every first page load causes, and `ASKED_FOR`. */
 const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
   !ASKED_FOR.includes(name) &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))

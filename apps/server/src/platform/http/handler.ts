@@ -122,9 +122,9 @@ export type LearnerContext = {
 }
 
 /**
- * What a learner's command writes when nothing stands against it, decided from its input and from content alone; null when it has
+ * The write of a learner's command in the normal case, determined by its input and the content alone; null when it has
  * to be decided under the lock of the account. Written together with those of other people, and answered with `{}`; when
- * something does stand against it, the handler runs as if this did not exist.
+ * it cannot be made, the handler runs as if this did not exist.
  */
 type DecideOwnWrite<Op extends AnyOperation> = (
   context: Pick<LearnerContext, 'tx' | 'app' | 'content'> & { input: ParsedInputOf<Op> },

@@ -143,7 +143,7 @@ test('a deleted picture is gone at once, before its bytes are', async () => {
   expect([await one.status(), await other.status(), one.files().length]).toEqual([404, 404, 3])
 })
 
-test('a row whose bytes are missing is told like an unknown address', async () => {
+test('a row whose bytes are missing is answered like an unknown address', async () => {
   const { image, app, load } = await createPicture()
   const imageId = image.url.split('/')[4] ?? ''
   await testServer.services.privateImages.remove(app.appId, imageId)

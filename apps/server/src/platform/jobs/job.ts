@@ -57,7 +57,9 @@ export type Job<Payload = unknown> = {
    * readers on the same machine.
    */
   precedence?: Precedence
-  /** So many run at once in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns. */
+  /**
+   * This many run concurrently in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns.
+   */
   ownTurns?: number
 }
 

@@ -91,7 +91,7 @@ const readAll = async (list: PagedList, random: () => number) => {
     const more = Array.from({ length: pick(4) }, () => randomRow(random))
     for (const { id } of more) added.add(id)
     await insert(more)
-    // Also those that were just answered: what the cursor stands at may be gone.
+    // Includes rows that were just returned: the row of the cursor may be deleted.
     const gone = [...first.map(({ id }) => id), ...seen.slice(-1)].filter(() => random() < 0.05)
     for (const id of gone) removed.add(id)
     await rows.adminPool.query('DELETE FROM paged_item WHERE id = ANY ($1)', [gone])
@@ -152,7 +152,7 @@ const refusalOf = (work: () => unknown): string | null => {
   }
 }
 
-test('a cursor tells nothing, and belongs to one list, filter, app and key', async () => {
+test('a cursor reveals nothing, and is valid for one list, filter, app and key only', async () => {
   await rows.adminPool.query('TRUNCATE paged_item')
   await insert([
     { id: '00000000-0000-4000-8000-000000000001', rank: 1, title: 'Geheimnis', at: '2026-03-04T09:00:00Z' },

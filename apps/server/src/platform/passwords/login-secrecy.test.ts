@@ -62,7 +62,7 @@ test('neither the answer nor the work for it reveals whether an address has an a
   }
 })
 
-test('neither does a wait for the address', async () => {
+test('a wait for the address does not reveal whether it has an account', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const unknown = 'nobody-waits@demo.example'
   for (let failure = 1; failure <= 5; failure += 1)

@@ -44,7 +44,7 @@ export type Throttle = {
  */
 const LOOKUPS = { slots: 2, queueLength: 5000 }
 
-/** Of networks found known, so many are remembered. */
+/** The maximum number of known networks that are remembered. */
 const MAX_REMEMBERED = 10_000
 
 /** @param pool logs in as `wohlauf_platform` */

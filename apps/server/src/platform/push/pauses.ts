@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { PushNotSent } from './push-not-sent.ts'
 
-/** So many failures in succession are an outage. */
+/** The number of consecutive failures that count as an outage. */
 const FAILURES = 5
 const PAUSE_SECONDS = 30
 /** A provider that asks for more is asked again nevertheless: a reminder is useless after an hour. */

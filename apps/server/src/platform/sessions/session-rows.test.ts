@@ -39,7 +39,7 @@ const rowsOf = async (token: string, table: 'session' | 'admin_session' = 'sessi
   (await adminPool.query(`SELECT * FROM ${table} WHERE token_hash = $1`, [hashToken(token)])).rows
 const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
 
-test('an account has 50 sessions at most: a further one ends that which was not used for longest, and no visit', async () => {
+test("an account has 50 sessions at most: another one ends the least recently used, but no admin's visit", async () => {
   const user = await rows.createUser({ app })
   const admin = await rows.createAdmin()
   const start = (given: object, at: Date) =>

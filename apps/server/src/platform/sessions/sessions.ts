@@ -15,7 +15,7 @@ type SessionStart = {
   impersonatorAdminId?: string
 }
 
-/** More are no devices of a person; each request of a private picture looks through all sessions of its owner. */
+/** No person has more devices; each request for a private picture searches all sessions of its owner. */
 const MAX_SESSIONS = 50
 
 /** Leaves room for one more of the owner's sessions: the one that was not used for longest ends. */

@@ -87,7 +87,7 @@ const FeaturesField = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   </Checkbox.Group>
 )
 
-/** What becomes of an account whose seat was taken back. */
+/** The fields for what happens to an account after its seat was revoked. */
 const LeavingFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   <>
     <NumberField

@@ -1,5 +1,5 @@
 import type { RouteName } from '@wohlauf/contract/routes'
 
-/** Who reads a legal text, perhaps the one that has changed, is not asked over it; nor is who logs out. */
+/** No dialog opens over a legal text (perhaps the changed one), nor over the logout page. */
 export const isQuietRoute = (route: RouteName | undefined): boolean =>
   route === 'logout' || (route?.startsWith('legal-') ?? false)

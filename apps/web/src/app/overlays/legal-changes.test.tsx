@@ -64,7 +64,7 @@ test('changed data protection is told after the terms, and asks for nothing', as
 })
 
 test.for(['Später', 'Escape'])(
-  '%s is no consent: what is next comes, and it is asked again with the next opening',
+  '%s is no consent: the next dialog opens, and the question returns when the app is next opened',
   async (way, { server }) => {
     change(server, TERMS, PROTECTION)
     await openModules(server)
@@ -79,7 +79,7 @@ test.for(['Später', 'Escape'])(
   },
 )
 
-test('and another dialog that opens by itself come one after the other', async ({ server }) => {
+test('this dialog and the level-up dialog open one after the other', async ({ server }) => {
   change(server, TERMS)
   server.on(getUserProgress, { ...progress, level: 2, lastCelebratedLevel: 1 })
   server.on(markLevelAsCelebrated, {})

@@ -17,8 +17,8 @@ const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
 const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(new Date())}`
 
 /**
- * Asks for consent to changed terms and tells of changed data protection, one after the other. Who answers "later" is asked
- * with the next opening of the app, or the next day.
+ * Asks for consent to changed terms and announces changed data protection, one after the other. A user who answers "later" is
+ * asked again when the app is next opened, or the next day.
  */
 const LegalChanges = () => {
   const current = useCurrentRoute()

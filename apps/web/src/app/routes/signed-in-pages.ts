@@ -1,8 +1,8 @@
 import type { Pages, SignedInName } from './route-pages.ts'
 
 /**
- * The pages of signed-in users, but managers' own. In a separate module, so that the login page does not wait for the list of
- * their chunks.
+ * The pages of signed-in users, except those for managers only. In a separate module, so that the login page does not wait for
+ * the list of their chunks.
  */
 export const SIGNED_IN_PAGES = {
   'profile-show-profile': () => import('../../features/profile/profile-page.tsx'),

@@ -79,7 +79,7 @@ const Loading = () => (
   </ul>
 )
 
-/** What was saved when the page was opened, and since. */
+/** All favourites that were saved at any time since the page was opened. */
 const useKept = (loaded: Favourite[] | undefined): readonly Favourite[] | undefined => {
   const [state, setState] = useState<{ loaded: Favourite[]; kept: Favourite[] } | null>(null)
   if (loaded && loaded !== state?.loaded)

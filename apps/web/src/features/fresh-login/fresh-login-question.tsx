@@ -19,7 +19,7 @@ const FreshLoginDialog = lazy(() =>
   }),
 )
 
-/** Shows the dialog for the password on any page while a call waits for it. Who logs out has not answered. */
+/** Shows the dialog for the password on any page while a call waits for it. A logout counts as no answer. */
 const FreshLoginQuestion = (form: FreshLoginQuestionProps) => {
   const isOpen = useStore(freshLoginQuestion) !== null
   const [wasAsked, setWasAsked] = useState(false)

@@ -69,7 +69,9 @@ test('a rating answers it, and is no rejection', async ({ server }) => {
   expect(server.callsOf(logUserGoalRatingRejection)).toEqual([])
 })
 
-test('a rejection that cannot be told is not asked again in this visit', async ({ server }) => {
+test('after a rejection that cannot be sent, the question does not return in this visit', async ({
+  server,
+}) => {
   await openDashboard(server, due)
   await expect.element(question()).toBeVisible()
   server.setReachable(false)

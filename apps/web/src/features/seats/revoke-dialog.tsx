@@ -73,7 +73,7 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
     onError: ({ identifier }) => ['conflict', 'not-found'].includes(identifier) && close(),
   })
   const isTyped = status !== 'INVITED'
-  // Refused when they are others by now: another consequence than this dialog has told.
+  // The server refuses the call when the days have changed: this dialog named another consequence.
   const confirmed = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
   const isConfirmed = !isTyped || isSame(typed, emailAddress)
   return (

@@ -10,7 +10,7 @@ import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
 import { needsSecondFactor, toDoOf } from '../second-factor-of-admin.ts'
 
-/** Of two first logins at once the second one waits, and is the second. @returns null when disabled meanwhile */
+/** Of two concurrent first logins the second waits, and counts as the second. @returns null when disabled meanwhile */
 const lockAdmin = async (tx: Tx, adminId: string) => {
   const [row] = await tx
     .select()

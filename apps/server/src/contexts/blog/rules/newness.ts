@@ -7,8 +7,8 @@ export const isNew = (publishedAt: Date, now: Date): boolean =>
 type Reader = { registeredAt: Date; readIds: ReadonlySet<string> }
 
 /**
- * Whether an article is unread: published after its reader registered, and not marked as read. Who registers
- * later does not begin with a pile of unread articles.
+ * Whether an article is unread: published after its reader registered, and not marked as read. A reader who registers later does
+ * not start with a pile of unread articles.
  */
 export const isUnread = (
   { id, publishedAt }: { id: string; publishedAt: Date },

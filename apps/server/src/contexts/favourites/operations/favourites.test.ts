@@ -165,7 +165,7 @@ test('a deleted item takes its favourites with it', async () => {
   expect(await marks()).toEqual([])
 })
 
-test('at most so many favourites are saved, also by calls at the same time; one that is saved is not counted again', async () => {
+test('the limit of favourites holds for concurrent calls; one that is saved is not counted again', async () => {
   const { app, user, as, add, remove, marks, module } = await createReader()
   const [first, second] = [await module(), await module()]
   await testServer.adminPool.query(

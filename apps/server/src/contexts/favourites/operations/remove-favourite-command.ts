@@ -5,7 +5,7 @@ import { KINDS } from '../kinds.ts'
 import { favourite } from '../tables.ts'
 import { visibleItems } from '../visible-items.ts'
 
-/** What is not saved any more is removed already; an item that the caller cannot see is answered as unknown. */
+/** Idempotent: removing an item that is not saved succeeds. An item that the caller cannot see is `not-found`. */
 export const removeFavouriteCommand = handle(removeFavourite, async (context) => {
   const { input, tx, user, refuse } = context
   const { kind, itemId } = input

@@ -4,7 +4,7 @@ import { feedbackMessage } from '../tables.ts'
 
 const KEPT_MS = 90 * 86_400_000
 
-/** What was dealt with is kept for three months, for questions; then nobody needs it. */
+/** Messages marked as done are kept for three months, for questions. */
 export const removeDoneFeedbackMessages = defineSchedule({
   name: 'remove-done-feedback-messages',
   cron: '40 3 * * *',

@@ -87,7 +87,7 @@ test.each([
   expect(await reporting(pageId, { message: 'ä'.repeat(1000) }).then(outcome)).toBe(200)
 })
 
-test('a retry is one message, also at the same time; a changed text under the same id is not lost', async () => {
+test('is idempotent, also for concurrent retries; a changed text under the same id is stored too', async () => {
   const { app, as, pageId, send, stored } = await createReport()
   const feedbackMessageId = randomUUID()
   const input = {

@@ -18,7 +18,7 @@ const senderOf = async (tx: Tx, userId: string) => {
   return found && { senderId: userId, senderName: `${found.firstName} ${found.lastName}` }
 }
 
-/** Nothing of an anonymous message leads to its sender, and nothing is read back: its sender may not read it. */
+/** An anonymous message contains nothing that identifies its sender. It is not read back, because its sender may not read it. */
 export const createFeedbackMessageCommand = handle(createFeedbackMessage, async (context) => {
   const { input, tx, user, now, refuse } = context
   if (!(await isVisible(context, input))) return refuse('not-found')

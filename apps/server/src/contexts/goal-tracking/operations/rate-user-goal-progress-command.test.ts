@@ -110,7 +110,7 @@ test('the first rating brings 10 points, and the next ones after 7 days', async 
   expect(await entriesAfter(DAY_MS)).toEqual([POINTS, POINTS, POINTS])
 })
 
-test('the same rating sent many times at once, or again after a lost answer, is one', async () => {
+test('is idempotent: concurrent duplicates and retries store one rating', async () => {
   const { aim, rate, rating, goals, earned } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 6)
   expect(await atOnce(30, () => rating([[userGoalId, 6]]))).toEqual({ 200: 30 })

@@ -16,7 +16,7 @@ const nextNumbers = async (tx: Tx, userId: string, goalIds: string[]): Promise<M
   return new Map(counted.map(({ id, ratingCount }) => [id, ratingCount - 1]))
 }
 
-/** A retry after a lost answer, or a second press; who thinks again for longer rates again. */
+/** The same score within this time is a retry or a double click; after it, it is a new rating. */
 const REPETITION_MS = 10 * 60_000
 
 type GoalScore = { userGoalId: string; userGoalProgressScore: number }

@@ -36,7 +36,7 @@ test('one of thirty concurrent ticks counts', async () => {
   expect((await earned()).healthPoints).toBe(10)
 })
 
-test('ticks and their undoing at once end in one of the two, with points for one', async () => {
+test('concurrent logs and undos end in one of the two states, with points for one log', async () => {
   const { habitIntentId, as, earned, intent } = await createKeeper(testServer)
   const tick = () => testServer.call(createHabitLog, { habitIntentId }, as)
   const undo = () => testServer.call(deleteHabitLog, { habitIntentId }, as)
@@ -144,7 +144,7 @@ test('logs of one day bring 25 points at most, those of the day before have thei
   for (const { log } of keepers) await log()
   const [first] = keepers
   expect((await first?.earned())?.healthPoints).toBe(6 * 5 + 25)
-  // What was taken back is no room for another one.
+  // An undone log does not make room for another log under the daily limit.
   await first?.undo()
   await keepers[5]?.undo()
   await keepers[5]?.log()

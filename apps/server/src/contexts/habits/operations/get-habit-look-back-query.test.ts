@@ -7,7 +7,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
 
-test('weeks, month and runtime are told by what was planned at the time', async () => {
+test('weeks, month and runtime are computed from the plan of that time', async () => {
   const { act, log, lookBack } = await createKeeper(testServer, {
     plan: { weekdays: ['WEDNESDAY', 'FRIDAY'] },
     minRuntimeWeeks: 2,

@@ -1,6 +1,6 @@
 import { daysBetween } from '@wohlauf/contract/rules/calendar-days'
 
-/** At least so many Berlin days and created entries lie between two tips (`decisions.md`, "Diary tips"). */
+/** The minimum number of Berlin days, and of created entries, between two tips (`decisions.md`, "Diary tips"). */
 const DAYS_BETWEEN_TIPS = 2
 export const ENTRIES_BETWEEN_TIPS = 2
 
@@ -12,8 +12,8 @@ export const nextTip = <T extends Tip>(tips: readonly T[], receivedIds: Readonly
 
 /**
  * Whether a new entry brings a tip, if there is one left. Days are calendar days in Berlin, so a day on which the clocks
- * change counts like any other. Who has received none gets one: with the first entry, or, if no tip was published then, with
- * the first entry after that.
+ * change counts like any other. A user who has received none gets one: with the first entry or, if no tip was published then,
+ * with the first entry after that.
  *
  * @param lastReceivedOn the day of the last tip; null without one
  * @param entriesSince how many entries were created after it and still exist, the new one included; whatever day they are about

@@ -1,8 +1,8 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 
 /**
- * So many finished months can be made up for after a failure. Of earlier ones too many accounts have been deleted since, with
- * all that was known of them.
+ * The number of missed months that are published later, after a failure. For earlier months too many accounts, and their data,
+ * have been deleted since.
  */
 const MADE_UP_FOR = 3
 

@@ -1,5 +1,5 @@
 /**
- * Even in a small company so many users may begin a registration before the first of them has read the mail.
+ * The minimum: even in a small company this many users may register before the first has read the mail.
  */
 const LEAST = 10
 

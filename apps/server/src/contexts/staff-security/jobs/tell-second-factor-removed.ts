@@ -5,7 +5,7 @@ import { secondFactor } from '../../../platform/second-factor/tables.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { tellOff } from '../tell-owner.ts'
 
-/** Removes what an admin's command has left of a second factor, and tells its owner. */
+/** Deletes the remains of a second factor that an admin removed, and notifies its owner. */
 export const tellSecondFactorRemoved = defineJob({
   name: 'tell-second-factor-removed',
   payload: z.object({ enrolmentId: z.uuid() }),

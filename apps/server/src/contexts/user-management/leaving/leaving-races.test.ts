@@ -19,7 +19,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
 import { deleteDepartedAccounts } from '../jobs/delete-departed-accounts.ts'
 
-/** What ends a departure, two at a time: exactly one of them has an effect. */
+/** Two concurrent calls that each end a departure: exactly one takes effect. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -120,7 +120,7 @@ test('a move that waits for the end of the departure is refused', async () => {
   expect(await duringChange(testServer, ended(user), move)).toEqual([404, 'link-not-valid'])
 })
 
-test.each(ROUNDS)('a move confirmed twice at once is done once and answers the same, round %i', async () => {
+test.each(ROUNDS)('concurrent confirmations of a move are idempotent, round %i', async () => {
   const { user, move } = await mover()
   expect(await Promise.all([move(), move(), move()])).toEqual([200, 200, 200])
   expect(await stateOf(user)).toEqual(PRIVATE)
@@ -137,7 +137,7 @@ test('an export that waits for the end of the departure is refused', async () =>
   expect(answer).toEqual([404, 'link-not-valid'])
 })
 
-test('a password is not called wrong when the account is deleted before it is checked', async () => {
+test('a password is not reported as wrong when the account is deleted before the check', async () => {
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
   const { throttle } = testServer.services
@@ -210,7 +210,7 @@ test.each(ROUNDS)('own deletion by the link and the deletion of the job at once,
   expect([last.length, await stateOf(user)]).toEqual([1, GONE])
 })
 
-test.each(ROUNDS)('a login at once with the revocation keeps no session, round %i', async () => {
+test.each(ROUNDS)('a login concurrent with the revocation leaves no session, round %i', async () => {
   const user = await company.member()
   const { host } = company.app
   const credentials = { emailAddress: user.emailAddress, password: PASSWORD }

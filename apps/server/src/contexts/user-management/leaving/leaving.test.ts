@@ -76,7 +76,7 @@ test('a used seat is free at once, its account closed, and its owner told until 
   expect(await accountOf(user)).toBe(user.emailAddress)
 })
 
-test('without days of grace the account is deleted at once, as ever', async () => {
+test('without a grace period the account is deleted immediately', async () => {
   company = await createCompany(testServer, { graceDaysAfterRevoking: 0 })
   const user = await company.member()
   expect(outcome(await company.revoke(user))).toBe(200)

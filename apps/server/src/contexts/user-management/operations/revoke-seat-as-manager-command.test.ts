@@ -138,14 +138,14 @@ test('other seats and accounts of the sponsor stay', async () => {
   expect(rows).not.toContainEqual({ address: one.user.emailAddress })
 })
 
-test('pressed twice, also at once, it is done once and answers the same', async () => {
+test('is idempotent, also for concurrent retries', async () => {
   const { user, usedSeatId } = await member()
   expect(await Promise.all([1, 2, 3].map(() => revoke(usedSeatId)))).toEqual([200, 200, 200])
   expect(await revoke(usedSeatId, { status: 'ACCEPTED' })).toBe(200)
   expect(await mailsTo(user.emailAddress)).toHaveLength(1)
 })
 
-test('is refused when the consequence is another one than was confirmed', async () => {
+test('is refused when the consequence differs from the confirmed one', async () => {
   const { user, usedSeatId } = await member()
   expect(await revoke(usedSeatId, { status: 'INVITED' })).toEqual([409, 'conflict'])
   expect(await seatIdOf(user.emailAddress)).toBe(usedSeatId)
@@ -182,7 +182,7 @@ test("a sponsor's manager revokes three used seats a day, more are for the app's
   expect(await revoke(fifth ?? '')).toBe(200)
 })
 
-test('ten at once are as many as one after the other', async () => {
+test('the daily limit holds for ten concurrent calls as for sequential ones', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => member()))
   const answers = await Promise.all(members.map(({ usedSeatId }) => revoke(usedSeatId)))
   expect(answers.filter((answer) => answer === 200)).toHaveLength(3)

@@ -13,7 +13,7 @@ export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (con
   const { input, tx, user, now, refuse } = context
   const seat = await lockSeat(tx, input.usedSeatId)
   if (!seat) return (await wasRevoked(tx, input.usedSeatId)) ? {} : refuse('not-found')
-  // Its consequence is another one than the manager has confirmed.
+  // The consequence differs from the one that the manager confirmed.
   if (input.status !== undefined && input.status !== seat.status) return refuse('conflict')
   const { graceDays } = await findLeavingRules(tx)
   const isUsed = seat.status === 'ACCEPTED'

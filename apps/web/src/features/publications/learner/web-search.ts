@@ -1,6 +1,6 @@
 import type { Publication } from '@wohlauf/contract/publications'
 
-/** `decisions.md`, open point 28: one place, so that it can be another one. */
+/** `decisions.md`, open point 28: stated once, so that it can be replaced. */
 const WEB_SEARCH = 'https://duckduckgo.com/'
 
 /** Where a publication leads to: online ones to their link, books to a web search. */

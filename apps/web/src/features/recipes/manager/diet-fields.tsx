@@ -26,7 +26,7 @@ const QUESTIONS: Partial<Record<Diet, string>> = {
 export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>) => {
   const { diets, allergens } = form.values
   const questions = unusualDiets({ diets, allergens: allergens ?? [] })
-  // Said at once: the chips are no field that is left.
+  // Shown immediately: chips have no blur event to wait for.
   const error = messageOfDietConflict({ diets, allergens })
   const change = (changed: Partial<RecipeValues>) => form.setValues(changed)
   return (

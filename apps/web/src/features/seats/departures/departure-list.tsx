@@ -36,7 +36,7 @@ const DepartureRow = ({ departure }: { departure: Departure }) => {
   )
 }
 
-/** Whose seat was taken back and whose account still exists. */
+/** The accounts of a sponsor whose seats were revoked, until they are deleted. */
 export const DepartureList = ({ sponsorId }: { sponsorId: string }) => {
   const answer = usePagedAnswer(getDeparturesAsManager, { sponsorId })
   return (

@@ -114,7 +114,7 @@ test('another time moves the entry, which is then in view and focused', async ({
   await expect.poll(() => document.activeElement?.textContent).toBe('06:30Suppe')
 })
 
-test('an entry that moves out of the loaded days is led to', async ({ server }) => {
+test('an entry moved out of the loaded days is scrolled to', async ({ server }) => {
   await openEntry(server)
   const far = sampleEntry(1, { day: daysAgo(200), description: 'Suppe' })
   await chooseFromMenu(MENU, 'Zeitpunkt anpassen')

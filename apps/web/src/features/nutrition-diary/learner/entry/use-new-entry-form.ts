@@ -35,7 +35,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
       description: values.description?.trim() || undefined,
     }),
     files: { imageFile },
-    // It was stored the first time, only the answer was lost; what was changed since is changed at the entry.
+    // The entry was stored by the first attempt, whose answer was lost; later changes have to be made in the stored entry.
     messageOf: (error) =>
       error.identifier === 'conflict'
         ? 'Dieser Eintrag ist schon gespeichert, ohne deine letzte Änderung. Sie steht noch unter „Neuer Eintrag“.'

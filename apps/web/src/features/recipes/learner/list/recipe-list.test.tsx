@@ -40,7 +40,9 @@ test('a card shows its total minutes, and opens the recipe', async ({ server }) 
   expect(address()).toBe(`${PATH}/rezept/${soup.recipeId}`)
 })
 
-test('is filtered by diets and allergens; what is left is said', async ({ server }) => {
+test('is filtered by diets and allergens; the number of matches and the filter are shown', async ({
+  server,
+}) => {
   const { router } = await openList(server)
   await expect.element(said('3 Rezepte')).toBeVisible()
   const entries = router.history.length
