@@ -28,9 +28,8 @@ const addressOf = (args: string[]): string => {
 }
 
 const COMPLAINTS: Record<string, string> = {
-  [MESSAGES.minLength(PASSWORD_LENGTH.leastOfManagers)]:
-    `at least ${PASSWORD_LENGTH.leastOfManagers} characters`,
-  [MESSAGES.maxLength(PASSWORD_LENGTH.most)]: `at most ${PASSWORD_LENGTH.most} characters`,
+  [MESSAGES.minLength(PASSWORD_LENGTH.minOfStaff)]: `at least ${PASSWORD_LENGTH.minOfStaff} characters`,
+  [MESSAGES.maxLength(PASSWORD_LENGTH.max)]: `at most ${PASSWORD_LENGTH.max} characters`,
   [MESSAGES.passwordTooEasy]: 'to be harder to guess',
 }
 

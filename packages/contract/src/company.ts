@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EmailAddress } from './values.ts'
+import { EmailAddress, MAX_SHORT_TEXT } from './values.ts'
 
-const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
+const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHORT_TEXT))
 
 /**
  * The operator of this installation: the details required by § 5 DDG and Art. 13 GDPR. They come from the

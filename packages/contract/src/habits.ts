@@ -4,7 +4,17 @@ import { getModule } from './modules.ts'
 import { getNotificationStatus, getUnseenNotifications } from './notifications.ts'
 import { command, query } from './operation.ts'
 import { queriesOfPoints } from './user-progress.ts'
-import { CalendarDate, EmptyObject, Id, Instant, Percentage, RichText, TimeOfDay, Weekday } from './values.ts'
+import {
+  CalendarDate,
+  EmptyObject,
+  Id,
+  Instant,
+  OptionalShortText,
+  Percentage,
+  RichText,
+  TimeOfDay,
+  Weekday,
+} from './values.ts'
 
 /** Reminders go out between 05:00 and 23:55 in steps of 5 minutes (`decisions.md`, "Habits and reminders"). */
 export const EARLIEST_REMINDER_HOUR = 5
@@ -114,7 +124,7 @@ export const getHabitLookBack = query('habits/get-habit-look-back-query', {
 const queriesOfIntents = () => [getHabitIntents, getHabitLookBack]
 
 const planFields = {
-  trigger: z.nullish(z.string().check(z.trim(), z.maxLength(255))),
+  trigger: OptionalShortText,
   weekdays: z.pipe(
     z.array(Weekday).check(z.minLength(1, MESSAGES.weekdayRequired), z.maxLength(7)),
     z.transform((days: Weekday[]) => [...new Set(days)]),

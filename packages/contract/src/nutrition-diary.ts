@@ -4,7 +4,7 @@ import { MESSAGES } from './messages.ts'
 import { command, download, query, upload } from './operation.ts'
 import { OF_OWN_UPLOADS } from './refusals.ts'
 import { queriesOfPoints } from './user-progress.ts'
-import { CalendarDate, EmptyObject, Id, Instant, LongText, NewId } from './values.ts'
+import { CalendarDate, EmptyObject, Id, Instant, LongText, MAX_LONG_TEXT, NewId } from './values.ts'
 
 /** The steps of an entry's time (specification, section 5). */
 export const ENTRY_STEP_MINUTES = 5
@@ -17,9 +17,6 @@ export type Meal = z.infer<typeof Meal>
 export const TIP_TYPES = ['CHECK', 'FACT', 'CHALLENGE'] as const
 export const TipType = z.enum(TIP_TYPES)
 export type TipType = z.infer<typeof TipType>
-
-/** The most days that are printed at once. */
-export const MAX_PRINTED_DAYS = 92
 
 /** `url` is signed for the owner's session and expires after a quarter of an hour at most. */
 export const DiaryEntry = z.object({
@@ -118,7 +115,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
   input: z.object({
     nutritionDiaryEntryId: NewId,
     consumedAt: ConsumedAt,
-    description: z.optional(z.string().check(z.trim(), z.maxLength(4000))),
+    description: z.optional(z.string().check(z.trim(), z.maxLength(MAX_LONG_TEXT))),
     meal: z.optional(Meal),
   }),
   files: { imageFile: { accepts: 'image', isOptional: true } },

@@ -15,7 +15,7 @@ import { ALLERGEN_NAMES, DIET_NAMES } from './recipe-names.ts'
 import { Allergen, Diet, IngredientUnit, MAX_PORTIONS, Recipe } from './recipes.ts'
 import { INLINE, LISTS } from './rich-text.ts'
 import { dietConflict } from './rules/recipe-diets.ts'
-import { EmptyObject, Revision, ShortText } from './values.ts'
+import { EmptyObject, MAX_SHORT_TEXT, Revision, ShortText } from './values.ts'
 import { optionalRichText, writtenRichText } from './written-rich-text.ts'
 
 export const ManagedRecipe = z.extend(Recipe, {
@@ -71,7 +71,7 @@ export const RECIPE = itemKind({
   feature: 'RECIPES',
   written: {
     name: ShortText,
-    subTitle: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+    subTitle: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT))),
     totalTimeInMinutes: Minutes,
     preparationTimeInMinutes: Minutes,
     ingredients: z

@@ -2,6 +2,7 @@ import { MAX_FAVOURITES } from './favourite-limits.ts'
 import { GENERAL_REFUSALS } from './general-refusals.ts'
 import { MAX_GOALS } from './goal-limits.ts'
 import { MESSAGES } from './messages.ts'
+import { REVOCATION_WINDOW_HOURS } from './rules/revocation-limit.ts'
 
 /**
  * Every refusal of the server: status and German sentence (`decisions.md`, "Errors"). An operation declares
@@ -100,8 +101,7 @@ export const REFUSALS = {
   },
   'too-many-revocations': {
     status: 409,
-    message:
-      'In den letzten 24 Stunden wurden schon viele genutzte Lizenzen zurückgezogen. Zum Schutz vor Versehen kann weitere nur der App-Manager zurückziehen.',
+    message: `In den letzten ${REVOCATION_WINDOW_HOURS} Stunden wurden schon viele genutzte Lizenzen zurückgezogen. Zum Schutz vor Versehen kann weitere nur der App-Manager zurückziehen.`,
   },
   'no-seat-for-return': {
     status: 409,

@@ -5,7 +5,7 @@ import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
 import { isSponsorSlugValid } from './sponsors.ts'
-import { CalendarDate, EmailAddress, EmptyObject, Id, Instant } from './values.ts'
+import { CalendarDate, EmailAddress, EmptyObject, Id, Instant, MAX_SHORT_TEXT } from './values.ts'
 
 /** What stands in a seat's row (specification, manager area, section 4). */
 export const SEAT_STATUSES = ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'] as const
@@ -95,7 +95,7 @@ const { input, output, refusals } = paged(
     sponsorId: Id,
     status: z.optional(SeatStatus),
     /** Part of an address or a name, in any case. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT))),
   },
   Seat,
 )

@@ -21,11 +21,17 @@ export type Id = z.infer<typeof Id>
  */
 export const NewId = z.optional(Id)
 
-/** Single-line text of a form: trimmed, not empty, at most 255 characters (specification, section 9). */
-export const ShortText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(255))
+/** Characters of a single line (specification, section 9), and of several. */
+export const MAX_SHORT_TEXT = 255
+export const MAX_LONG_TEXT = 4000
+
+/** Single-line text of a form: trimmed and not empty. */
+export const ShortText = z
+  .string()
+  .check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT))
 
 /** The same, where nothing needs to be said. */
-export const OptionalShortText = z.nullish(z.string().check(z.trim(), z.maxLength(255)))
+export const OptionalShortText = z.nullish(z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT)))
 
 /** A complete web address, with its protocol (specification, section 5), and without a name and a password. */
 export const isWebAddress = (text: string): boolean => {
@@ -58,23 +64,25 @@ export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required),
 export const GivenCode = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(40))
 
 /** Characters, not bytes; `decisions.md`, "Sessions and passwords". */
-export const PASSWORD_LENGTH = { least: 8, leastOfManagers: 12, most: 128 } as const
+export const PASSWORD_LENGTH = { min: 8, minOfStaff: 12, max: 128 } as const
 
 /** A new password. Whether it is too easy to guess, or too short for the role, only the server can check. */
 export const NewPassword = z.string().check(
   z.minLength(1, MESSAGES.required),
   z.refine(
-    (password) => Array.from(password).length >= PASSWORD_LENGTH.least,
-    MESSAGES.minLength(PASSWORD_LENGTH.least),
+    (password) => Array.from(password).length >= PASSWORD_LENGTH.min,
+    MESSAGES.minLength(PASSWORD_LENGTH.min),
   ),
-  z.maxLength(PASSWORD_LENGTH.most),
+  z.maxLength(PASSWORD_LENGTH.max),
 )
 
 /** The token of a mailed link: 256 bits. A malformed one is answered like an expired one. */
 export const LinkToken = z.string().check(z.maxLength(100))
 
-/** Several lines of text that a person writes, at most 4,000 characters. */
-export const LongText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(4000))
+/** Several lines of text that a person writes. */
+export const LongText = z
+  .string()
+  .check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_LONG_TEXT))
 
 /** 6 to 20 digits, with the usual separators between them. */
 export const PhoneNumber = z.string().check(
@@ -122,11 +130,12 @@ export const RichText = z.string()
 export const Revision = z.int().check(z.gte(1))
 
 /**
- * All ids of a list in their new order; refused (`conflict`) when the set of ids differs from the stored one.
+ * All ids of a list in their new order; refused (`conflict`) when the set of ids differs from the stored one. That many have
+ * 195 kB as JSON: the server reads 256 KiB.
  */
-export const SortedIds = z.array(Id).check(z.minLength(1), z.maxLength(10_000))
+export const SortedIds = z.array(Id).check(z.minLength(1), z.maxLength(5000))
 
 /** A picture's description for users who cannot see it; empty for a decorative one. */
-export const AlternativeText = z.string().check(z.trim(), z.maxLength(255))
+export const AlternativeText = z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT))
 
 export const Percentage = z.int().check(z.gte(0), z.lte(100))

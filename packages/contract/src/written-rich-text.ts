@@ -7,7 +7,7 @@ import {
   MAX_RICH_TEXT_BYTES,
   type RichTextProfile,
 } from './rich-text.ts'
-import { Id } from './values.ts'
+import { Id, MAX_SHORT_TEXT } from './values.ts'
 
 type Written = { profile: RichTextProfile; isOptional?: true }
 
@@ -37,10 +37,10 @@ export const writtenRichText = (profile: RichTextProfile, maxBytes = MAX_RICH_TE
 export const optionalRichText = (profile: RichTextProfile) =>
   z.string().check(hasAtMost(MAX_RICH_TEXT_BYTES)).register(TEXTS, { profile, isOptional: true })
 
-/** A single HTML item: bold and italic, 255 characters without the tags, 2 KiB with them (`decisions.md`, point 22). */
+/** A single HTML item: bold and italic, a short text without the tags, 2 KiB with them (`decisions.md`, point 22). */
 export const writtenItem = () =>
   writtenRichText(INLINE, 2 * 1024)
-    .check(z.refine((html) => lengthOfText(html) <= 255, MESSAGES.maxLength(255)))
+    .check(z.refine((html) => lengthOfText(html) <= MAX_SHORT_TEXT, MESSAGES.maxLength(MAX_SHORT_TEXT)))
     .register(TEXTS, { profile: INLINE })
 
 /** The path of a text in a schema: names of fields, `*` for each entry of a list. */

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -63,7 +64,7 @@ const InvitationForm = ({ onClose, invited, lead, operation, target }: Invitatio
       <Textarea
         {...field}
         label="E-Mail Adressen"
-        description="Eine pro Zeile. Der Link in der E-Mail gilt 30 Tage."
+        description={`Eine pro Zeile. Der Link in der E-Mail gilt ${INVITATION_DAYS} Tage.`}
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)

@@ -49,6 +49,23 @@ test('a planned item says when it appears; its plan can be cancelled', async ({ 
   expect(plans(server)).toEqual([{ experienceReportId: idOf(1), publishAt: null }])
 })
 
+test.for([
+  ['to a year ahead', -1, true],
+  ['not later', 1, false],
+] as const)('a publication can be planned %s', async ([, minutes, isAllowed], { server }) => {
+  const planned = new Date(Date.now() + 366 * DAY_MS + minutes * 60_000).toISOString()
+  const dialog = await openDialog(server, planned)
+  const problem = dialog.getByText(/^Das Datum darf nicht nach dem/)
+  const plan = button('Planen', dialog)
+  if (isAllowed) {
+    await expect.element(plan).toBeEnabled()
+    expect(problem.query()).toBeNull()
+  } else {
+    await expect.element(problem).toBeVisible()
+    await expect.element(plan).toBeDisabled()
+  }
+})
+
 test('nothing is planned for a time that is over', async ({ server }) => {
   const over = new Date(Date.now() - DAY_MS).toISOString()
   const dialog = await openDialog(server, over)

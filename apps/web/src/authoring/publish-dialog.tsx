@@ -1,5 +1,6 @@
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { latestPublication } from '@wohlauf/contract/rules/planned-publication'
 import { useState } from 'react'
 import { useCommand } from '../api/hooks.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
@@ -26,10 +27,9 @@ const NOW = { value: 'now', label: 'Jetzt' } as const
 const LATER = { value: 'later', label: 'Später' } as const
 const NEVER = { value: 'never', label: 'Nicht mehr' } as const
 
-const YEAR_MS = 365 * 86_400_000
-const limits = () => ({
-  min: new Date().toISOString(),
-  max: new Date(Date.now() + YEAR_MS).toISOString(),
+const limits = (now = new Date()) => ({
+  min: now.toISOString(),
+  max: latestPublication(now).toISOString(),
 })
 
 const useIt = ({ kind, item, onClose }: PublishDialogProps, operation: AnyOperation, done: string) => {

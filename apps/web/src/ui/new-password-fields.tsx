@@ -12,7 +12,7 @@ type NewPasswordFieldsProps = {
   password: PasswordInputProps
   repeat: RepeatedPassword
   /** The minimum length, in characters: managers and admins need longer ones. */
-  leastLength?: number
+  minLength?: number
 }
 
 /** A new password, and its repeat; both are shown or hidden together. */
@@ -21,18 +21,13 @@ export const NewPasswordFields = ({
   repeatLabel,
   password,
   repeat,
-  leastLength = PASSWORD_LENGTH.least,
+  minLength = PASSWORD_LENGTH.min,
 }: NewPasswordFieldsProps) => {
   const [isVisible, setIsVisible] = useState(false)
   const both = { visible: isVisible, onVisibilityChange: setIsVisible, autoComplete: 'new-password' }
   return (
     <>
-      <PasswordField
-        {...both}
-        {...password}
-        label={label}
-        description={`mindestens ${leastLength} Zeichen`}
-      />
+      <PasswordField {...both} {...password} label={label} description={`mindestens ${minLength} Zeichen`} />
       <PasswordField {...both} {...repeat.inputProps} label={repeatLabel} visibilityToggleFocusable={false} />
     </>
   )

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { seatUse } from './seat-use.ts'
+import { freeSeats, seatUse } from './seat-use.ts'
+
+test.each([
+  [20, 0, 20],
+  [20, 19, 1],
+  [20, 20, 0],
+  [20, 25, 0],
+  [0, 0, 0],
+])('of %i seats with %i in use, %i are free', (available, used, free) => {
+  expect(freeSeats(available, used)).toBe(free)
+})
 
 test.each([
   [10, 0, 10, 'enough'],
@@ -12,6 +22,6 @@ test.each([
   [110, 98, 12, 'enough'],
   [110, 99, 11, 'few'],
   [0, 0, 0, 'none'],
-] as const)('of %i seats with %i in use %i are free: %s', (available, used, freeSeats, state) => {
-  expect(seatUse(available, used)).toEqual({ freeSeats, state })
+] as const)('of %i seats with %i in use %i are free: %s', (available, used, free, state) => {
+  expect(seatUse(available, used)).toEqual({ freeSeats: free, state })
 })

@@ -10,9 +10,13 @@ export type SeatUse = {
   state: 'enough' | 'few' | 'none'
 }
 
-/** How many of a sponsor's seats are free, and whether that is worth a notice. There may be more seats in use than available. */
+/** How many seats are free; a sponsor's number may be below the number of seats in use. */
+export const freeSeats = (availableSeats: number, usedSeats: number): number =>
+  Math.max(availableSeats - usedSeats, 0)
+
+/** How many of a sponsor's seats are free, and whether that is worth a notice. */
 export const seatUse = (availableSeats: number, usedSeats: number): SeatUse => {
-  const freeSeats = Math.max(availableSeats - usedSeats, 0)
-  if (freeSeats === 0) return { freeSeats, state: 'none' }
-  return { freeSeats, state: freeSeats * FEW_PER_SEATS <= availableSeats ? 'few' : 'enough' }
+  const free = freeSeats(availableSeats, usedSeats)
+  if (free === 0) return { freeSeats: free, state: 'none' }
+  return { freeSeats: free, state: free * FEW_PER_SEATS <= availableSeats ? 'few' : 'enough' }
 }

@@ -1,3 +1,4 @@
+import { IMPERSONATION_SECONDS } from '@wohlauf/contract/rules/link-life'
 import { and, eq, exists, gt, isNotNull, isNull } from 'drizzle-orm'
 import type pg from 'pg'
 import { anyOf } from '../../platform/database/any-of.ts'
@@ -6,8 +7,7 @@ import { hashToken, isToken, newToken } from '../../platform/sessions/token.ts'
 import { adminUser, appUser } from '../../platform/tenancy/tables.ts'
 import { impersonation } from './tables.ts'
 
-/** `decisions.md`, "Links and their life". */
-const LIFE_MS = 60_000
+const LIFE_MS = IMPERSONATION_SECONDS * 1000
 
 const REASON = "admins' visits are stored outside of the apps"
 

@@ -21,7 +21,6 @@ export {
   withdrawSeat,
 } from './managed-seats.ts'
 export { accessEndedMessage } from './rules/access-ended.ts'
-export { freeSeats } from './rules/free-seats.ts'
 export { isDomainAllowed, refusalByRules } from './rules/link-rules.ts'
 export { monthsSince, seatHistory, totalOf } from './rules/seat-history.ts'
 export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'

@@ -1,17 +1,16 @@
+import { RATING_MS } from '@wohlauf/contract/goal-limits'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
 import { healthPointEntry } from './tables.ts'
 
 const REASON = 'goals-rated'
-const WEEK_MS = 7 * 86_400_000
 
 /**
- * Awards the points for rating goals, once in 7 days: a week after the last award at the earliest. The transaction must hold the
- * account's lock, so that a user's ratings are handled one after the other.
+ * Awards the points for rating goals, once in {@link RATING_MS}: so long after the last award at the earliest. The transaction
+ * must hold the account's lock, so that a user's ratings are handled one after the other.
  */
 export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promise<void> => {
-  const weekAgo = new Date(now.getTime() - WEEK_MS)
   const [recent] = await tx
     .select({ subject: healthPointEntry.subject })
     .from(healthPointEntry)
@@ -19,7 +18,7 @@ export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promis
       and(
         eq(healthPointEntry.userId, userId),
         eq(healthPointEntry.reason, REASON),
-        gt(healthPointEntry.createdAt, weekAgo),
+        gt(healthPointEntry.createdAt, new Date(now.getTime() - RATING_MS)),
       ),
     )
     .limit(1)

@@ -1,4 +1,5 @@
 import type { Company } from '@wohlauf/contract/company'
+import { MAX_SHORT_TEXT } from '@wohlauf/contract/values'
 import { z } from 'zod'
 
 /** Placeholder for the operating company, outside production. It cannot be mistaken for a real company. */
@@ -21,7 +22,13 @@ export const DEMO_COMPANY: Company = {
 }
 
 const line = (name: string, example: string) =>
-  z.string().trim().max(255, `${name} may have at most 255 characters; for example ${name}=${example}.`)
+  z
+    .string()
+    .trim()
+    .max(
+      MAX_SHORT_TEXT,
+      `${name} may have at most ${MAX_SHORT_TEXT} characters; for example ${name}=${example}.`,
+    )
 
 const shaped = (name: string, shape: RegExp, what: string, example: string) =>
   z

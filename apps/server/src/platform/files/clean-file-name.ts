@@ -1,5 +1,4 @@
-/** Characters, with the extension; the same limit as for other short texts. */
-const LONGEST = 255
+import { MAX_SHORT_TEXT } from '@wohlauf/contract/values'
 
 /** Not allowed in a name: control characters, marks that reverse the writing direction, line separators. */
 const NOT_SHOWN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
@@ -7,8 +6,8 @@ const NOT_SHOWN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 
 /**
- * An uploaded file's name as stored and shown: without folders, without invisible characters, and with the
- * extension of the format that its bytes show.
+ * An uploaded file's name as stored and shown: without folders, without invisible characters, with the extension of
+ * the format that its bytes show, and with it as long as a short text at most.
  */
 export const cleanFileName = (given: string, extension: string): string => {
   const name = given
@@ -19,6 +18,6 @@ export const cleanFileName = (given: string, extension: string): string => {
     .replace(/\s+/g, ' ')
     .replace(KNOWN_EXTENSION, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const characters = Array.from(name || 'Dokument').slice(0, LONGEST - extension.length - 1)
+  const characters = Array.from(name || 'Dokument').slice(0, MAX_SHORT_TEXT - extension.length - 1)
   return `${characters.join('').trimEnd()}.${extension}`
 }

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { latestPublication } from '@wohlauf/contract/rules/planned-publication'
 import { eq, lte } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { acrossTenants } from '../database/transaction.ts'
@@ -8,8 +9,6 @@ import { Refusal } from '../http/refusal.ts'
 import { type AcrossContext, defineAcrossSchedule } from '../jobs/job.ts'
 import type { ListCall } from './managed-list.ts'
 import { visibility } from './visibility.ts'
-
-const YEAR_MS = 366 * 86_400_000
 
 /** A list whose items can be published at a planned time. */
 export type PlannedTable = PgTable & {
@@ -21,7 +20,7 @@ export type PlannedTable = PgTable & {
 
 /** Why nothing can be published then; null when it can. */
 const problemOf = (publishAt: Date, now: Date): string | null => {
-  const last = new Date(now.getTime() + YEAR_MS)
+  const last = latestPublication(now)
   if (publishAt <= now) return MESSAGES.dateTooEarly(shortDate(berlinDay(now)))
   return publishAt > last ? MESSAGES.dateTooLate(shortDate(berlinDay(last))) : null
 }

@@ -14,8 +14,8 @@ export type PasswordChoice = {
   title: string
 }
 
-const leastLength = (role: PasswordChoice['role']) =>
-  role === 'ROLE_USER' ? PASSWORD_LENGTH.least : PASSWORD_LENGTH.leastOfManagers
+const minLength = (role: PasswordChoice['role']) =>
+  role === 'ROLE_USER' ? PASSWORD_LENGTH.min : PASSWORD_LENGTH.minOfStaff
 
 /** For comparison: without case, spaces and symbols around it. */
 const plain = (text: string) =>
@@ -37,9 +37,9 @@ const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean
  * @returns the message for its field; null when it is accepted
  */
 export const passwordComplaint = (choice: PasswordChoice): string | null => {
-  const least = leastLength(choice.role)
+  const minimum = minLength(choice.role)
   const { length } = Array.from(choice.password)
-  if (length < least) return MESSAGES.minLength(least)
-  if (length > PASSWORD_LENGTH.most) return MESSAGES.maxLength(PASSWORD_LENGTH.most)
+  if (length < minimum) return MESSAGES.minLength(minimum)
+  if (length > PASSWORD_LENGTH.max) return MESSAGES.maxLength(PASSWORD_LENGTH.max)
   return isGuessable(choice) ? MESSAGES.passwordTooEasy : null
 }

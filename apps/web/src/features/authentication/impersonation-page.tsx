@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import { pathTo } from '@wohlauf/contract/routes'
+import { IMPERSONATION_SECONDS } from '@wohlauf/contract/rules/link-life'
 import { useMemo } from 'react'
 import { storedSession } from '../../api/stored-session.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
@@ -31,7 +32,9 @@ const Impersonation = ({ token }: { token: string }) => {
     <Outcome
       spot={isNotValid ? 'not-found' : 'offline'}
       title="Das Konto konnte nicht geöffnet werden"
-      text={isNotValid ? `${error.message} Er gilt 60 Sekunden und einmal.` : error.message}
+      text={
+        isNotValid ? `${error.message} Er gilt ${IMPERSONATION_SECONDS} Sekunden und einmal.` : error.message
+      }
     >
       {isNotValid ? (
         <Button component={RouteLink} to="authentication-login">

@@ -88,20 +88,28 @@ test('a used admin’s link says so, with a link to continue', async ({ server }
 })
 
 test.for([
-  ['an invitation', `/registrierung/${TOKEN}`, 'Zur Anmeldung', '/login'],
+  [
+    'an invitation',
+    `/registrierung/${TOKEN}`,
+    'Zur Anmeldung',
+    '/login',
+    /^Hast du dich damit schon registriert/,
+  ],
   [
     'a link for a new password',
     `/passwort-zuruecksetzen/${TOKEN}`,
     'Neuen Link anfordern',
     '/passwort-zuruecksetzen',
+    'Er gilt 60 Minuten und einmal. Fordere einfach einen neuen an.',
   ],
 ] as const)(
   '%s that is not valid says so, with a link to continue',
-  async ([, path, way, target], { server }) => {
+  async ([, path, way, target, why], { server }) => {
     server.refuse(getUserRegistrationRequest, 'link-not-valid')
     server.refuse(getPasswordResetRequest, 'link-not-valid')
     const { address } = await openScreen({ server, path })
     await expect.element(heading(NOT_VALID)).toBeVisible()
+    await expect.element(page.getByText(why)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: way }).click()
     await expect.poll(address).toBe(target)
   },

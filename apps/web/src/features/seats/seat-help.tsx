@@ -1,5 +1,16 @@
+import { INVITATION_DAYS, REGISTRATION_DAYS, UNUSED_INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
+import {
+  ALWAYS_REVOCABLE,
+  REVOCABLE_PERCENT,
+  REVOCATION_WINDOW_HOURS,
+} from '@wohlauf/contract/rules/revocation-limit'
 import classes from './seat-help.module.css'
 import { daysText } from './seat-note.ts'
+
+const WORDS = ['', '', 'zwei', 'drei', 'vier', 'fünf'] as const
+
+/** A number of several as texts write it. */
+const inWords = (count: number): string => WORDS[count] || String(count)
 
 /** What lies behind "Dokumentation anzeigen". */
 export const SeatHelp = ({ graceDays }: { graceDays: number }) => (
@@ -14,13 +25,13 @@ export const SeatHelp = ({ graceDays }: { graceDays: number }) => (
     <ul>
       <li>
         <strong>Einladen:</strong> Du gibst E-Mail Adressen ein oder wählst eine Liste. Jede Person bekommt
-        eine E-Mail mit einem eigenen Link, der 30 Tage gilt. Nimmt sie niemand an, wird sie 90 Tage nach der
-        letzten E-Mail gelöscht, und die Lizenz ist wieder frei.
+        eine E-Mail mit einem eigenen Link, der {INVITATION_DAYS} Tage gilt. Nimmt sie niemand an, wird sie{' '}
+        {UNUSED_INVITATION_DAYS} Tage nach der letzten E-Mail gelöscht, und die Lizenz ist wieder frei.
       </li>
       <li>
         <strong>Registrierungslink:</strong> Du gibst einen Link weiter, zum Beispiel im Intranet. Wer ihn
-        hat, registriert sich selbst, solange Lizenzen frei sind. Wird eine Registrierung nicht innerhalb von
-        7 Tagen abgeschlossen, ist die Lizenz wieder frei.
+        hat, registriert sich selbst, solange Lizenzen frei sind. Wird eine Registrierung nicht innerhalb von{' '}
+        {REGISTRATION_DAYS} Tagen abgeschlossen, ist die Lizenz wieder frei.
       </li>
     </ul>
     <p>
@@ -52,9 +63,9 @@ export const SeatHelp = ({ graceDays }: { graceDays: number }) => (
       </li>
     </ul>
     <p>
-      Danach ist die Lizenz wieder frei. Zum Schutz vor Versehen können Sponsor-Manager in 24 Stunden
-      höchstens 5 % der genutzten Lizenzen zurückziehen (drei gehen immer). Sind es mehr, hilft die Redaktion
-      der App.
+      Danach ist die Lizenz wieder frei. Zum Schutz vor Versehen können Sponsor-Manager in{' '}
+      {REVOCATION_WINDOW_HOURS} Stunden höchstens {REVOCABLE_PERCENT} % der genutzten Lizenzen zurückziehen (
+      {inWords(ALWAYS_REVOCABLE)} gehen immer). Sind es mehr, hilft die Redaktion der App.
     </p>
   </div>
 )

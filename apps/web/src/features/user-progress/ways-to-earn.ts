@@ -1,4 +1,5 @@
 import type { Feature } from '@wohlauf/contract/features'
+import { RATING_DAYS } from '@wohlauf/contract/goal-limits'
 import {
   HEALTH_POINT_REASONS,
   HEALTH_POINTS,
@@ -31,7 +32,11 @@ const WAYS: Record<HealthPointReason, Way> = {
     what: 'Die Mindestlaufzeit einer Gewohnheit erreichen',
     limit: 'mit mindestens der Hälfte der geplanten Tage',
   },
-  'goals-rated': { what: 'Deine Ziele bewerten', limit: 'einmal in 7 Tagen', feature: 'GOAL_TRACKING' },
+  'goals-rated': {
+    what: 'Deine Ziele bewerten',
+    limit: `einmal in ${RATING_DAYS} Tagen`,
+    feature: 'GOAL_TRACKING',
+  },
   'diary-entry-created': {
     what: 'Etwas ins Ernährungstagebuch eintragen',
     limit: `höchstens ${MAX_DIARY_ENTRIES_OF_DAY}-mal am Tag`,

@@ -1,4 +1,4 @@
-const WEEK_MS = 7 * 86_400_000
+import { RATING_MS } from '@wohlauf/contract/goal-limits'
 
 type LastRating = {
   /** Of any goal, with the initial scores; null without a goal. */
@@ -13,4 +13,4 @@ type LastRating = {
  * @param today the Berlin day of `now`
  */
 export const isRatingDue = ({ ratedAt, rejectedOn }: LastRating, now: Date, today: string): boolean =>
-  ratedAt !== null && now.getTime() - ratedAt.getTime() > WEEK_MS && rejectedOn !== today
+  ratedAt !== null && now.getTime() - ratedAt.getTime() > RATING_MS && rejectedOn !== today

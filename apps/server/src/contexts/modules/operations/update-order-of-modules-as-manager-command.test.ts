@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getModules } from '@wohlauf/contract/modules'
 import { getModulesAsManager, updateOrderOfModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
@@ -34,4 +35,11 @@ test('managers and learners see the new order', async () => {
   expect(await order()).toEqual([third, first, second])
   const { body } = await testServer.call(getModules, {}, learner.as)
   expect(body.map(({ moduleId }) => moduleId)).toEqual([third, first])
+})
+
+test('as many ids as the contract allows are read by the server', async () => {
+  const { sort } = await createThree()
+  const ids = Array.from({ length: 5000 }, () => randomUUID())
+  expect(await sort(ids).then(outcome)).toEqual([404, 'not-found'])
+  expect(await sort([...ids, randomUUID()]).then(outcome)).toEqual([400, 'not-valid'])
 })

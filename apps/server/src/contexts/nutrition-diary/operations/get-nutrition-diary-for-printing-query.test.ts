@@ -40,6 +40,6 @@ test('ninety-two days at most', async () => {
   expect((await ask('2026-01-01', '2026-04-02')).status).toBe(200)
   expect((await ask('2026-01-01', '2026-04-03')).refusal).toMatchObject({
     identifier: 'not-valid',
-    fields: { to: 'Das Datum ist nicht erlaubt' },
+    fields: { to: 'Auf einmal lassen sich höchstens 92 Tage drucken.' },
   })
 })

@@ -1,9 +1,9 @@
+import { UNUSED_INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import { and, eq, lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { seat } from '../tables.ts'
 
-/** Twice as long again as the link of the last mail is valid (`safety.md`, 13.5). */
-const KEPT_MS = 90 * 24 * 60 * 60_000
+const KEPT_MS = UNUSED_INVITATION_DAYS * 86_400_000
 
 /**
  * Frees the seats of invitations that nobody has accepted: the addresses of people who never registered are not kept for

@@ -1,9 +1,10 @@
-/** What counts as one day's revocations. */
-export const REVOCATION_WINDOW_MS = 24 * 60 * 60_000
+import {
+  ALWAYS_REVOCABLE,
+  REVOCABLE_PERCENT,
+  REVOCATION_WINDOW_HOURS,
+} from '@wohlauf/contract/rules/revocation-limit'
 
-/** So many are always allowed: a twentieth of a small company is less than one person. */
-const ALWAYS_ALLOWED = 3
-const SHARE = 1 / 20
+export const REVOCATION_WINDOW_MS = REVOCATION_WINDOW_HOURS * 3_600_000
 
 type AcceptedSeats = {
   /** Used by an account now, the one that is to be revoked included. */
@@ -14,7 +15,7 @@ type AcceptedSeats = {
 
 /**
  * Whether a sponsor's manager may revoke one more used seat, which deletes an account for good: within a day
- * 5 % of those that were used when it began, and always three. Beyond that the app's manager has to do it.
+ * a share of those that were used when it began, and always a few. Beyond that the app's manager has to do it.
  */
 export const maySponsorRevoke = ({ accepted, revoked }: AcceptedSeats): boolean =>
-  revoked + 1 <= Math.max(ALWAYS_ALLOWED, Math.floor((accepted + revoked) * SHARE))
+  revoked + 1 <= Math.max(ALWAYS_REVOCABLE, Math.floor(((accepted + revoked) * REVOCABLE_PERCENT) / 100))

@@ -1,9 +1,10 @@
 /**
  * The minimum: even in a small company this many users may register before the first has read the mail.
  */
-const LEAST = 10
+const MINIMUM = 10
 
-const shareOf = (availableSeats: number, share: number) => Math.max(LEAST, Math.ceil(availableSeats * share))
+const shareOf = (availableSeats: number, share: number) =>
+  Math.max(MINIMUM, Math.ceil(availableSeats * share))
 
 /** The window for registrations "from one network". */
 export const NETWORK_WINDOW_MS = 24 * 60 * 60_000

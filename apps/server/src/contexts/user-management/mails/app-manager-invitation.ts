@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -14,7 +15,7 @@ export const appManagerInvitationMail = defineMail({
       `du sollst ${app.title} verwalten: Module und andere Inhalte schreiben und veröffentlichen, Sponsoren anlegen und ihre Lizenzen anpassen.`,
     ),
     button('Zugang anlegen', app.urlOf(link)),
-    paragraph('Der Link gilt 30 Tage und ist nur für dich.'),
+    paragraph(`Der Link gilt ${INVITATION_DAYS} Tage und ist nur für dich.`),
     small('Du kennst diese Einladung nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Zugang.'),
   ],
   sample: {

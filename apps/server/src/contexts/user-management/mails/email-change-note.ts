@@ -1,3 +1,4 @@
+import { STOP_EMAIL_CHANGE_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -17,7 +18,7 @@ export const emailChangeNoteMail = defineMail({
     paragraph('Warst du es nicht? Dann stoppe die Änderung. Alle Anmeldungen werden dabei beendet.'),
     button('Änderung stoppen', app.urlOf(link)),
     small(
-      'Der Link gilt 7 Tage, auch wenn die neue Adresse schon bestätigt wurde. Er endet früher, sobald mit der neuen Adresse ein neues Passwort gewählt wird. Warte also nicht, wenn du die Änderung nicht wolltest.',
+      `Der Link gilt ${STOP_EMAIL_CHANGE_DAYS} Tage, auch wenn die neue Adresse schon bestätigt wurde. Er endet früher, sobald mit der neuen Adresse ein neues Passwort gewählt wird. Warte also nicht, wenn du die Änderung nicht wolltest.`,
     ),
   ],
   sample: {

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -13,7 +14,7 @@ export const invitationMail = defineMail({
       `${sponsorName} lädt dich zu ${app.title} ein: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
     ),
     button('Konto anlegen', app.urlOf(link)),
-    paragraph('Der Link gilt 30 Tage und ist nur für dich.'),
+    paragraph(`Der Link gilt ${INVITATION_DAYS} Tage und ist nur für dich.`),
     small(
       `${sponsorName} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.`,
     ),

@@ -1,3 +1,4 @@
+import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -12,7 +13,7 @@ export const passwordResetMail = defineMail({
     paragraph('Hallo,'),
     paragraph(`jemand hat für dein Konto bei ${app.title} ein neues Passwort angefordert. Warst du das?`),
     button('Neues Passwort wählen', app.urlOf(link)),
-    paragraph('Der Link gilt 60 Minuten und nur einmal.'),
+    paragraph(`Der Link gilt ${PASSWORD_RESET_MINUTES} Minuten und nur einmal.`),
     small('Du warst es nicht? Dann musst du nichts tun: Dein bisheriges Passwort gilt weiter.'),
   ],
   sample: {

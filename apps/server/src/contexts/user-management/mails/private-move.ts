@@ -1,3 +1,4 @@
+import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -16,7 +17,7 @@ export const privateMoveMail = defineMail({
     ),
     button('Umzug bestätigen', app.urlOf(link)),
     paragraph(
-      'Der Link gilt 24 Stunden, höchstens aber bis zum letzten Tag, den wir dir in unserer ersten E-Mail genannt haben.',
+      `Der Link gilt ${PRIVATE_MOVE_HOURS} Stunden, höchstens aber bis zum letzten Tag, den wir dir in unserer ersten E-Mail genannt haben.`,
     ),
     small('Du hast das nicht angefordert? Dann musst du nichts tun.'),
   ],

@@ -1,3 +1,4 @@
+import { REGISTRATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -12,7 +13,9 @@ export const registrationConfirmationMail = defineMail({
     paragraph('Hallo,'),
     paragraph(`schön, dass du bei ${app.title} dabei sein möchtest. Ein Platz ist für dich reserviert.`),
     button('Registrierung abschließen', app.urlOf(link)),
-    paragraph('Der Link gilt 7 Tage. Danach kannst du dich einfach noch einmal registrieren.'),
+    paragraph(
+      `Der Link gilt ${REGISTRATION_DAYS} Tage. Danach kannst du dich einfach noch einmal registrieren.`,
+    ),
     small('Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
   sample: {

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
@@ -14,7 +15,9 @@ export const sponsorManagerInvitationMail = defineMail({
       `du sollst bei ${app.title} die Lizenzen von ${sponsorName} verwalten: Kolleginnen und Kollegen einladen, den Registrierungslink weitergeben und Lizenzen zurückziehen.`,
     ),
     button('Zugang anlegen', app.urlOf(link)),
-    paragraph('Der Link gilt 30 Tage und ist nur für dich. Dein Zugang braucht keine Lizenz.'),
+    paragraph(
+      `Der Link gilt ${INVITATION_DAYS} Tage und ist nur für dich. Dein Zugang braucht keine Lizenz.`,
+    ),
     small('Du kennst diese Einladung nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Zugang.'),
   ],
   sample: {

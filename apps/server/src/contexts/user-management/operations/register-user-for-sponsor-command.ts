@@ -1,4 +1,5 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { freeSeats } from '@wohlauf/contract/rules/seat-use'
 import { domainNotAllowed } from '@wohlauf/contract/sponsor-seats'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
@@ -6,7 +7,6 @@ import { findShownVersions, type ShownVersions } from '../../legal/index.ts'
 import {
   beginSeat,
   findSponsorBySlug,
-  freeSeats,
   isDomainAllowed,
   type LinkUse,
   lockSponsor,

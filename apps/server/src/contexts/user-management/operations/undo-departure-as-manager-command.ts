@@ -1,4 +1,5 @@
 import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { freeSeats } from '@wohlauf/contract/rules/seat-use'
 import { handle } from '../../../platform/http/handler.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
@@ -7,7 +8,6 @@ import {
   type Departure,
   findDeparture,
   findDepartureOf,
-  freeSeats,
   lockSeat,
   lockSponsor,
   undoDeparture,

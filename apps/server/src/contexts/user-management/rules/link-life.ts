@@ -1,3 +1,12 @@
+import {
+  EMAIL_CHANGE_HOURS,
+  INVITATION_DAYS,
+  PASSWORD_RESET_MINUTES,
+  PRIVATE_MOVE_HOURS,
+  REGISTRATION_DAYS,
+  STOP_EMAIL_CHANGE_DAYS,
+} from '@wohlauf/contract/rules/link-life'
+
 /** The purposes of mailed links (`decisions.md`, "Links and their life"). */
 export type LinkPurpose =
   | 'INVITATION'
@@ -10,20 +19,21 @@ export type LinkPurpose =
   | 'DEPARTURE'
   | 'PRIVATE_MOVE'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** In milliseconds; `decisions.md`, "Links and their life". The undo link outlives the change's own link. */
+/** In milliseconds. */
 export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
-  INVITATION: 30 * DAY_MS,
-  STAFF_INVITATION: 30 * DAY_MS,
-  REGISTRATION: 7 * DAY_MS,
-  PASSWORD_RESET: HOUR_MS,
-  EMAIL_CHANGE: DAY_MS,
-  STOP_EMAIL_CHANGE: 7 * DAY_MS,
+  INVITATION: INVITATION_DAYS * DAY_MS,
+  STAFF_INVITATION: INVITATION_DAYS * DAY_MS,
+  REGISTRATION: REGISTRATION_DAYS * DAY_MS,
+  PASSWORD_RESET: PASSWORD_RESET_MINUTES * MINUTE_MS,
+  EMAIL_CHANGE: EMAIL_CHANGE_HOURS * HOUR_MS,
+  STOP_EMAIL_CHANGE: STOP_EMAIL_CHANGE_DAYS * DAY_MS,
   // It stands in many mails, and somebody looks for it in an old one.
   STOP_EMAIL_REMINDERS: 365 * DAY_MS,
   // At most; it ends with the period of grace.
   DEPARTURE: 61 * DAY_MS,
-  PRIVATE_MOVE: DAY_MS,
+  PRIVATE_MOVE: PRIVATE_MOVE_HOURS * HOUR_MS,
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { confirmPrivateMove } from '@wohlauf/contract/departures'
+import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
@@ -27,7 +28,9 @@ const ConfirmPrivateMove = ({ confirmationToken }: { confirmationToken: string }
             </Button>
           </Outcome>
         ) : (
-          <LinkNotValid text="Er gilt 24 Stunden und nur, solange dein Konto noch nicht gelöscht ist. Einen neuen bekommst du über den Link in unserer ersten E-Mail." />
+          <LinkNotValid
+            text={`Er gilt ${PRIVATE_MOVE_HOURS} Stunden und nur, solange dein Konto noch nicht gelöscht ist. Einen neuen bekommst du über den Link in unserer ersten E-Mail.`}
+          />
         )}
       </Page>
     )

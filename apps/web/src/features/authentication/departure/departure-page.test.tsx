@@ -87,7 +87,9 @@ test('a private address gets a link; the own one is refused at the field', async
   server.on(requestPrivateMove, {})
   await field.fill('petra@zuhause.example')
   await button('Link schicken').click()
-  await expect.element(page.getByText(/^Schau in das Postfach von petra@zuhause.example/)).toBeVisible()
+  const sentence =
+    'Schau in das Postfach von petra@zuhause.example. Der Link darin gilt 24 Stunden. Erst wenn du ihn bestätigst, zieht dein Konto um.'
+  await expect.element(page.getByText(sentence)).toBeVisible()
   await expect
     .poll(() => server.callsOf(requestPrivateMove).at(-1)?.input)
     .toEqual({
@@ -185,6 +187,9 @@ test('a link to move that is not valid says so', async ({ server }) => {
   await openScreen({ server, path: `${PATH}/umziehen` })
   await button('Umzug bestätigen').click()
   await expect.element(heading(REFUSALS['link-not-valid'].message)).toBeVisible()
+  const why =
+    'Er gilt 24 Stunden und nur, solange dein Konto noch nicht gelöscht ist. Einen neuen bekommst du über den Link in unserer ersten E-Mail.'
+  await expect.element(page.getByText(why)).toBeVisible()
 })
 
 test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {

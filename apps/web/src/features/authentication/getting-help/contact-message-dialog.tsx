@@ -12,7 +12,7 @@ const EMPTY = { emailAddress: '', message: '' }
 const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
   const { form, clearMessages, ...entry } = useOperationForm(createContactMessage, {
     initialValues: EMPTY,
-    tellsTooLong: true,
+    reportsTooLong: true,
     showsFailure: true,
     successMessage: 'Die Nachricht wurde abgeschickt.',
     onSuccess: () => {

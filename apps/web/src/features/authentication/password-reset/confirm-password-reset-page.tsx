@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes'
+import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
 import { useState } from 'react'
@@ -23,7 +24,9 @@ const TITLE = 'Neues Passwort'
 
 const DeadLink = () => (
   <Page title={TITLE} isTitleHidden>
-    <LinkNotValid text="Er gilt 60 Minuten und einmal. Fordere einfach einen neuen an.">
+    <LinkNotValid
+      text={`Er gilt ${PASSWORD_RESET_MINUTES} Minuten und einmal. Fordere einfach einen neuen an.`}
+    >
       <Button component={RouteLink} to="authentication-request-password-reset">
         Neuen Link anfordern
       </Button>
@@ -64,7 +67,7 @@ const NewPasswordForm = ({ confirmationToken, isStaff, onDone }: NewPasswordForm
           repeatLabel="Neues Passwort wiederholen"
           password={form.getInputProps('userPassword')}
           repeat={repeat}
-          leastLength={isStaff ? PASSWORD_LENGTH.leastOfManagers : PASSWORD_LENGTH.least}
+          minLength={isStaff ? PASSWORD_LENGTH.minOfStaff : PASSWORD_LENGTH.min}
         />
       </EntryForm>
     </EntryFrame>

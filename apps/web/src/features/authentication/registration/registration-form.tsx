@@ -47,7 +47,7 @@ export const RegistrationForm = ({
       healthConsentVersion: undefined,
     },
     inputOf: (values) => ({ ...values, ...agreement.versions }),
-    tellsTooLong: true,
+    reportsTooLong: true,
     showsFailure: true,
     successMessage: 'Registrierung abgeschlossen und angemeldet.',
     onSuccess: (session) => {
@@ -83,7 +83,7 @@ export const RegistrationForm = ({
         repeatLabel="Passwort wiederholen"
         password={form.getInputProps('password')}
         repeat={repeat}
-        leastLength={isStaff ? PASSWORD_LENGTH.leastOfManagers : PASSWORD_LENGTH.least}
+        minLength={isStaff ? PASSWORD_LENGTH.minOfStaff : PASSWORD_LENGTH.min}
       />
       {!isStaff && (
         <HealthConsent

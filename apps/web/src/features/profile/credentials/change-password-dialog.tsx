@@ -37,7 +37,7 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
         repeatLabel="Neues Passwort wiederholen"
         password={form.getInputProps('userNewPassword')}
         repeat={repeat}
-        leastLength={isLearner ? PASSWORD_LENGTH.least : PASSWORD_LENGTH.leastOfManagers}
+        minLength={isLearner ? PASSWORD_LENGTH.min : PASSWORD_LENGTH.minOfStaff}
       />
       <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !repeat.isMatching}>
         Passwort ändern

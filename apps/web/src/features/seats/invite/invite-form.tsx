@@ -7,7 +7,7 @@ import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'
 import { complaintAbout, linesOf } from './lines.ts'
-import { MAX_BYTES, readList, textOf } from './read-list.ts'
+import { MAX_LIST_BYTES, MAX_LIST_MEGABYTES, readList, textOf } from './read-list.ts'
 
 type InviteFormProps = {
   sponsorId: string
@@ -50,7 +50,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
   }
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return
-    if (chosen.size > MAX_BYTES) return fail('Die Datei darf maximal 1MB groß sein.')
+    if (chosen.size > MAX_LIST_BYTES) return fail(`Die Datei darf maximal ${MAX_LIST_MEGABYTES}MB groß sein.`)
     review(textOf(await chosen.arrayBuffer()))
   }
   const onPaste = (event: ClipboardEvent) => {

@@ -1,7 +1,8 @@
 import { MAX_ADDRESSES } from '@wohlauf/contract/invited-addresses'
 
 /** A list of 1,000 people with name, department and address has about 100 KB. */
-export const MAX_BYTES = 1024 * 1024
+export const MAX_LIST_MEGABYTES = 1
+export const MAX_LIST_BYTES = MAX_LIST_MEGABYTES * 1024 * 1024
 
 const DELIMITERS = [';', '\t', ','] as const
 

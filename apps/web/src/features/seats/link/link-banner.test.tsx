@@ -6,7 +6,7 @@ import {
   refreshRegistrationLinkAsManager,
   updateRulesOfRegistrationLinkAsManager,
 } from '@wohlauf/contract/sponsor-seats'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {
   button,
@@ -139,7 +139,11 @@ test('its rules are shown and changed', async ({ server }) => {
   await expect.element(dialog).toHaveTextContent('Mindestens eine Domain ist nicht gültig')
   await expect.element(button('Speichern', dialog)).toBeDisabled()
   await domains.fill('firma.example\n@Tochter.example\n')
-  await field(dialog, 'Höchstens so viele Registrierungen').fill('')
+  const most = field(dialog, 'Höchstens so viele Registrierungen')
+  await most.fill('1')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(most).toHaveValue('1')
+  await most.fill('')
   await save(dialog, 'Speichern', 'Registrierungslink wurde angepasst.')
   await expect
     .poll(() => server.callsOf(updateRulesOfRegistrationLinkAsManager).map(({ input }) => input))

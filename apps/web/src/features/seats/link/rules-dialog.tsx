@@ -65,7 +65,6 @@ const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) =>
               label="Höchstens so viele Registrierungen"
               description="Auch begonnene zählen. Ohne Eintrag begrenzen nur die freien Lizenzen."
               size="md"
-              min={1}
             />
           </>
         )

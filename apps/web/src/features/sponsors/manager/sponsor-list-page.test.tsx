@@ -159,6 +159,9 @@ test('invites managers of the sponsor, and names the addresses that are known', 
   const form = dialogNamed('Sponsor-Manager einladen')
   const addresses = field(form, 'E-Mail Adressen')
   await expect.element(addresses).toHaveFocus()
+  await expect
+    .element(addresses)
+    .toHaveAccessibleDescription('Eine pro Zeile. Der Link in der E-Mail gilt 30 Tage.')
   await expect.element(button('Sponsor-Manager einladen', form)).toBeDisabled()
   await addresses.fill('a@firma.example\nkeine Adresse')
   await userEvent.tab()

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
+import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import IconDownload from '~icons/tabler/download'
 import { callForFile } from '../../../../api/call-for-file.ts'
 import { saveFile } from '../../../../session/save-file.ts'
-import type { PrintRange } from './print-range.ts'
 
 /** The same days as a file. Its name contains nothing but the days. */
-export const PdfButton = ({ range }: { range: PrintRange }) => {
+export const PdfButton = ({ range }: { range: PrintedRange }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callForFile(downloadNutritionDiaryAsPdf, range),
     onSuccess: (bytes) => saveFile(bytes, `ernaehrungstagebuch-${range.from}-bis-${range.to}.pdf`),

@@ -1,3 +1,4 @@
+import { type PrintedRange, problemOfRange } from '@wohlauf/contract/rules/printed-range'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
@@ -11,14 +12,14 @@ import { FailedState } from '../../../../ui/failed-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { PrivateDiary } from '../private-diary.tsx'
 import classes from './print-page.module.css'
-import { lastDays, type PrintRange, problemOfRange } from './print-range.ts'
+import { lastDays } from './print-range.ts'
 import { PrintedDiary } from './printed-diary.tsx'
 import { RangeChoice } from './range-choice.tsx'
 
 const TITLE = 'Für die Beratung drucken'
 const WEEK = 7
 
-const Preview = ({ range }: { range: PrintRange }) => {
+const Preview = ({ range }: { range: PrintedRange }) => {
   const { data, error, refetch, isFetching } = useAnswer(getNutritionDiaryForPrinting, range, {
     isSilent: true,
     refetchOnReturn: true,

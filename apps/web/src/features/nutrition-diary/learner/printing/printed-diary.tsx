@@ -1,12 +1,12 @@
 import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
 import type { DiaryEntry, getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
 import type { OutputOf } from '@wohlauf/contract/operation'
+import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import { useRef } from 'react'
 import { germanDate, germanTime, germanWeekdayAndDate } from '../../../../ui/berlin-time.ts'
 import { PrintButton } from '../../../../ui/print-button.tsx'
 import { EntryPicture } from '../timeline/entry-picture.tsx'
 import { PdfButton } from './pdf-button.tsx'
-import type { PrintRange } from './print-range.ts'
 import classes from './printed-diary.module.css'
 
 type Days = OutputOf<typeof getNutritionDiaryForPrinting>['days']
@@ -36,7 +36,7 @@ const PrintedEntry = ({ entry, onStale }: { entry: DiaryEntry; onStale: () => vo
   )
 }
 
-type PrintedDiaryProps = { days: Days; range: PrintRange; onStale: () => void }
+type PrintedDiaryProps = { days: Days; range: PrintedRange; onStale: () => void }
 
 /** The sheet as it is printed, and the button that prints it. */
 export const PrintedDiary = ({ days, range, onStale }: PrintedDiaryProps) => {

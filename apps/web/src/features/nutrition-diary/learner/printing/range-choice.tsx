@@ -1,8 +1,9 @@
+import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import classes from './print-page.module.css'
-import { lastDays, type PrintRange } from './print-range.ts'
+import { lastDays } from './print-range.ts'
 
 const CHOICES = [
   { value: '7', label: 'Letzte 7 Tage' },
@@ -12,8 +13,8 @@ const CHOICES = [
 
 type RangeChoiceProps = {
   today: string
-  range: PrintRange
-  onChange: (range: PrintRange) => void
+  range: PrintedRange
+  onChange: (range: PrintedRange) => void
   problem: string | null
 }
 
@@ -24,7 +25,7 @@ export const RangeChoice = ({ today, range, onChange, problem }: RangeChoiceProp
     setChosen(value)
     if (value !== 'own') onChange(lastDays(today, Number(value)))
   }
-  const change = (part: Partial<PrintRange>) => onChange({ ...range, ...part })
+  const change = (part: Partial<PrintedRange>) => onChange({ ...range, ...part })
   return (
     <div>
       <ChoiceChips label="Zeitraum" choices={CHOICES} chosen={chosen} onChoose={choose} />

@@ -7,7 +7,7 @@ import { alreadyRegisteredMail } from './already-registered.ts'
  * To the owner of an address that was entered where only a new one is accepted: the screen reveals nothing of
  * it. Once in ten minutes, however often it happens.
  */
-export const tellHasAccount = async (
+export const mailAlreadyRegistered = async (
   tx: Tx,
   account: { id: string; emailAddress: string },
   { isOfMany = false } = {},
