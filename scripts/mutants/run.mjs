@@ -9,7 +9,7 @@ import { equivalents } from './equivalents.mjs'
 import { judge, scoreOf } from './judge.mjs'
 import { describeArea, describeTable } from './report.mjs'
 
-const LEAST_SCORE = 90
+const MIN_SCORE = 90
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +30,7 @@ async function main(names, options) {
     results.push({ ...result, score: scoreOf(result) })
   }
   console.log(describeTable(results))
-  return results.every(({ score, outdated }) => score >= LEAST_SCORE && outdated.length === 0) ? 0 : 1
+  return results.every(({ score, outdated }) => score >= MIN_SCORE && outdated.length === 0) ? 0 : 1
 }
 
 async function mutantsOf(name, { again }) {

@@ -1,6 +1,6 @@
 import { StartError } from '../platform/config/start-error.ts'
 import type { AnyHandler } from '../platform/http/handler.ts'
-import { findInContexts, hasMembers } from './found.ts'
+import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
 const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')
 

@@ -16,7 +16,7 @@ import { mailJobs } from '../platform/mail/send-mail.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { removePrivateImages } from '../platform/private-images/remove-private-images.ts'
 import { DATA_OF_PERSON } from './data-of-person.ts'
-import { findInContexts, hasMembers } from './found.ts'
+import { findInContexts, hasMembers } from './find-in-contexts.ts'
 import { KEPT_FILES } from './kept-files.ts'
 import { MAILS } from './mails.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyMail } from '../platform/mail/mail.ts'
-import { findInContexts, hasMembers } from './found.ts'
+import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
 const isMail = (value: unknown): value is AnyMail => hasMembers(value, 'kind', 'subject', 'body')
 

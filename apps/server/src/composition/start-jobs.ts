@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/config.ts'
-import { JOB_PATIENCE } from '../platform/database/patience.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { JOB_TIME_LIMITS } from '../platform/database/time-limits.ts'
 import type { MountDependencies } from '../platform/http/mount.ts'
 import type { JobLog } from '../platform/jobs/job-log.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -26,7 +26,7 @@ export const startJobs = async (
   const onError = (error: Error) => {
     if (!isStopping) log.warn({ error: error.message }, 'database')
   }
-  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), POOL_SIZE, onError, JOB_PATIENCE)
+  const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), POOL_SIZE, onError, JOB_TIME_LIMITS)
   const worker = await startWorker({
     url: urlFor(adminUrl, ROLES.jobs, secretKey),
     jobs: JOBS,

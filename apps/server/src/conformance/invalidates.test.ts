@@ -5,15 +5,15 @@ import { startTestServer } from '../testing/test-server.ts'
 import { type EffectiveSample, effectiveSamples } from './effective-samples.ts'
 import { named } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
-import { keepState } from './keep-state.ts'
 import { sampleFiles } from './sample-input.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { type Answer, answersFor, clientsOf } from './stale-answers.ts'
 import { createWorld } from './world.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
-const putBack = await keepState(testServer)
+const restore = await takeSnapshot(testServer)
 // The world was created earlier than any command is sent: a time that a command moves on is another one.
 testServer.clock.advance(60_000)
 
@@ -80,7 +80,7 @@ describe.each(named(changing))('%s', (_, operation) => {
     const stale = new Set<string>()
     const comeOrGone = new Set<string>()
     for (const sampleFor of effectiveSamples(testServer, operation)) {
-      await putBack()
+      await restore()
       const changes = await changesBy(operation, await sampleFor(world))
       for (const name of changes.stale) stale.add(name)
       for (const name of changes.comeOrGone) comeOrGone.add(name)

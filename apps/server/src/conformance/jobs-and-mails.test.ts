@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => basename(file, '.ts'))
 
 /** Files in a folder of mails that are not mails. */
-const NO_MAILS = ['tell-has-account']
+const NO_MAILS = ['mail-already-registered']
 
 /** The keys of a payload that are not ids of our own rows. */
 const strangeKeys = ({ payload }: Pick<AnyJob, 'payload'>): string[] => {

@@ -10,11 +10,11 @@ import type { Passwords } from '../platform/passwords/passwords.ts'
 import { appUser } from '../platform/tenancy/tables.ts'
 import type { DemoAccount } from './accounts.ts'
 import { DEMO_PASSWORD } from './apps.ts'
+import { addFavouritesAndFeedback } from './favourites-and-feedback.ts'
 import type { DemoContent, DemoWrittenElement } from './fill-with-content.ts'
 import { keepHabit } from './keep-habit.ts'
 import { pursueGoals } from './pursue-goals.ts'
 import { readArticles } from './read-articles.ts'
-import { saveAndTell } from './save-and-tell.ts'
 
 const DAY_MS = 86_400_000
 
@@ -148,7 +148,7 @@ export const fillWithPeople = async (
     await readArticles(tx, created.id, content.articles, { registeredAt, now })
     await pursueGoals(tx, created.id, content.goalProposals, now)
     await keepDiary(created.id)
-    await saveAndTell(tx, created.id, content, now)
+    await addFavouritesAndFeedback(tx, created.id, content, now)
     await celebrateLevel(tx, created.id)
   }
 }

@@ -66,8 +66,8 @@ const colleaguesOf = ({ history, staff }: DemoSponsor, now: Date): Colleague[] =
 
 /** How many modules each has completed: one every three weeks, and none for some. */
 const completedModules = (colleague: Colleague, number: number, { modules }: DemoContent, now: Date) => {
-  const most = number % 5 === 4 ? 0 : 1 + (number % (modules.length - 1))
-  return modules.slice(0, most).flatMap(({ moduleId, pages }, at) => {
+  const maxModules = number % 5 === 4 ? 0 : 1 + (number % (modules.length - 1))
+  return modules.slice(0, maxModules).flatMap(({ moduleId, pages }, at) => {
     const completedAt = new Date(colleague.since.getTime() + (at + 1) * 21 * DAY_MS)
     if (completedAt > now) return []
     return [

@@ -82,7 +82,7 @@ const pursueGoal = async (testServer: TestServer, as: Learner['as']) => {
 }
 
 /** A saved module, an answer to 'War das hilfreich?', and a fault reported under the own name. */
-const saveAndTell = async (
+const addFavouritesAndFeedback = async (
   testServer: TestServer,
   { moduleId, modulePageId }: { moduleId: string; modulePageId: string },
   as: Learner['as'],
@@ -127,7 +127,11 @@ const act = async (testServer: TestServer, learner: Learner): Promise<void> => {
     ...(await keepHabit(testServer, habitId, as)),
     await keepDiary(testServer, learner),
     ...(await pursueGoal(testServer, as)),
-    ...(await saveAndTell(testServer, { moduleId: module.moduleId, modulePageId: first.modulePageId }, as)),
+    ...(await addFavouritesAndFeedback(
+      testServer,
+      { moduleId: module.moduleId, modulePageId: first.modulePageId },
+      as,
+    )),
   ]
   const refused = answers.find(({ refusal }) => refusal)
   if (refused) throw new Error(`a step failed: ${refused.refusal?.identifier}`)

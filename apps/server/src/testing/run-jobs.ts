@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import type { AnyJob, Job } from '../platform/jobs/job.ts'
 import { openBoss } from '../platform/jobs/open-boss.ts'
+import { type QueueEntry, runEntry } from '../platform/jobs/run-entry.ts'
 import type { JobDependencies } from '../platform/jobs/run-job.ts'
-import { type Handed, workOff } from '../platform/jobs/work-off.ts'
 
 export type JobCounts = { done: number; failed: number }
 
@@ -34,14 +34,14 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
 
   /** Runs one due job of a kind; null when none is due. */
   const runNext = async (boss: PgBoss, job: AnyJob): Promise<keyof JobCounts | null> => {
-    const [handed] = await boss.fetch<Handed['data']>(job.name)
-    if (!handed) return null
+    const [entry] = await boss.fetch<QueueEntry['data']>(job.name)
+    if (!entry) return null
     try {
-      await workOff(boss, job, handed, dependencies)
-      await boss.complete(job.name, handed.id)
+      await runEntry(boss, job, entry, dependencies)
+      await boss.complete(job.name, entry.id)
       return 'done'
     } catch (error) {
-      await boss.fail(job.name, handed.id, error as Error)
+      await boss.fail(job.name, entry.id, error as Error)
       return 'failed'
     }
   }

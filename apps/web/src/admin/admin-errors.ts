@@ -7,7 +7,7 @@ import { CallError, messageOf } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 
-export const tellFailure = (error: Error): void => {
+export const showFailure = (error: Error): void => {
   if (error.name === 'AbortError') return
   const message = error instanceof CallError ? messageOf(error) : GENERAL_REFUSALS['internal-error'].message
   if (message) notify('error', message)

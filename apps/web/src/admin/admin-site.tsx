@@ -6,12 +6,12 @@ import { createQueryClient } from '../api/query-client.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
-import { tellFailure, watchAdminRefusals } from './admin-errors.ts'
+import { showFailure, watchAdminRefusals } from './admin-errors.ts'
 import { createAdminRouter } from './admin-router.tsx'
 import { ADMIN_TITLE } from './admin-title.ts'
 
 const createRunningSite = () => {
-  const queryClient = createQueryClient(tellFailure)
+  const queryClient = createQueryClient(showFailure)
   const router = createAdminRouter(queryClient)
   observeCalls(watchAdminRefusals(queryClient, router))
   siteTitle.set(ADMIN_TITLE)

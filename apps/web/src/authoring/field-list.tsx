@@ -8,7 +8,7 @@ import IconPlus from '~icons/tabler/plus'
 import IconTrash from '~icons/tabler/trash'
 import classes from './field-list.module.css'
 import { ListError } from './list-error.tsx'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]
@@ -58,7 +58,7 @@ export const FieldList = <Item,>({
                 size={44}
                 aria-label={`${labelOf(index)} nach oben`}
                 disabled={index === 0}
-                onClick={() => change(moved(items, index, index - 1), moved(keys, index, index - 1))}
+                onClick={() => change(moveItem(items, index, index - 1), moveItem(keys, index, index - 1))}
               >
                 <IconArrowUp aria-hidden size={20} />
               </ActionIcon>
@@ -67,7 +67,7 @@ export const FieldList = <Item,>({
                 size={44}
                 aria-label={`${labelOf(index)} nach unten`}
                 disabled={index === items.length - 1}
-                onClick={() => change(moved(items, index, index + 1), moved(keys, index, index + 1))}
+                onClick={() => change(moveItem(items, index, index + 1), moveItem(keys, index, index + 1))}
               >
                 <IconArrowDown aria-hidden size={20} />
               </ActionIcon>

@@ -55,7 +55,7 @@ export const useHealthForm = <Op extends AnyOperation>(
 ) => {
   const afterRefusal = useAfterRefusal(operation)
   const operationForm = useOperationForm(operation, {
-    tellsTooLong: true,
+    reportsTooLong: true,
     ...settings,
     onSuccess: (output, input) => {
       onSuccess?.(output, input)

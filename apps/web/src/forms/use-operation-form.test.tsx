@@ -187,7 +187,7 @@ test('a control stops at the limit that its operation states', async ({ server }
   await expect.element(weeks).toHaveValue('1')
 })
 
-test('with `tellsTooLong` a text that is too long is reported, not cut off', async ({ server }) => {
+test('with `reportsTooLong` a text that is too long is reported, not cut off', async ({ server }) => {
   const form = await openSupport(server)
   const message = field(form, 'Nachricht')
   await expect.element(message).not.toHaveAttribute('maxlength')

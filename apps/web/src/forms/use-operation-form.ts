@@ -15,7 +15,7 @@ export type OperationFormSettings<Op extends AnyOperation> = {
    * The control does not cut off a text that is too long; the error is reported instead, so that pasted text
    * is not lost.
    */
-  tellsTooLong?: boolean
+  reportsTooLong?: boolean
   /** The input to send, if it differs from the values. */
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
   /** The files of an upload; while a required one is missing, the form is not ready. */
@@ -43,7 +43,7 @@ const errorsIn = ({ input }: AnyOperation, values: object): Record<string, strin
 /** A form whose rules and limits are its operation's own: the same schema as on the server. */
 const useContractForm = <Op extends AnyOperation>(
   operation: Op,
-  { initialValues, tellsTooLong }: OperationFormSettings<Op>,
+  { initialValues, reportsTooLong }: OperationFormSettings<Op>,
 ): UseFormReturnType<InputOf<Op>> => {
   const form = useForm<InputOf<Op>>({
     mode: 'controlled',
@@ -54,7 +54,7 @@ const useContractForm = <Op extends AnyOperation>(
   })
   const getInputProps: typeof form.getInputProps = (path, options) => {
     const { onBlur, ...props } = form.getInputProps(path, options)
-    const limits = tellsTooLong ? {} : limitsOf(operation.input, String(path))
+    const limits = reportsTooLong ? {} : limitsOf(operation.input, String(path))
     return { ...limits, ...props, onBlur: () => afterPress(onBlur) }
   }
   /** Mantine's own would also find an error of a field below this one: of an entry, when a list is asked. */

@@ -1,7 +1,7 @@
 import { createFeedbackMessage, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
-import { expectTellsTooLong } from '../testing/editing.ts'
+import { expectReportsTooLong } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../testing/reading.ts'
@@ -117,9 +117,9 @@ test('a comment or a report that is too long says so, and is not cut off', async
   server.on(setHelpfulVote, {})
   await open(server)
   await answer('Nein').click()
-  await expectTellsTooLong(note(), comment(), 1000)
+  await expectReportsTooLong(note(), comment(), 1000)
   await report().click()
-  await expectTellsTooLong(dialog, fault, 1000)
+  await expectReportsTooLong(dialog, fault, 1000)
 })
 
 test('a report stays in the dialog after a failure, and is sent again under its id', async ({ server }) => {

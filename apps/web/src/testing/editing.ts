@@ -56,7 +56,7 @@ export const expectSaid = async (text: string): Promise<void> => {
 }
 
 /** A text that is too long is pasted, and the field left: nothing was cut off, and the field says how long it may be. */
-export const expectTellsTooLong = async (form: Locator, text: Locator, most: number): Promise<void> => {
+export const expectReportsTooLong = async (form: Locator, text: Locator, most: number): Promise<void> => {
   await expect.element(text).toBeVisible()
   const control = text.element() as HTMLInputElement
   control.select()

@@ -7,7 +7,7 @@ import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { tellFailure } from '../admin/admin-errors.ts'
+import { showFailure } from '../admin/admin-errors.ts'
 import { createAdminRouter } from '../admin/admin-router.tsx'
 import { ADMIN_TITLE } from '../admin/admin-title.ts'
 import { createQueryClient } from '../api/query-client.ts'
@@ -41,7 +41,7 @@ export const openAdminScreen = async (
     storedSession.setToken('token-of-a-test')
     server.on(getAuthenticatedAdmin, { admin })
   }
-  const queryClient = createQueryClient(tellFailure)
+  const queryClient = createQueryClient(showFailure)
   const router = createAdminRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   await render(
     <AppTheme style="default">

@@ -18,13 +18,13 @@ export const cropPicture = async (
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('this browser has no canvas')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser has no canvas')
   // A JPEG has no transparency: what is transparent would become black.
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
   source.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('the picture could not be encoded')

@@ -18,7 +18,8 @@ type PictureProps = {
 /** When a picture counts as late, and its blurred preview is worth its milliseconds. */
 const LATE_AFTER_MS = 300
 
-const bytesOf = (hash: string): Uint8Array => Uint8Array.from(atob(hash), (sign) => sign.charCodeAt(0))
+const bytesOf = (hash: string): Uint8Array =>
+  Uint8Array.from(atob(hash), (character) => character.charCodeAt(0))
 
 const colourOf = (hash: string): string => {
   const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash))

@@ -1,9 +1,9 @@
 /** A touch's movement over the screen, in CSS pixels and milliseconds. */
 export type FingerPath = { fromX: number; byX: number; byY: number; durationMs: number; screenWidth: number }
 
-const LEAST_WIDTH = 60
+const MIN_WIDTH = 60
 const STEEPEST = 0.5
-const LONGEST_MS = 700
+const MAX_MS = 700
 /** At the edge the phone itself goes back. */
 const EDGE = 24
 
@@ -13,7 +13,7 @@ const EDGE = 24
  */
 export const swipeOf = ({ fromX, byX, byY, durationMs, screenWidth }: FingerPath): 'next' | 'back' | null => {
   if (fromX < EDGE || fromX > screenWidth - EDGE) return null
-  if (Math.abs(byX) < LEAST_WIDTH || durationMs > LONGEST_MS) return null
+  if (Math.abs(byX) < MIN_WIDTH || durationMs > MAX_MS) return null
   if (Math.abs(byY) > Math.abs(byX) * STEEPEST) return null
   return byX < 0 ? 'next' : 'back'
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** After a pause it does not end at once: the user needs time to look away first. */
-const LEAST_REST_MS = 1000
+const MIN_REST_MS = 1000
 
 /** Calls back after a duration, excluding pauses. */
 export const usePausableTimeout = (durationMs: number, isPaused: boolean, onEnd: () => void): void => {
@@ -13,7 +13,7 @@ export const usePausableTimeout = (durationMs: number, isPaused: boolean, onEnd:
     const timer = setTimeout(() => end(), restMs.current)
     return () => {
       clearTimeout(timer)
-      restMs.current = Math.max(restMs.current - (Date.now() - startedAt), LEAST_REST_MS)
+      restMs.current = Math.max(restMs.current - (Date.now() - startedAt), MIN_REST_MS)
     }
   }, [isPaused])
 }

@@ -9,14 +9,14 @@ export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 type Kept = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>
 
 /** What a new app has where its caller does not say. */
-const USUAL: Kept = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
+const DEFAULTS: Kept = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
 
 /**
  * The columns of what an admin writes.
  *
  * @param kept the values of what the caller leaves out
  */
-export const columnsOf = (written: WrittenApp, kept: Kept = USUAL) => ({
+export const columnsOf = (written: WrittenApp, kept: Kept = DEFAULTS) => ({
   title: written.title,
   preventionType: written.preventionType,
   style: written.styleAlias,

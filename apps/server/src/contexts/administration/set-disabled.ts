@@ -6,14 +6,20 @@ type Call<R> = {
   input: { userId: string }
   tx: Tx
   refuse: (name: 'not-found') => R
-  tellAudit: (note: { appId: string }) => void
-  tellSecurity: (event: 'account-disabled' | 'account-enabled', userId: string) => void
+  addAuditNote: (note: { appId: string }) => void
+  logSecurityEvent: (event: 'account-disabled' | 'account-enabled', userId: string) => void
 }
 
 /** Disables or enables an account, of whatever role. Disabling ends its sessions in the same transaction. */
 export const setDisabled =
   (isDisabled: boolean) =>
-  async <R>({ input, tx, refuse, tellAudit, tellSecurity }: Call<R>): Promise<Record<never, never> | R> => {
+  async <R>({
+    input,
+    tx,
+    refuse,
+    addAuditNote,
+    logSecurityEvent,
+  }: Call<R>): Promise<Record<never, never> | R> => {
     const { userId } = input
     const found = await findAppOfAccount(tx, userId)
     if (!found) return refuse('not-found')
@@ -22,7 +28,7 @@ export const setDisabled =
     )
     // Deleted meanwhile.
     if (!rows[0]?.is_done) return refuse('not-found')
-    tellAudit({ appId: found.appId })
-    tellSecurity(isDisabled ? 'account-disabled' : 'account-enabled', userId)
+    addAuditNote({ appId: found.appId })
+    logSecurityEvent(isDisabled ? 'account-disabled' : 'account-enabled', userId)
     return {}
   }

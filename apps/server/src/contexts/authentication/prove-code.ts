@@ -14,7 +14,7 @@ type CodeProof = {
   now: Date
   services: Pick<Services, 'throttle' | 'sealedSecrets'>
   remoteAddress: string
-  tellSecurity: TellSecurity
+  logSecurityEvent: TellSecurity
 }
 
 /** `emailAddress`: for the mail when a recovery code was used; admins belong to no app, which could send it. */
@@ -39,7 +39,7 @@ const tellUsed = (tx: Tx, owner: CodeOwner, { recoveryCodeHashes }: EnabledFacto
  * @returns null when the code was right, or when the account has no second factor
  */
 export const proveCode = async (
-  { tx, now, services, remoteAddress, tellSecurity }: CodeProof,
+  { tx, now, services, remoteAddress, logSecurityEvent }: CodeProof,
   owner: CodeOwner,
   code: string | undefined,
   given?: EnabledFactor | null,
@@ -50,18 +50,18 @@ export const proveCode = async (
   const attempt = { account: `code:${nameOf(owner)}`, remoteAddress }
   const { retryAfterSeconds, succeed } = await services.throttle.begin(attempt, now)
   if (retryAfterSeconds > 0) {
-    tellSecurity('login-throttled', owner.id)
+    logSecurityEvent('login-throttled', owner.id)
     return new Refusal('too-many-requests', { retryAfterSeconds })
   }
   const use = { factor, code, now, secrets: services.sealedSecrets }
   const kind = await spendCode(tx, owner, use)
   if (kind === null) {
-    tellSecurity('second-factor-wrong', owner.id)
+    logSecurityEvent('second-factor-wrong', owner.id)
     return new Refusal('second-factor-wrong', { fields: { code: REFUSALS['second-factor-wrong'].message } })
   }
   await succeed()
   if (kind === 'recovery-code') {
-    tellSecurity('recovery-code-used', owner.id)
+    logSecurityEvent('recovery-code-used', owner.id)
     await tellUsed(tx, owner, factor)
   }
   return null

@@ -12,7 +12,7 @@ import type { recipe } from './tables.ts'
 type Kept = Pick<typeof recipe.$inferSelect, 'portions' | 'allergens' | 'diets'>
 
 /** What a new recipe has where its caller does not say. */
-const USUAL: Kept = { portions: USUAL_PORTIONS, allergens: null, diets: [] }
+const DEFAULTS: Kept = { portions: USUAL_PORTIONS, allergens: null, diets: [] }
 
 const storedIngredient = ({ amount, unit, ingredient }: WrittenIngredient): Ingredient => ({
   amount: unit === 'TO_TASTE' ? null : (amount ?? null),
@@ -26,7 +26,7 @@ const storedIngredient = ({ amount, unit, ingredient }: WrittenIngredient): Ingr
  * @param kept the values of what the caller leaves out
  * @throws Refusal `not-valid` for a diet that the allergens exclude, also when only one of both was sent
  */
-export const columnsOf = (written: WrittenRecipe, kept: Kept = USUAL) => {
+export const columnsOf = (written: WrittenRecipe, kept: Kept = DEFAULTS) => {
   const { name, subTitle, totalTimeInMinutes, preparationTimeInMinutes, preparationSteps, tipBox } = written
   const allergens = written.allergens === undefined ? kept.allergens : written.allergens
   const diets = written.diets ?? kept.diets

@@ -18,7 +18,7 @@ type Search = {
   text: string
   kinds: readonly SearchKind[]
   readablePages: readonly string[]
-  most: number
+  maxResults: number
 }
 
 /**
@@ -27,11 +27,11 @@ type Search = {
  */
 export const findEntries = async (
   tx: Tx,
-  { text, kinds, readablePages, most }: Search,
+  { text, kinds, readablePages, maxResults }: Search,
 ): Promise<FoundEntry[]> => {
   const { rows } = await tx.execute<FoundEntry>(
     sql`SELECT kind, id, title, keywords, content, hits FROM search.find_entries(
-      ${text}, ${sql.param([...kinds])}::text[], ${sql.param([...readablePages])}::uuid[], ${most})`,
+      ${text}, ${sql.param([...kinds])}::text[], ${sql.param([...readablePages])}::uuid[], ${maxResults})`,
   )
   return rows
 }

@@ -13,22 +13,22 @@ type AdminProof = {
   admin: { id: string; emailAddress: string }
   services: Pick<Services, 'passwords' | 'throttle' | 'sealedSecrets'>
   remoteAddress: string
-  tellSecurity: TellSecurity
+  logSecurityEvent: TellSecurity
   input: { currentPassword: string; code?: string | undefined }
 }
 
 /** An admin's password and code, throttled together with logins. @returns null when both are right */
 export const proveAdmin = async (proof: AdminProof) => {
-  const { tx, now, admin, services, remoteAddress, tellSecurity, input } = proof
+  const { tx, now, admin, services, remoteAddress, logSecurityEvent, input } = proof
   const attempt = loginAttempt('admin', admin.emailAddress, remoteAddress)
   const { retryAfterSeconds, succeed } = await services.throttle.begin(attempt, now)
   if (retryAfterSeconds > 0) {
-    tellSecurity('login-throttled', admin.id)
+    logSecurityEvent('login-throttled', admin.id)
     return new Refusal('too-many-requests', { retryAfterSeconds })
   }
   const [row] = await tx.select().from(adminUser).where(eq(adminUser.id, admin.id))
   if (!(await services.passwords.verify(input.currentPassword, row?.passwordHash ?? null))) {
-    tellSecurity('current-password-wrong', admin.id)
+    logSecurityEvent('current-password-wrong', admin.id)
     return new Refusal('current-password-wrong', {
       fields: { currentPassword: REFUSALS['current-password-wrong'].message },
     })

@@ -15,7 +15,7 @@ export type PasswordCheck = {
   user: { id: string }
   services: Pick<Services, 'passwords' | 'throttle'>
   remoteAddress: string
-  tellSecurity: TellSecurity
+  logSecurityEvent: TellSecurity
 }
 
 type No = Refusal<'current-password-wrong' | 'too-many-requests'>
@@ -29,7 +29,7 @@ export const wrongPassword = (field: string): Refusal<'current-password-wrong'> 
  * irreversible actions. Also for the holder of a mailed link, where a mailbox must not be enough. Throttled together with logins, so that it gives no additional guesses.
  */
 export const proveCurrentPassword = async (
-  { tx, now, app, user, services, remoteAddress, tellSecurity }: PasswordCheck,
+  { tx, now, app, user, services, remoteAddress, logSecurityEvent }: PasswordCheck,
   password: string,
   field: string,
 ): Promise<typeof appUser.$inferSelect | No> => {
@@ -38,11 +38,11 @@ export const proveCurrentPassword = async (
   const attempt = loginAttempt(app.appId, account.emailAddress, remoteAddress)
   const { retryAfterSeconds, succeed } = await services.throttle.begin(attempt, now)
   if (retryAfterSeconds > 0) {
-    tellSecurity('login-throttled', user.id)
+    logSecurityEvent('login-throttled', user.id)
     return new Refusal('too-many-requests', { retryAfterSeconds })
   }
   if (!(await services.passwords.verify(password, account.passwordHash))) {
-    tellSecurity('current-password-wrong', user.id)
+    logSecurityEvent('current-password-wrong', user.id)
     return wrongPassword(field)
   }
   await succeed()

@@ -41,7 +41,7 @@ const change = async (learner: Learner) => {
   const address = newAddress()
   await askForChange(learner, address)
   await confirm(learner, await mailedToken(testServer, address))
-  return { address, wayBack: await mailedToken(testServer, learner.user.emailAddress) }
+  return { address, undoToken: await mailedToken(testServer, learner.user.emailAddress) }
 }
 
 const WAYS: [string, (learner: Learner, token: string) => Promise<{ status: number }>][] = [
@@ -73,10 +73,10 @@ test.each(WAYS)(
 
 test('stopping a change also ends the next one, which an attacker has already requested', async () => {
   const learner = await createLearner(testServer)
-  const { wayBack } = await change(learner)
+  const { undoToken } = await change(learner)
   const next = newAddress()
   await askForChange(learner, next)
-  expect(await stop(learner, wayBack)).toBe(200)
+  expect(await stop(learner, undoToken)).toBe(200)
   expect(await mailsTo(next)).toEqual([])
 })
 
@@ -116,9 +116,9 @@ test('a session that is ended while it requests a change of address gets none', 
 test('a new password through the new address completes the change: the old address is notified and gets no undo link', async () => {
   const learner = await createLearner(testServer)
   const { emailAddress } = learner.user
-  const { address, wayBack } = await change(learner)
+  const { address, undoToken } = await change(learner)
   expect((await reset(learner, await mailedResetToken(testServer, learner, address))).status).toBe(200)
-  expect(await stop(learner, wayBack)).toEqual(NOT_VALID)
+  expect(await stop(learner, undoToken)).toEqual(NOT_VALID)
   expect(await mailsTo(emailAddress)).toEqual([
     'Deine E-Mail Adresse soll geändert werden',
     'Die Änderung deiner E-Mail Adresse ist abgeschlossen',
@@ -149,10 +149,10 @@ test('a new password through the old address, or in the profile, keeps the undo 
   expect(await stop(before, stopToken)).toBe(200)
 
   const after = await createLearner(testServer)
-  const { wayBack } = await change(after)
+  const { undoToken } = await change(after)
   const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
   expect((await testServer.call(updateUserPassword, passwords, after.as)).status).toBe(200)
-  expect(await stop(after, wayBack)).toBe(200)
+  expect(await stop(after, undoToken)).toBe(200)
   const { emailAddress } = after.user
   const back = await testServer.call(login, { emailAddress, password: NEW_PASSWORD }, { host: after.as.host })
   expect(back.status).toBe(200)

@@ -10,7 +10,7 @@ import { mailedLink } from './tables.ts'
 const PURPOSE = 'STOP_EMAIL_REMINDERS' as const
 
 /** The minimum remaining lifetime of a link in a new mail. */
-const LEAST_LIFE_MS = 60 * 86_400_000
+const MIN_LIFE_MS = 60 * 86_400_000
 
 const livingLinks = (tx: Tx, accountIds: readonly string[], now: Date) =>
   tx
@@ -20,7 +20,7 @@ const livingLinks = (tx: Tx, accountIds: readonly string[], now: Date) =>
       and(
         anyOf(mailedLink.accountId, accountIds),
         eq(mailedLink.purpose, PURPOSE),
-        gt(mailedLink.expiresAt, new Date(now.getTime() + LEAST_LIFE_MS)),
+        gt(mailedLink.expiresAt, new Date(now.getTime() + MIN_LIFE_MS)),
       ),
     )
 

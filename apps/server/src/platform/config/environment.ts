@@ -16,12 +16,12 @@ const port = z
   })
   .transform(Number)
 
-const seconds = (name: string, least: number, example: number) =>
+const seconds = (name: string, min: number, example: number) =>
   z
     .string()
-    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= 600, {
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= 600, {
       error: ({ input }) =>
-        `${name} must be a whole number of seconds from ${least} to 600, not "${input}"; for example ${name}=${example}.`,
+        `${name} must be a whole number of seconds from ${min} to 600, not "${input}"; for example ${name}=${example}.`,
     })
     .transform(Number)
 

@@ -11,12 +11,12 @@ import { earnedBy } from '../../testing/health-points.ts'
 import { createLearner } from '../../testing/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { closeBoss, openBoss } from '../jobs/open-boss.ts'
-import { JOB_PATIENCE, type Patience } from './patience.ts'
 import { createPool } from './pool.ts'
 import { ROLES, urlFor } from './roles.ts'
+import { JOB_TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 import { inTenant } from './transaction.ts'
 
-const QUICK: Patience = { connectMs: 300, turnMs: 2000, statementMs: 400, answerMs: 600, closeMs: 100 }
+const QUICK: TimeLimits = { connectMs: 300, turnMs: 2000, statementMs: 400, answerMs: 600, closeMs: 100 }
 const SIZE = 4
 
 const testServer = await startTestServer()
@@ -117,7 +117,7 @@ test('pages marked together whose answer gets lost are refused, and each is mark
 })
 
 test('a job may take longer for a statement than a request, and both have a limit', async () => {
-  const jobs = createPool(throughGate(ROLES.runtime), 1, () => {}, JOB_PATIENCE)
+  const jobs = createPool(throughGate(ROLES.runtime), 1, () => {}, JOB_TIME_LIMITS)
   const limitOf = (of: typeof pool) =>
     inTenant(of, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
       const { rows } = await tx.execute<{ statement_timeout: string }>('SHOW statement_timeout')

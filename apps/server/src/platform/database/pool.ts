@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { connectionSettings, type Patience, REQUEST_PATIENCE } from './patience.ts'
+import { connectionSettings, REQUEST_TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
 const streamOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
@@ -9,15 +9,15 @@ const streamOf = (client: pg.ClientBase): Socket =>
  * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never reports. The
  * pool has one time-out for both waiting for a free connection and connecting; here connecting gets its own.
  */
-export const clientWith = ({ connectMs, closeMs }: Patience) =>
+export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
   class BoundedClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: connectMs })
     }
 
     override end(callback?: (error: Error) => void): Promise<void> {
-      const impatience = setTimeout(() => streamOf(this).destroy(), closeMs).unref()
-      this.once('end', () => clearTimeout(impatience))
+      const timer = setTimeout(() => streamOf(this).destroy(), closeMs).unref()
+      this.once('end', () => clearTimeout(timer))
       return super.end(callback as (error: Error) => void) as unknown as Promise<void>
     }
   }
@@ -62,16 +62,16 @@ export const createPool = (
   url: string,
   size: number,
   onError: (error: Error) => void,
-  patience: Patience = REQUEST_PATIENCE,
+  limits: TimeLimits = REQUEST_TIME_LIMITS,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     pipeline: true,
     // The default waits without a limit; a full pool must become a refusal instead.
-    connectionTimeoutMillis: patience.turnMs,
-    ...connectionSettings(patience),
-    Client: clientWith(patience),
+    connectionTimeoutMillis: limits.turnMs,
+    ...connectionSettings(limits),
+    Client: clientWith(limits),
     idleTimeoutMillis: 30_000,
     application_name: 'wohlauf',
   } as pg.PoolConfig)

@@ -152,7 +152,7 @@ test('a killed PostgreSQL is restarted at the same address, with all committed d
 test('a PostgreSQL that dies repeatedly is given up with a message', async () => {
   const { superuserUrl, lost, stop } = await start({
     isDurable: true,
-    restarts: { most: 1, withinMs: 120_000 },
+    restarts: { max: 1, withinMs: 120_000 },
   })
   await query(superuserUrl, 'CREATE TABLE kept AS SELECT 1 AS n')
   process.kill(postgresPid(), 'SIGKILL')

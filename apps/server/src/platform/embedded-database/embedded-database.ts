@@ -31,7 +31,7 @@ export type EmbeddedDatabaseOptions = {
   restarts?: Restarts
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * Starts the PostgreSQL installed by npm, with its data in `<dataDir>/postgres`; the first start creates it.
@@ -94,7 +94,7 @@ async function stopPostmaster({ child, ended }: Postmaster, pgCtl: string, clust
   }
   child.kill('SIGINT')
   // An immediate stop is safe as well, the next start only has to recover first.
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
+  const timer = setTimeout(() => child.kill('SIGQUIT'), timeoutMs)
   await ended
-  clearTimeout(impatience)
+  clearTimeout(timer)
 }

@@ -2,9 +2,9 @@ import { StartError } from '../config/start-error.ts'
 import type { Postmaster } from './postmaster.ts'
 
 /** More restarts than `most` within the time mean a fault that restarting does not solve. */
-export type Restarts = { most: number; withinMs: number }
+export type Restarts = { max: number; withinMs: number }
 
-export const RESTARTS: Restarts = { most: 5, withinMs: 10 * 60_000 }
+export const RESTARTS: Restarts = { max: 5, withinMs: 10 * 60_000 }
 
 export type Kept = {
   /** The running one, or the last one. */
@@ -37,7 +37,7 @@ export const keepRunning = (
   const startOnce = async (): Promise<void> => {
     const now = Date.now()
     ends = [...ends.filter((at) => now - at < restarts.withinMs), now]
-    if (ends.length > restarts.most)
+    if (ends.length > restarts.max)
       return onLost(
         new StartError(
           `PostgreSQL has ended unexpectedly ${ends.length} times within ${restarts.withinMs / 60_000} minutes.`,

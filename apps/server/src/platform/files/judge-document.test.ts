@@ -29,12 +29,12 @@ test('a thread that cannot start is a fault of the server, not of the document',
 })
 
 test('a document that takes too much memory is refused, and the next one is checked', async () => {
-  expect(await createDocumentJudge({ thread: GREEDY, patienceMs: 60_000 })(makeDoc())).toBeNull()
+  expect(await createDocumentJudge({ thread: GREEDY, timeoutMs: 60_000 })(makeDoc())).toBeNull()
   expect(await createDocumentJudge()(makeDoc())).not.toBeNull()
 })
 
 test('a document whose check does not end is refused, and other requests are answered meanwhile', async () => {
-  const judgeDocument = createDocumentJudge({ thread: ENDLESS, patienceMs: 5000 })
+  const judgeDocument = createDocumentJudge({ thread: ENDLESS, timeoutMs: 5000 })
   const server = await testServer.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
   const { app, as } = await createManager(testServer)
   const { call } = createCalls(server, () => app.host)

@@ -11,9 +11,9 @@ import { createThreadReader } from './read-in-thread.ts'
 export type JudgeDocument = (bytes: Buffer) => Promise<DocumentFormat | null>
 
 /** A usual document takes some milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const THREAD = new URL('./judge-document-thread.ts', import.meta.url)
 
-export const createDocumentJudge = ({ thread = THREAD, patienceMs = PATIENCE_MS } = {}): JudgeDocument =>
-  createThreadReader<DocumentFormat>({ thread, patienceMs })
+export const createDocumentJudge = ({ thread = THREAD, timeoutMs = TIMEOUT_MS } = {}): JudgeDocument =>
+  createThreadReader<DocumentFormat>({ thread, timeoutMs })

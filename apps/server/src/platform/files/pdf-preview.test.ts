@@ -39,6 +39,6 @@ test('a page that needs more memory than is allowed has no preview', async () =>
 
 test('a PDF that takes too long has no preview, and the next one has', async () => {
   const endless = new URL('../../testing/endless-thread.ts', import.meta.url)
-  expect(await createPdfPreviews({ thread: endless, patienceMs: 2000 })(await makePdf())).toBeNull()
+  expect(await createPdfPreviews({ thread: endless, timeoutMs: 2000 })(await makePdf())).toBeNull()
   expect(await draw(await makePdf())).not.toBeNull()
 })

@@ -18,9 +18,9 @@ export type PdfPreview = {
 export type DrawPdfPreview = (bytes: Buffer) => Promise<PdfPreview | null>
 
 /** A usual first page takes a fifth of a second. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const THREAD = new URL('./pdf-preview-thread.ts', import.meta.url)
 
-export const createPdfPreviews = ({ thread = THREAD, patienceMs = PATIENCE_MS } = {}): DrawPdfPreview =>
-  createThreadReader<PdfPreview>({ thread, patienceMs })
+export const createPdfPreviews = ({ thread = THREAD, timeoutMs = TIMEOUT_MS } = {}): DrawPdfPreview =>
+  createThreadReader<PdfPreview>({ thread, timeoutMs })

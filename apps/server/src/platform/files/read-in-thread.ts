@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { createTurns } from '../turns.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
@@ -19,7 +19,7 @@ type ReaderOptions = {
   /** The script of the thread: it gets the bytes as `workerData` and posts one message. */
   thread: URL
   /** Including the start of the thread. */
-  patienceMs: number
+  timeoutMs: number
 }
 
 /**
@@ -30,8 +30,8 @@ type ReaderOptions = {
  * @throws TooBusy when too many are waiting already
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
-export const createThreadReader = <Answer>({ thread, patienceMs }: ReaderOptions) => {
-  const inTurn = createTurns(1, MAX_WAITING)
+export const createThreadReader = <Answer>({ thread, timeoutMs }: ReaderOptions) => {
+  const inTurn = createConcurrencyLimit(1, MAX_WAITING)
 
   const read = async (bytes: Buffer): Promise<Answer | null> => {
     // A copy, because the bytes may be in a shared buffer.
@@ -46,7 +46,7 @@ export const createThreadReader = <Answer>({ thread, patienceMs }: ReaderOptions
       stderr: true,
     })
     try {
-      const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })
       return answer as Answer | null
     } catch (error) {
       if (isCausedByDocument(error)) return null

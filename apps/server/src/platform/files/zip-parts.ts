@@ -15,10 +15,10 @@ const MAX_READ_BYTES = 8 * 1024 * 1024
 export type ZipParts = {
   names: readonly string[]
   /**
-   * @throws Error when no part has that name, it has more than `most` bytes, or the total limit has been
+   * @throws Error when no part has that name, it has more than `maxBytes` bytes, or the total limit has been
    * reached
    */
-  read: (name: string, most: number) => Promise<Buffer>
+  read: (name: string, maxBytes: number) => Promise<Buffer>
   /** The first bytes, at most one chunk of the stream. */
   beginning: (name: string) => Promise<Buffer>
 }
@@ -73,10 +73,10 @@ export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
   }
   return {
     names: [...entries.keys()],
-    read: async (name, most) => {
+    read: async (name, maxBytes) => {
       const entry = find(name)
       readBytes += entry.uncompressedSize
-      if (entry.uncompressedSize > most || readBytes > MAX_READ_BYTES)
+      if (entry.uncompressedSize > maxBytes || readBytes > MAX_READ_BYTES)
         throw new RangeError('too much would have to be read')
       // The stream ends with an error when it contains more than the directory says.
       return buffer(await open(entry))

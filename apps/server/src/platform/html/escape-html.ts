@@ -7,4 +7,5 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** Text as content of an element or as a quoted attribute: it never becomes markup. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -7,9 +7,9 @@ import { HANDLERS } from '../../composition/handlers.ts'
 import { createCalls } from '../../testing/call.ts'
 import { createAuthoring } from '../../testing/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { REQUEST_PATIENCE } from '../database/patience.ts'
 import { createPool } from '../database/pool.ts'
 import { ROLES, urlFor } from '../database/roles.ts'
+import { REQUEST_TIME_LIMITS } from '../database/time-limits.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -35,7 +35,7 @@ test('a row locked by another transaction is refused as busy, not as maintenance
 
 test('a pool whose connections are all in use for too long is refused as overloaded, not as maintenance', async () => {
   const url = urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey)
-  const pool = createPool(url, 1, () => {}, { ...REQUEST_PATIENCE, turnMs: 2000 })
+  const pool = createPool(url, 1, () => {}, { ...REQUEST_TIME_LIMITS, turnMs: 2000 })
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const { call } = createCalls(server, () => as.host ?? '')
   const taken = await pool.connect()

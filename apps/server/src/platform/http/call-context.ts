@@ -8,7 +8,7 @@ import type { AuditOfCall } from './audit-call.ts'
 import { parseInput } from './parse-input.ts'
 import type { ReceivedFiles } from './received-files.ts'
 import { Refusal } from './refusal.ts'
-import { tellSecurity } from './security-log.ts'
+import { logSecurityEvent } from './security-log.ts'
 
 /** The input of a call; the files of an upload have been stored already. */
 export type RequestInput = {
@@ -77,8 +77,8 @@ export const contextOf = ({
   appVersion: appVersionOf(request),
   device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
-  tellSecurity: tellSecurity(request),
-  tellAudit: audit.tell,
+  logSecurityEvent: logSecurityEvent(request),
+  addAuditNote: audit.tell,
   giveToken: (token: string) => {
     headers['auth-token'] = token
   },

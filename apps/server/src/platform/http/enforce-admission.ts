@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Refusal } from './refusal.ts'
-import { tellSecurity } from './security-log.ts'
+import { logSecurityEvent } from './security-log.ts'
 
 /** Refusals after which the web asks the user and repeats the call. */
-const ASKED_FOR: readonly string[] = [
+const USER_PROMPTS: readonly string[] = [
   'health-consent-required',
   'fresh-login-required',
   'second-factor-missing',
 ]
 
-/** Not logged: refusals without a session token, which every first page load causes, and `ASKED_FOR`. */
-const isWorthTelling = (request: FastifyRequest, { name, status }: Refusal): boolean =>
-  !ASKED_FOR.includes(name) &&
+/** Not logged: refusals without a session token, which every first page load causes, and `USER_PROMPTS`. */
+const isLogged = (request: FastifyRequest, { name, status }: Refusal): boolean =>
+  !USER_PROMPTS.includes(name) &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
 /**
@@ -26,6 +26,6 @@ export const enforceAdmission = (
 ): void => {
   request.callerId = callerId
   if (!refusal) return
-  if (isWorthTelling(request, refusal)) tellSecurity(request)('admission-refused', callerId)
+  if (isLogged(request, refusal)) logSecurityEvent(request)('admission-refused', callerId)
   throw refusal
 }

@@ -1,8 +1,8 @@
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
+import { TooBusy } from '../concurrency-limit.ts'
 import { StorageUnavailable } from '../files/storage.ts'
-import { TooBusy } from '../turns.ts'
 import { refusalFor } from './error-answer.ts'
 
 const withCode = (code: string, message = 'on purpose') => Object.assign(new Error(message), { code })

@@ -1,5 +1,5 @@
+import { TooBusy } from '../concurrency-limit.ts'
 import { StorageUnavailable } from '../files/storage.ts'
-import { TooBusy } from '../turns.ts'
 import { innermost } from './error-log.ts'
 import { Refusal } from './refusal.ts'
 

@@ -82,9 +82,9 @@ type Context<Op extends AnyOperation> = Caller<Op> &
       more?: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string },
     ) => Refusal<RefusalOf<Op>>
     /** Writes an event into the security log, unless the call fails. */
-    tellSecurity: TellSecurity
+    logSecurityEvent: TellSecurity
     /** Adds to an audit entry what neither the contract nor the input says. */
-    tellAudit: TellAudit
+    addAuditNote: TellAudit
     /** The hash of the caller's token as stored, for ending sessions. */
     tokenHash: Buffer | null
     /** The request's network address, for throttling only. */

@@ -8,7 +8,7 @@ import type { MountDependencies } from './mount.ts'
 const CACHE_MS = 1000
 
 /** Probes give up after a few seconds, so a slower check counts as failed. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
 
@@ -41,8 +41,8 @@ export const serveHealth = (
   )
   const isReady = cached(async () => {
     try {
-      const tooLate = setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => {
-        throw new Error(`no answer within ${PATIENCE_MS} ms`)
+      const tooLate = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`no answer within ${TIMEOUT_MS} ms`)
       })
       await Promise.race([Promise.all([pool.query('SELECT 1'), services.storage.check()]), tooLate])
       return true

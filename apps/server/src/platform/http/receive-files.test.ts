@@ -106,11 +106,11 @@ test('when a file cannot be written the ones before it are removed, and the erro
 
 test('four are written at once and eight wait; for one more the storage counts as unavailable', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  let [writing, most] = [0, 0]
+  let [writing, peak] = [0, 0]
   const slow = receiverOn({
     write: async () => {
       writing += 1
-      most = Math.max(most, writing)
+      peak = Math.max(peak, writing)
       await opened
       writing -= 1
     },
@@ -120,5 +120,5 @@ test('four are written at once and eight wait; for one more the storage counts a
   open()
   const ended = await Promise.allSettled(all)
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
-  expect(most).toBe(4)
+  expect(peak).toBe(4)
 })

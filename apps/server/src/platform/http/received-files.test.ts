@@ -82,12 +82,12 @@ test('after a commit without an answer the files stay: whether their rows exist 
 
 test('four uploads are written at once, eight wait, one more is refused at once', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  let [writing, most] = [0, 0]
+  let [writing, peak] = [0, 0]
   const slow: FileStorage = {
     ...testServer.services.storage,
     write: async (...given) => {
       writing += 1
-      most = Math.max(most, writing)
+      peak = Math.max(peak, writing)
       await opened
       writing -= 1
       return testServer.services.storage.write(...given)
@@ -107,7 +107,7 @@ test('four uploads are written at once, eight wait, one more is refused at once'
     call(createImageAsManager, { modulePageId: NOWHERE, title: 'Bild' }, { ...as, files: { image } })
   const all = Array.from({ length: 13 }, () => sendOne().then(outcome))
   expect(await Promise.race(all)).toEqual([503, 'files-unavailable'])
-  expect(most).toBe(4)
+  expect(peak).toBe(4)
   open()
   const outcomes = await Promise.all(all)
   expect(outcomes.filter((each) => JSON.stringify(each) === '[404,"not-found"]')).toHaveLength(12)

@@ -2,6 +2,7 @@ import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { logoKey } from '../branding/logo-key.ts'
 import { type StoredLogo, writeLogo } from '../branding/stored-logo.ts'
+import { createConcurrencyLimit, TooBusy } from '../concurrency-limit.ts'
 import { cleanFileName } from '../files/clean-file-name.ts'
 import { type WrittenFile, writeFile } from '../files/keep-file.ts'
 import { StorageUnavailable } from '../files/storage.ts'
@@ -9,7 +10,6 @@ import type { ImageStore, WrittenImage } from '../images/image-store.ts'
 import { processImage } from '../images/process-image.ts'
 import { processLogo } from '../images/process-logo.ts'
 import type { Services } from '../services.ts'
-import { createTurns, TooBusy } from '../turns.ts'
 import { Refusal } from './refusal.ts'
 import type { GivenFile } from './upload.ts'
 
@@ -42,7 +42,7 @@ export const createFileReceiver = ({
   privateImages,
   judgeDocument,
 }: Pick<Services, 'storage' | 'images' | 'privateImages' | 'judgeDocument'>) => {
-  const inTurn = createTurns(WRITING.atOnce, WRITING.waiting)
+  const inTurn = createConcurrencyLimit(WRITING.atOnce, WRITING.waiting)
 
   const judgesPicture =
     (store: ImageStore, widths: readonly number[]) =>

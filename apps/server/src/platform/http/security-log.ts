@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** Statuses for refused files of an upload, as opposed to a refused sender or missing form fields. */
 const REFUSED_CONTENT = new Set([413, 415, 429])
 
-export const tellSecurity =
+export const logSecurityEvent =
   (request: FastifyRequest): TellSecurity =>
   (event, userId) => {
     request.securityNotes ??= []
@@ -52,7 +52,7 @@ export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
       const finish = (status: number) => {
         if (status >= 500) return
         if (operation.kind === 'upload' && REFUSED_CONTENT.has(status))
-          tellSecurity(request)('upload-refused', request.callerId)
+          logSecurityEvent(request)('upload-refused', request.callerId)
         for (const note of request.securityNotes ?? []) write(request.log, note)
       }
       try {

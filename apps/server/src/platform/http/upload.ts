@@ -63,18 +63,18 @@ const MAX_FIELD_BYTES = 1024 * 1024
  * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
  */
 export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {
-  const most = Object.keys(files).length * MAX_FILE_BYTES + MAX_FIELD_BYTES
-  const declared = Number(request.headers['content-length'] ?? most)
-  if (declared > most) throw new Refusal('file-too-large')
+  const maxBytes = Object.keys(files).length * MAX_FILE_BYTES + MAX_FIELD_BYTES
+  const declared = Number(request.headers['content-length'] ?? maxBytes)
+  if (declared > maxBytes) throw new Refusal('file-too-large')
   return declared
 }
 
 /**
- * Fails as soon as more than `most` bytes have arrived, which is possible only for a body without a declared
+ * Fails as soon as more than `maxBytes` bytes have arrived, which is possible only for a body without a declared
  * length.
  */
-const bounded = async <T>(request: FastifyRequest, most: number, reading: Promise<T>): Promise<T> => {
-  let left = most
+const bounded = async <T>(request: FastifyRequest, maxBytes: number, reading: Promise<T>): Promise<T> => {
+  let left = maxBytes
   const tooMuch = new Promise<never>((_, reject) => {
     request.raw.on('data', (piece: Buffer) => {
       left -= piece.length
@@ -90,13 +90,13 @@ const bounded = async <T>(request: FastifyRequest, most: number, reading: Promis
  */
 export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   // Before the parts are read: nobody would handle the error of a reading that goes on after this one was thrown.
-  const most = uploadBytes(request, operation)
+  const maxBytes = uploadBytes(request, operation)
   const reading = readParts(request, operation).catch((error: unknown) => {
     // Any other error here is caused by the body: the parser's errors for broken forms have no code of their
     // own.
     throw refusalFor(error) ?? new Refusal('not-readable')
   })
-  const upload = await bounded(request, most, reading)
+  const upload = await bounded(request, maxBytes, reading)
   for (const [name, { isOptional }] of Object.entries(operation.files))
     if (!isOptional && !upload.files[name])
       throw new Refusal('not-valid', { fields: { [name]: MESSAGES.required } })

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { createTurns } from '../turns.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 
 /** A small file can unpack to gigabytes: pictures with more pixels are refused before decoding. */
 const MAX_PIXELS = 40_000_000
@@ -77,7 +77,7 @@ const render = async (bytes: Buffer, wanted: readonly number[]): Promise<Process
 const MAX_WAITING = 20
 
 /** Every picture is decoded in here, one at a time. */
-export const decodeInTurn = createTurns(1, MAX_WAITING)
+export const decodeInTurn = createConcurrencyLimit(1, MAX_WAITING)
 
 /**
  * Null for bytes that are not a complete JPEG or PNG of at most 40 megapixels. One picture at a time:

@@ -60,7 +60,7 @@ export type Job<Payload = unknown> = {
   /**
    * This many run concurrently in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns.
    */
-  ownTurns?: number
+  ownConcurrency?: number
 }
 
 // Methods are checked bivariantly: a list contains jobs of every payload.
@@ -84,7 +84,7 @@ type JobDefinition<Payload, Context> = {
    * Several for frequent loose jobs that wait for another server, and occupy a connection to the database only briefly; 1 for a
    * long one that must not run twice at once in a worker.
    */
-  ownTurns?: number
+  ownConcurrency?: number
 }
 
 type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'> & {

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
-import { connectionSettings, JOB_PATIENCE } from '../database/patience.ts'
 import { clientWith } from '../database/pool.ts'
+import { connectionSettings, JOB_TIME_LIMITS } from '../database/time-limits.ts'
 
 /** pg-boss passes its options on to `pg`, also those that its types do not name. */
 const CONNECTIONS = {
-  ...connectionSettings(JOB_PATIENCE),
-  connectionTimeoutMillis: JOB_PATIENCE.connectMs,
-  Client: clientWith(JOB_PATIENCE),
+  ...connectionSettings(JOB_TIME_LIMITS),
+  connectionTimeoutMillis: JOB_TIME_LIMITS.connectMs,
+  Client: clientWith(JOB_TIME_LIMITS),
 }
 
 /** Opens the queue. Without options it only answers calls: it runs no maintenance and no schedules. */
@@ -40,8 +40,8 @@ const CLOSE_MS = 2000
  * Takes no more jobs, waits for running ones, and returns those that take too long to the queue. Resolves
  * within the time limit and a few seconds, also when the database does not respond.
  */
-export const closeBoss = async (boss: PgBoss, patienceMs: number): Promise<void> => {
-  const stopping = boss.stop({ graceful: patienceMs > 0, timeout: patienceMs })
+export const closeBoss = async (boss: PgBoss, timeoutMs: number): Promise<void> => {
+  const stopping = boss.stop({ graceful: timeoutMs > 0, timeout: timeoutMs })
   stopping.catch(() => {})
-  await Promise.race([stopping, setTimeout(patienceMs + CLOSE_MS, undefined, { ref: false })])
+  await Promise.race([stopping, setTimeout(timeoutMs + CLOSE_MS, undefined, { ref: false })])
 }

@@ -31,7 +31,7 @@ const allHang = Promise.withResolvers<void>()
 const waiting = defineLooseJob({
   name: 'test-waiting',
   payload: z.object({ noteId: z.string() }),
-  ownTurns: 3,
+  ownConcurrency: 3,
   run: async ({ payload }) => {
     hanging.add(payload.noteId)
     if (hanging.size === 3) allHang.resolve()
@@ -44,7 +44,7 @@ const lengthy = Promise.withResolvers<void>()
 const single = defineLooseJob({
   name: 'test-single',
   payload: z.object({}),
-  ownTurns: 1,
+  ownConcurrency: 1,
   run: () => lengthy.promise,
 })
 

@@ -1,16 +1,16 @@
-import { createTurns } from '../turns.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import type { AnyJob } from './job.ts'
 import { closeBoss, openBoss } from './open-boss.ts'
 import { createPrecedence } from './precedence.ts'
+import { type QueueEntry, runEntry } from './run-entry.ts'
 import type { JobDependencies } from './run-job.ts'
-import { type Handed, workOff } from './work-off.ts'
 
 export type WorkerOptions = {
   /** Logs in as the role that owns the queue. */
   url: string
   jobs: readonly AnyJob[]
   dependencies: JobDependencies
-  /** Concurrent jobs, of all kinds without `ownTurns` together; each occupies a connection of the pool while it runs. */
+  /** Concurrent jobs, of all kinds without `ownConcurrency` together; each occupies a connection of the pool while it runs. */
   concurrency?: number
 }
 
@@ -40,24 +40,24 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     useListenNotify: true,
     max: 4,
   })
-  const inTurn = createTurns(concurrency, Number.POSITIVE_INFINITY)
+  const inTurn = createConcurrencyLimit(concurrency, Number.POSITIVE_INFINITY)
   const inOrder = createPrecedence()
 
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
-    const turns = job.ownTurns ?? Math.min(MAX_OF_A_KIND, concurrency)
+    const turns = job.ownConcurrency ?? Math.min(MAX_OF_A_KIND, concurrency)
     for (let turn = 0; turn < turns; turn++) {
       let workerId = ''
-      workerId = await boss.work<Handed['data']>(
+      workerId = await boss.work<QueueEntry['data']>(
         job.name,
         { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
-        async ([handed]) => {
-          if (!handed) return
+        async ([entry]) => {
+          if (!entry) return
           // Fetches the next one at once: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
-          const work = () => workOff(boss, job, handed, dependencies)
+          const work = () => runEntry(boss, job, entry, dependencies)
           // One that waits for another occupies no turn.
-          await inOrder(job.precedence, () => (job.ownTurns ? work() : inTurn(work)))
+          await inOrder(job.precedence, () => (job.ownConcurrency ? work() : inTurn(work)))
         },
       )
     }

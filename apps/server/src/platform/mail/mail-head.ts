@@ -7,12 +7,12 @@ import type { MailPalette } from './palette.ts'
 export const LOGO_CID = 'logo@app'
 
 /** No logo is shown larger. */
-const MOST = { width: 200, height: 48 }
+const MAX_SIZE = { width: 200, height: 48 }
 
 type Size = { width: number; height: number }
 
 const drawLogo = (title: string, { width, height }: Size): ReactNode => {
-  const share = Math.min(1, MOST.width / width, MOST.height / height)
+  const share = Math.min(1, MAX_SIZE.width / width, MAX_SIZE.height / height)
   return createElement('img', {
     src: `cid:${LOGO_CID}`,
     // Beside the name it needs no other one; alone it is the name, also while pictures are blocked.

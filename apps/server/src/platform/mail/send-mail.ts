@@ -1,8 +1,8 @@
 import { scaleOf } from '../branding/scale-of.ts'
 import { logoOf } from '../branding/stored-logo.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Tx } from '../database/transaction.ts'
 import { type AnyJob, defineLooseJob, type LooseJobContext } from '../jobs/job.ts'
-import { createTurns } from '../turns.ts'
 import { findAttachedFiles, withAttachments } from './attachments.ts'
 import type { AnyMail } from './mail.ts'
 import { LOGO_CID } from './mail-head.ts'
@@ -115,7 +115,7 @@ const sendEach = async (
   mailIds: readonly string[],
   send: (mailId: string) => Promise<void>,
 ): Promise<void> => {
-  const inTurn = createTurns(LANES, MAILS_PER_JOB)
+  const inTurn = createConcurrencyLimit(LANES, MAILS_PER_JOB)
   let away: MailServerAway | undefined
   const sendUnlessAway = async (mailId: string) => {
     if (away) throw away
@@ -138,7 +138,7 @@ export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
     defineLooseJob({
       ...SEND_MAIL,
       retry: THREE_DAYS,
-      ownTurns: SINGLE_MAILS_AT_ONCE,
+      ownConcurrency: SINGLE_MAILS_AT_ONCE,
       maxSeconds: MAX_SECONDS_OF_MAIL,
       run: (context) => send(context, context.payload.mailId),
     }),
@@ -146,7 +146,7 @@ export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
       ...SEND_MAILS,
       retry: THREE_DAYS,
       precedence: 'gives-way',
-      ownTurns: BURSTS_AT_ONCE,
+      ownConcurrency: BURSTS_AT_ONCE,
       maxSeconds: Math.ceil(MAILS_PER_JOB / LANES) * MAX_SECONDS_OF_MAIL,
       run: ({ payload, ...context }) => sendEach(payload.mailIds, (mailId) => send(context, mailId)),
     }),

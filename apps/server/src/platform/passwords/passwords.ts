@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { createTurns } from '../turns.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 import { createHashingThreads } from './hashing-threads.ts'
-import { createReservedTurns, type ReservedTurns } from './reserved-turns.ts'
+import { createReservedSlots, type ReservedSlots } from './reserved-slots.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
@@ -16,7 +16,7 @@ export type Passwords = {
    * transaction, where it would take every reader's connection. A share is reserved for networks with an
    * earlier login.
    */
-  inTurn: ReservedTurns
+  inTurn: ReservedSlots
   /** Ends the threads; hashes that are under way are rejected. */
   stop: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
   const slots = REQUESTS_PER_CORE * availableParallelism()
   const { computeTag, atOnce, stop } = createHashingThreads()
-  const hashing = createTurns(atOnce, QUEUE_LENGTH)
+  const hashing = createConcurrencyLimit(atOnce, QUEUE_LENGTH)
   return {
     hash: (password) => hashing(() => hashPassword(password, computeTag)),
     verify: (password, phc) =>
@@ -45,7 +45,7 @@ export const createPasswords = async (): Promise<Passwords> => {
         const fits = await verifyPassword(password, phc ?? dummy, computeTag)
         return phc !== null && fits
       }),
-    inTurn: createReservedTurns({
+    inTurn: createReservedSlots({
       slots,
       reserved: Math.ceil(slots / RESERVED_ONE_IN),
       queueLength: QUEUE_LENGTH,

@@ -1,8 +1,8 @@
 import { and, lt, lte, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import { acrossTenants } from '../database/transaction.ts'
-import { createTurns } from '../turns.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
 import { countAttempt, keysOf, knownUntil, REASON, saveProof } from './throttle-rows.ts'
@@ -50,7 +50,7 @@ const MAX_REMEMBERED = 10_000
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
-  const lookUp = createTurns(LOOKUPS.slots, LOOKUPS.queueLength)
+  const lookUp = createConcurrencyLimit(LOOKUPS.slots, LOOKUPS.queueLength)
   // A network stays known until the time that was read: nothing makes it unknown earlier. What is not known yet is asked
   // each time.
   const remembered = new LRUCache<string, Date>({ max: MAX_REMEMBERED })

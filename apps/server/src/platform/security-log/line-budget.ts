@@ -3,7 +3,7 @@ import type { SecurityEvent, SecurityNote } from './events.ts'
 const WINDOW_MS = 60_000
 
 /** Lines per minute of one event about one account (or about none, by app), and of one event in total. */
-const MOST = { ofSubject: 10, ofEvent: 200 }
+const MAX_LINES = { ofSubject: 10, ofEvent: 200 }
 
 /** How many lines of an event were omitted, reported once the window is over. */
 type Omitted = { event: SecurityEvent; omitted: number }
@@ -40,7 +40,7 @@ export const createLineBudget = (): LineBudget => {
     windows.set(event, window)
     const subject = `${appId} ${userId}`
     const ofSubject = window.bySubject.get(subject) ?? 0
-    if (window.written >= MOST.ofEvent || ofSubject >= MOST.ofSubject) {
+    if (window.written >= MAX_LINES.ofEvent || ofSubject >= MAX_LINES.ofSubject) {
       window.omitted += 1
       return false
     }

@@ -19,7 +19,7 @@ import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 import { AppTheme } from '../../ui/app-theme.tsx'
 import { SnackbarHost } from '../../ui/snackbar-host.tsx'
-import { tellFailure } from '../admin-errors.ts'
+import { showFailure } from '../admin-errors.ts'
 import { createAdminRouter } from '../admin-router.tsx'
 import InviteAppManagersDialog from '../apps/invite-app-managers-dialog.tsx'
 
@@ -43,7 +43,7 @@ const openAccounting = async (server: FakeServer, width = 1440) => {
     { ...sampleManagedApp(1), appId: BEWEGUNG, title: 'Gesund bewegen' },
     { ...sampleManagedApp(2), appId: ESSEN, title: 'Gesund essen' },
   ])
-  const queryClient = createQueryClient(tellFailure)
+  const queryClient = createQueryClient(showFailure)
   const history = createMemoryHistory({
     initialEntries: [ADMIN_ROUTES['admin-accounting-available-sponsor-seats'].path],
   })
@@ -155,7 +155,7 @@ test('the dialog invites managers of an app', async ({ server }) => {
   })
   await render(
     <AppTheme style="default">
-      <QueryClientProvider client={createQueryClient(tellFailure)}>
+      <QueryClientProvider client={createQueryClient(showFailure)}>
         <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
       </QueryClientProvider>
     </AppTheme>,

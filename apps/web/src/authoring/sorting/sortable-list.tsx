@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { moved } from '../moved.ts'
+import { moveItem } from '../move-item.ts'
 import { SORT_INSTRUCTIONS } from './sort-announcements.ts'
 import classes from './sortable-list.module.css'
 import { SortableRow } from './sortable-row.tsx'
@@ -45,8 +45,8 @@ export const SortableList = ({ items, onChange }: SortableListProps) => {
               ...handlers,
               onPointerDown: (event) => handlers.onPointerDown(event, index),
             }}
-            onUp={() => onChange(moved(items, index, index - 1))}
-            onDown={() => onChange(moved(items, index, index + 1))}
+            onUp={() => onChange(moveItem(items, index, index - 1))}
+            onDown={() => onChange(moveItem(items, index, index + 1))}
           />
         ))}
       </ol>

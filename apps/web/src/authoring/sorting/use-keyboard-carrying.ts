@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { moved } from '../moved.ts'
+import { moveItem } from '../move-item.ts'
 import { announce } from './sort-announcements.ts'
 import type { SortableItem } from './sortable-list.tsx'
 
@@ -19,7 +19,7 @@ export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) 
 
   const move = (item: SortableItem, from: number, to: number) => {
     if (to < 0 || to >= items.length) return
-    onChange(moved(items, from, to))
+    onChange(moveItem(items, from, to))
     say(announce.moved(item, to, items.length))
   }
   const cancel = (item: SortableItem, { before }: Carried) => {

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { moved } from '../moved.ts'
+import { moveItem } from '../move-item.ts'
 import { indexOfCarried, type Slot, shiftsOf } from './index-of-carried.ts'
 import { scrollAtEdge, scrollerOf } from './scroll-at-edge.ts'
 import { announce } from './sort-announcements.ts'
@@ -57,7 +57,7 @@ export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarryi
     setDrawn(null)
     if (!item) return
     say(isDrop ? announce.dropped(item, to, items.length) : announce.cancelled(item))
-    if (isDrop && from !== to) onChange(moved(items, from, to))
+    if (isDrop && from !== to) onChange(moveItem(items, from, to))
   }
 
   const isCarrying = drawn !== null

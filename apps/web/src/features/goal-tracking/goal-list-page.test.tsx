@@ -11,7 +11,7 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import { giveHealthConsent } from '@wohlauf/contract/user-management'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
-import { expectTellsTooLong } from '../../testing/editing.ts'
+import { expectReportsTooLong } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { tabTo } from '../../testing/focus.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
@@ -71,7 +71,7 @@ test('leads a user without goals to the first one', async ({ server }) => {
 test('a goal that is too long says so, and is not cut off', async ({ server }) => {
   await open(server)
   await button('Ziel erstellen').click()
-  await expectTellsTooLong(dialog(), dialog().getByRole('textbox', { name: 'Dein Ziel' }), 255)
+  await expectReportsTooLong(dialog(), dialog().getByRole('textbox', { name: 'Dein Ziel' }), 255)
 })
 
 test('before the first rating a hint says when there will be a history', async ({ server }) => {

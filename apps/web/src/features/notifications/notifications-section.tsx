@@ -44,10 +44,10 @@ const Item = ({ notification, onSeen }: { notification: Notification; onSeen: ()
 }
 
 const List = ({ notifications }: { notifications: readonly Notification[] }) => {
-  const [most, setMost] = useState(FIRST)
+  const [limit, setLimit] = useState(FIRST)
   const markAsSeen = useMarkAsSeen()
   const isVisit = useIsVisit()
-  const shown = notifications.slice(0, most)
+  const shown = notifications.slice(0, limit)
   return (
     <>
       <ul className={classes.list}>
@@ -62,10 +62,10 @@ const List = ({ notifications }: { notifications: readonly Notification[] }) => 
       {notifications.length > FIRST && (
         <ShowMore
           count={shown.length}
-          hasMore={notifications.length > most}
+          hasMore={notifications.length > limit}
           isLoading={false}
           failure={null}
-          onMore={() => setMost(most + STEP)}
+          onMore={() => setLimit(limit + STEP)}
         />
       )}
     </>

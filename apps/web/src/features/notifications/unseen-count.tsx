@@ -3,7 +3,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import classes from './unseen-count.module.css'
 
 /** More than two digits are not readable at this size. */
-const MOST = 99
+const MAX_SHOWN = 99
 
 /** How many notifications are unseen, at the corner of its positioned parent; nothing without any. */
 const UnseenCount = () => {
@@ -13,7 +13,7 @@ const UnseenCount = () => {
   const label = `${count} ungesehene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`
   return (
     <span className={classes.count} role="img" aria-label={label}>
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </span>
   )
 }

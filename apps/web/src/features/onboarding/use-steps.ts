@@ -19,12 +19,12 @@ export const useSteps = (count: number) => {
   const router = useRouter()
   const { search, state } = useRouterState({ select: ({ location }) => location })
   const kept = (state as SeenSteps).seenSteps ?? 1
-  const [most, setMost] = useState(kept)
-  if (kept > most) setMost(kept)
+  const [furthest, setFurthest] = useState(kept)
+  if (kept > furthest) setFurthest(kept)
   const { index, seen } = shownStep({
     count,
     wanted: (search as { schritt?: unknown }).schritt,
-    seen: Math.max(kept, most),
+    seen: Math.max(kept, furthest),
   })
   return {
     index,

@@ -1,6 +1,6 @@
 import { createSupportMessage } from '@wohlauf/contract/support'
 import { page, userEvent } from 'vitest/browser'
-import { expectTellsTooLong } from '../../testing/editing.ts'
+import { expectReportsTooLong } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -29,7 +29,7 @@ test('a message must not be blank', async ({ server }) => {
 
 test('a message that is too long says so, and is not cut off', async ({ server }) => {
   await open(server)
-  await expectTellsTooLong(dialog, field, 4000)
+  await expectReportsTooLong(dialog, field, 4000)
   await expect.element(send).toBeDisabled()
 })
 

@@ -40,7 +40,7 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
 const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {
   const message = useOperationForm(createSupportMessage, {
     initialValues: { issueType: 'TECHNICAL', message: '' },
-    tellsTooLong: true,
+    reportsTooLong: true,
     successMessage: 'Die Nachricht wurde abgeschickt.',
     onSuccess: () => {
       onClose()

@@ -9,7 +9,7 @@ import { columnsOf, findWrittenApp, writtenOf } from '../apps.ts'
 /** A new app needs nothing but its rows: content, accounts and sponsors are added by its managers. */
 export const createAppAsAdminCommand = handle(
   createAppAsAdmin,
-  async ({ input, tx, services, refuse, tellAudit }) => {
+  async ({ input, tx, services, refuse, addAuditNote }) => {
     const { appId = randomUUID(), ...written } = input
     await lockHosts(tx)
     const fields = await complainOfHosts(tx, appId, written, services.adminHost)
@@ -21,7 +21,7 @@ export const createAppAsAdminCommand = handle(
     })
     if (outcome === 'conflict') return refuse('conflict')
     if (outcome === 'inserted') await writeHosts(tx, appId, written)
-    tellAudit({ appId })
+    addAuditNote({ appId })
     return { appId }
   },
 )

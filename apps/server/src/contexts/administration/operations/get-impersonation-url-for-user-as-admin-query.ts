@@ -7,10 +7,10 @@ import { issueImpersonation } from '../impersonations.ts'
 /** The account may be of any app; admins have none, so an admin's id is never found. */
 export const getImpersonationUrlForUserAsAdminQuery = handle(
   getImpersonationUrlForUserAsAdmin,
-  async ({ input, tx, admin, now, services, refuse, tellAudit }) => {
+  async ({ input, tx, admin, now, services, refuse, addAuditNote }) => {
     const found = await findAppOfAccount(tx, input.userId)
     if (!found) return refuse('not-found')
-    tellAudit({ appId: found.appId })
+    addAuditNote({ appId: found.appId })
     const token = await issueImpersonation(tx, admin.id, { appId: found.appId, userId: input.userId }, now)
     return {
       impersonationURL: `${services.mail.scheme}://${found.host}${pathTo('authentication-impersonation', { token })}`,

@@ -9,7 +9,7 @@ import { columnsOf } from '../apps.ts'
 /** Settings are read anew with every request: they are in force at once, in all processes. */
 export const updateAppAsAdminCommand = handle(
   updateAppAsAdmin,
-  async ({ input, tx, services, refuse, tellAudit }) => {
+  async ({ input, tx, services, refuse, addAuditNote }) => {
     const { appId, revision, ...written } = input
     await lockHosts(tx)
     const [found] = await tx
@@ -30,7 +30,7 @@ export const updateAppAsAdminCommand = handle(
       .set({ ...columnsOf(written, found), revision: found.revision + 1 })
       .where(eq(app.appId, appId))
     await writeHosts(tx, appId, written)
-    tellAudit({ appId })
+    addAuditNote({ appId })
     return {}
   },
 )

@@ -9,7 +9,7 @@ import { lockBranding, writeBranding } from '../app-branding.ts'
 /** Read anew with every request and every mail: it is in force at once, in all processes. */
 export const updateAppBrandingAsAdminCommand = handle(
   updateAppBrandingAsAdmin,
-  async ({ input, files, tx, refuse, tellAudit }) => {
+  async ({ input, files, tx, refuse, addAuditNote }) => {
     const { appId, colour, senderName, isLogoRemoved, revision } = input
     const found = await lockBranding(tx, appId)
     if (!found) return refuse('not-found')
@@ -26,7 +26,7 @@ export const updateAppBrandingAsAdminCommand = handle(
     })
     if (former && former.logoId !== logo?.logoId)
       await enqueueFor(tx, appId, removeLogo, { logoId: former.logoId })
-    tellAudit({ appId })
+    addAuditNote({ appId })
     return {}
   },
 )

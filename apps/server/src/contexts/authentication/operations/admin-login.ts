@@ -23,12 +23,12 @@ const lockAdmin = async (tx: Tx, adminId: string) => {
 export const adminLogin = handle(
   adminLoginOperation,
   async (context) => {
-    const { input, tx, now, services, remoteAddress, refuse, tellSecurity, giveToken } = context
+    const { input, tx, now, services, remoteAddress, refuse, logSecurityEvent, giveToken } = context
     const { passwords, throttle } = services
     const attempt = loginAttempt('admin', input.emailAddress, remoteAddress)
     const { retryAfterSeconds, succeed } = await throttle.begin(attempt, now)
     if (retryAfterSeconds > 0) {
-      tellSecurity('login-throttled', null)
+      logSecurityEvent('login-throttled', null)
       return refuse('too-many-requests', { retryAfterSeconds })
     }
 
@@ -38,7 +38,7 @@ export const adminLogin = handle(
       .where(and(eq(adminUser.emailAddress, input.emailAddress), eq(adminUser.isDisabled, false)))
     const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
     if (!found || !isRight) {
-      tellSecurity('login-failed', found?.id ?? null)
+      logSecurityEvent('login-failed', found?.id ?? null)
       return refuse('login-failed')
     }
     await succeed()

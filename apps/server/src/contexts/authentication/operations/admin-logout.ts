@@ -4,11 +4,11 @@ import { endAdminSession } from '../../../platform/sessions/sessions.ts'
 
 export const adminLogout = handle(
   adminLogoutOperation,
-  async ({ tx, tokenHash, clearBrowser, tellSecurity }) => {
+  async ({ tx, tokenHash, clearBrowser, logSecurityEvent }) => {
     if (!tokenHash) return {}
     clearBrowser()
     const adminId = await endAdminSession(tx, tokenHash)
-    if (adminId) tellSecurity('logged-out', adminId)
+    if (adminId) logSecurityEvent('logged-out', adminId)
     return {}
   },
 )

@@ -12,7 +12,7 @@ import { toSessionUser } from '../session-user.ts'
 /** The owner is told by mail; the visit does not count as a login of the owner. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, client, device } = context
-  const { refuse, tellSecurity, tellAudit, giveToken, actAs } = context
+  const { refuse, logSecurityEvent, addAuditNote, giveToken, actAs } = context
   // A GET that changes data: link scanners send no app version and therefore use up no token.
   if (context.appVersion === null) return refuse('link-not-valid')
   const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
@@ -33,8 +33,8 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
     replyTo: services.supportEmailAddress,
     params: { viewedAt: now.toISOString() },
   })
-  tellSecurity('impersonation-begun', row.id)
-  tellAudit({ visit: { adminId: impersonatorAdminId, userId: row.id } })
+  logSecurityEvent('impersonation-begun', row.id)
+  addAuditNote({ visit: { adminId: impersonatorAdminId, userId: row.id } })
   const pushNotificationConfigurations = await pushConfigurationsOf(tx, row.id)
   return { ...app, user: toSessionUser(row, { isImpersonated: true, pushNotificationConfigurations }) }
 })

@@ -56,7 +56,7 @@ export const login = handle(
   loginOperation,
   async (context) => {
     const { input, tx, now, app, services, remoteAddress, client, device } = context
-    const { refuse, tellSecurity, giveToken, actAs } = context
+    const { refuse, logSecurityEvent, giveToken, actAs } = context
     const { passwords, throttle } = services
     const attempt = loginAttempt(app.appId, input.emailAddress, remoteAddress)
     const [{ retryAfterSeconds, succeed }, found] = await Promise.all([
@@ -64,12 +64,12 @@ export const login = handle(
       findLogin(tx, input.emailAddress),
     ])
     if (retryAfterSeconds > 0) {
-      tellSecurity('login-throttled', null)
+      logSecurityEvent('login-throttled', null)
       return refuse('too-many-requests', { retryAfterSeconds })
     }
 
     const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
-    if (!found || !isRight || found.isDisabled) tellSecurity('login-failed', found?.id ?? null)
+    if (!found || !isRight || found.isDisabled) logSecurityEvent('login-failed', found?.id ?? null)
     if (!found || !isRight) return refuse('login-failed')
     if (found.isDisabled) return refuse('user-disabled')
 
@@ -89,7 +89,7 @@ export const login = handle(
     if (!row)
       return refuse((await findLogin(tx, input.emailAddress))?.isDisabled ? 'user-disabled' : 'login-failed')
     if (departure) {
-      tellSecurity('login-failed', row.id)
+      logSecurityEvent('login-failed', row.id)
       return refuse('access-ended', { message: accessEndedMessage(departure.endsOn) })
     }
     const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }

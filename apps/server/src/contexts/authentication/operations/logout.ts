@@ -7,14 +7,14 @@ import { endImpersonation } from '../../administration/index.ts'
 
 /** Always succeeds, also for an expired session: the user is logged out in any case. */
 export const logout = handle(logoutOperation, async (context) => {
-  const { tx, app, user, tokenHash, now, services, clearBrowser, tellSecurity, tellAudit } = context
+  const { tx, app, user, tokenHash, now, services, clearBrowser, logSecurityEvent, addAuditNote } = context
   // Another site can send this call, but without a token: then the answer must not clear the storage.
   if (!tokenHash) return {}
   clearBrowser()
   if (user?.isImpersonated) {
     const [visit] = await tx.select().from(session).where(eq(session.tokenHash, tokenHash))
     if (visit?.impersonatorAdminId) {
-      tellAudit({ visit: { adminId: visit.impersonatorAdminId, userId: user.id } })
+      addAuditNote({ visit: { adminId: visit.impersonatorAdminId, userId: user.id } })
       await endImpersonation(
         services.platformPool,
         {
@@ -28,6 +28,6 @@ export const logout = handle(logoutOperation, async (context) => {
     }
   }
   await endSession(tx, tokenHash)
-  if (user) tellSecurity(user.isImpersonated ? 'impersonation-ended' : 'logged-out', user.id)
+  if (user) logSecurityEvent(user.isImpersonated ? 'impersonation-ended' : 'logged-out', user.id)
   return {}
 })

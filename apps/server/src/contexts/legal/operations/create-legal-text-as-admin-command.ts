@@ -10,7 +10,7 @@ const { kind, validFrom, bodyHtml } = legalText
 
 export const createLegalTextAsAdminCommand = handle(
   createLegalTextAsAdmin,
-  async ({ input, tx, admin, now, refuse, tellAudit }) => {
+  async ({ input, tx, admin, now, refuse, addAuditNote }) => {
     const { appId, legalTextId = randomUUID() } = input
     if (!(await lockApp(tx, appId))) return refuse('not-found')
     const complaint = await complainOfDay(tx, { ...input, legalTextId }, now)
@@ -30,7 +30,7 @@ export const createLegalTextAsAdminCommand = handle(
       },
     })
     if (outcome === 'conflict') return refuse('conflict')
-    tellAudit({ appId })
+    addAuditNote({ appId })
     return { legalTextId }
   },
 )

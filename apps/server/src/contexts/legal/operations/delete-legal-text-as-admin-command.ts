@@ -6,12 +6,12 @@ import { findPlanned, lockApp } from '../written-version.ts'
 
 export const deleteLegalTextAsAdminCommand = handle(
   deleteLegalTextAsAdmin,
-  async ({ input: { appId, legalTextId }, tx, now, refuse, tellAudit }) => {
+  async ({ input: { appId, legalTextId }, tx, now, refuse, addAuditNote }) => {
     if (!(await lockApp(tx, appId))) return refuse('not-found')
     const found = await findPlanned(tx, appId, legalTextId, now)
     if (typeof found === 'string') return refuse(found)
     await tx.delete(legalText).where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
-    tellAudit({ appId })
+    addAuditNote({ appId })
     return {}
   },
 )

@@ -7,7 +7,7 @@ import { cleanBody, complainOfDay, findPlanned, lockApp } from '../written-versi
 
 export const updateLegalTextAsAdminCommand = handle(
   updateLegalTextAsAdmin,
-  async ({ input, tx, admin, now, refuse, tellAudit }) => {
+  async ({ input, tx, admin, now, refuse, addAuditNote }) => {
     const { appId, legalTextId, validFrom, bodyHtml, revision } = input
     if (!(await lockApp(tx, appId))) return refuse('not-found')
     const found = await findPlanned(tx, appId, legalTextId, now)
@@ -25,7 +25,7 @@ export const updateLegalTextAsAdminCommand = handle(
         revision: found.revision + 1,
       })
       .where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
-    tellAudit({ appId })
+    addAuditNote({ appId })
     return {}
   },
 )

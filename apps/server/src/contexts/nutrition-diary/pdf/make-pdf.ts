@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createTurns } from '../../../platform/turns.ts'
+import { createConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
 import type { PrintedDiary } from './printed-diary.ts'
 
 /** One process at a time, and few who wait. */
-const inTurn = createTurns(1, 5)
+const inTurn = createConcurrencyLimit(1, 5)
 
 /** Five hundred entries with pictures take about five seconds. */
 const MAX_MS = 40_000

@@ -40,7 +40,7 @@ export const pushReminder = defineLooseJob({
   payload: z.object({ notificationId: z.uuid(), deviceId: z.uuid() }),
   retry: { limit: 10, firstSeconds: 5, longestSeconds: 900 },
   keptSeconds: DAY_SECONDS,
-  ownTurns: PARALLEL,
+  ownConcurrency: PARALLEL,
   run: async (context: LooseJobContext<Payload>) => {
     const { payload, inTx, services } = context
     const target = await findTarget(context)

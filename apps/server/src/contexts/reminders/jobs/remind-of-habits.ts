@@ -2,8 +2,8 @@ import { lte } from 'drizzle-orm'
 import { acrossTenants } from '../../../platform/database/transaction.ts'
 import { type AcrossContext, defineAcrossSchedule } from '../../../platform/jobs/job.ts'
 import { habitIntent } from '../../habits/index.ts'
+import { createPacing } from '../pacing.ts'
 import { remindSomePeople } from '../remind-people.ts'
-import { createRests } from '../rests.ts'
 
 /** One job per minute need not be kept for long. */
 const KEPT_SECONDS = 86_400
@@ -21,7 +21,7 @@ const appsWithDue = ({ services, now }: AcrossContext): Promise<string[]> =>
 const remindInApp = async (
   { inApp, services, now }: AcrossContext,
   appId: string,
-  rest: ReturnType<typeof createRests>,
+  rest: ReturnType<typeof createPacing>,
 ): Promise<void> => {
   let mayBeMore = true
   while (mayBeMore) {
@@ -39,10 +39,10 @@ export const remindOfHabits = defineAcrossSchedule({
   keptSeconds: KEPT_SECONDS,
   precedence: 'goes-first',
   // The next minute's run does not begin beside this one, for the reason stated below.
-  ownTurns: 1,
+  ownConcurrency: 1,
   run: async (context) => {
     const errors: unknown[] = []
-    const rest = createRests()
+    const rest = createPacing()
     // One after the other: two at once would be done earlier, but occupy the processors that readers wait for. An
     // error in one app must not stop the others.
     for (const appId of await appsWithDue(context))

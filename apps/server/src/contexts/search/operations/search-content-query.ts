@@ -43,7 +43,7 @@ export const searchContentQuery = handle(
       text: input.text,
       kinds: searchKindsOf(app.appEnabledFeatures),
       readablePages: [...pages].flatMap(([id, { isReachable }]) => (isReachable ? [id] : [])),
-      most: MAX_SEARCH_RESULTS + 1,
+      maxResults: MAX_SEARCH_RESULTS + 1,
     })
     // A page that the cached table of contents does not have was shown just now: the next search finds it.
     const shown = found.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))

@@ -4,7 +4,7 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
  * The number of missed months that are published later, after a failure. For earlier months too many accounts, and their data,
  * have been deleted since.
  */
-const MADE_UP_FOR = 3
+const MAX_MISSED_MONTHS = 3
 
 /** The first day of a month that lies so many months after that of a Berlin day. Both `YYYY-MM-DD`. */
 export const firstOfMonth = (day: string, monthsLater = 0): string => {
@@ -24,7 +24,7 @@ type Frozen = {
 export const monthsToFreeze = ({ since, frozen, now }: Frozen): string[] => {
   const today = berlinDay(now)
   const begin = firstOfMonth(berlinDay(since))
-  return Array.from({ length: MADE_UP_FOR }, (_, index) => firstOfMonth(today, index - MADE_UP_FOR)).filter(
-    (month) => month >= begin && !frozen.includes(month),
-  )
+  return Array.from({ length: MAX_MISSED_MONTHS }, (_, index) =>
+    firstOfMonth(today, index - MAX_MISSED_MONTHS),
+  ).filter((month) => month >= begin && !frozen.includes(month))
 }

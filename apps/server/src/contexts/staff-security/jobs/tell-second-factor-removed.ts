@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { secondFactor } from '../../../platform/second-factor/tables.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { tellOff } from '../tell-owner.ts'
+import { mailSecondFactorOff } from '../notify-owner.ts'
 
 /** Deletes the remains of a second factor that an admin removed, and notifies its owner. */
 export const tellSecondFactorRemoved = defineJob({
@@ -16,6 +16,6 @@ export const tellSecondFactorRemoved = defineJob({
       .returning({ ownerId: secondFactor.ownerId })
     if (!left) return
     const [account] = await tx.select().from(appUser).where(eq(appUser.id, left.ownerId))
-    if (account) await tellOff(tx, account, { isBySupport: true })
+    if (account) await mailSecondFactorOff(tx, account, { isBySupport: true })
   },
 })

@@ -5,7 +5,7 @@ import { endOtherAdminSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { confirmSetup } from '../setup.ts'
 
 export const confirmSecondFactorAsAdminCommand = handle(confirmSecondFactorAsAdmin, async (context) => {
-  const { input, tx, now, admin, services, tokenHash, refuse, tellSecurity } = context
+  const { input, tx, now, admin, services, tokenHash, refuse, logSecurityEvent } = context
   if (!tokenHash) return refuse('not-found')
   const owner = { id: admin.id, appId: null }
   const done = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
@@ -13,6 +13,6 @@ export const confirmSecondFactorAsAdminCommand = handle(confirmSecondFactorAsAdm
   const { recoveryCodes, isRepeated } = done
   if (isRepeated) return { recoveryCodes }
   await endOtherAdminSessionsOf(tx, admin.id, tokenHash)
-  tellSecurity('second-factor-on', admin.id)
+  logSecurityEvent('second-factor-on', admin.id)
   return { recoveryCodes }
 })

@@ -4,12 +4,12 @@ import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { endOtherSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { mailSecondFactorOn } from '../notify-owner.ts'
 import { confirmSetup } from '../setup.ts'
-import { tellOn } from '../tell-owner.ts'
 
 /** The other sessions were begun with the password alone: they end. */
 export const confirmSecondFactorAsManagerCommand = handle(confirmSecondFactorAsManager, async (context) => {
-  const { input, tx, now, user, app, services, tokenHash, refuse, tellSecurity } = context
+  const { input, tx, now, user, app, services, tokenHash, refuse, logSecurityEvent } = context
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
   if (!account || !tokenHash) return refuse('not-found')
   const owner = { id: user.id, appId: app.appId }
@@ -18,7 +18,7 @@ export const confirmSecondFactorAsManagerCommand = handle(confirmSecondFactorAsM
   const { recoveryCodes, isRepeated } = done
   if (isRepeated) return { recoveryCodes }
   await endOtherSessionsOf(tx, user.id, tokenHash)
-  await tellOn(tx, account)
-  tellSecurity('second-factor-on', user.id)
+  await mailSecondFactorOn(tx, account)
+  logSecurityEvent('second-factor-on', user.id)
   return { recoveryCodes }
 })

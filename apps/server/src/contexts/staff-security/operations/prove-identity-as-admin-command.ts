@@ -6,12 +6,12 @@ import { proveAdmin } from '../prove-admin.ts'
 export const proveIdentityAsAdminCommand = handle(
   proveIdentityAsAdmin,
   async (context) => {
-    const { tx, now, admin, tokenHash, refuse, tellSecurity } = context
+    const { tx, now, admin, tokenHash, refuse, logSecurityEvent } = context
     if (!tokenHash) return refuse('not-found')
     const unproved = await proveAdmin(context)
     if (unproved) return unproved
     await noteAdminProof(tx, tokenHash, now)
-    tellSecurity('identity-proved', admin.id)
+    logSecurityEvent('identity-proved', admin.id)
     return {}
   },
   { isHashing: true },

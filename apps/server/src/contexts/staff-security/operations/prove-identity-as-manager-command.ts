@@ -7,12 +7,12 @@ import { proveManager } from '../prove-manager.ts'
 export const proveIdentityAsManagerCommand = handle(
   proveIdentityAsManager,
   async (context) => {
-    const { tx, now, tokenHash, refuse, tellSecurity } = context
+    const { tx, now, tokenHash, refuse, logSecurityEvent } = context
     if (!tokenHash) return refuse('not-found')
     const account = await proveManager(context)
     if (account instanceof Refusal) return account
     await noteProof(tx, tokenHash, now)
-    tellSecurity('identity-proved', account.id)
+    logSecurityEvent('identity-proved', account.id)
     return {}
   },
   { isHashing: true },

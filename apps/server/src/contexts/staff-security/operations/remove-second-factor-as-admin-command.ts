@@ -10,7 +10,7 @@ import { proveAdmin } from '../prove-admin.ts'
 export const removeSecondFactorAsAdminCommand = handle(
   removeSecondFactorAsAdmin,
   async (context) => {
-    const { tx, admin, services, tellSecurity } = context
+    const { tx, admin, services, logSecurityEvent } = context
     const unproved = await proveAdmin(context)
     if (unproved) return unproved
     if (!(await removeFactor(tx, { id: admin.id, appId: null }))) return {}
@@ -18,7 +18,7 @@ export const removeSecondFactorAsAdminCommand = handle(
       .update(adminSession)
       .set({ needsSecondFactor: needsSecondFactor(admin, services) })
       .where(eq(adminSession.adminId, admin.id))
-    tellSecurity('second-factor-off', admin.id)
+    logSecurityEvent('second-factor-off', admin.id)
     return {}
   },
   { isHashing: true },

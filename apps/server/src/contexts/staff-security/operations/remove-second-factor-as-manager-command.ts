@@ -2,19 +2,19 @@ import { removeSecondFactorAsManager } from '@wohlauf/contract/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'
+import { mailSecondFactorOff } from '../notify-owner.ts'
 import { proveManager } from '../prove-manager.ts'
-import { tellOff } from '../tell-owner.ts'
 
 /** One that is off already, because an answer was lost, counts as done. */
 export const removeSecondFactorAsManagerCommand = handle(
   removeSecondFactorAsManager,
   async (context) => {
-    const { tx, app, tellSecurity } = context
+    const { tx, app, logSecurityEvent } = context
     const account = await proveManager(context)
     if (account instanceof Refusal) return account
     if (!(await removeFactor(tx, { id: account.id, appId: app.appId }))) return {}
-    await tellOff(tx, account, { isBySupport: false })
-    tellSecurity('second-factor-off', account.id)
+    await mailSecondFactorOff(tx, account, { isBySupport: false })
+    logSecurityEvent('second-factor-off', account.id)
     return {}
   },
   { isHashing: true },

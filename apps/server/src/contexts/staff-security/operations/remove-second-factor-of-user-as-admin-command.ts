@@ -8,18 +8,18 @@ import { tellSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'
 /** Whoever has the lost device may be logged in on it: all sessions end. Without a second factor nothing changes. */
 export const removeSecondFactorOfUserAsAdminCommand = handle(
   removeSecondFactorOfUserAsAdmin,
-  async ({ input: { userId }, tx, refuse, tellSecurity, tellAudit }) => {
+  async ({ input: { userId }, tx, refuse, logSecurityEvent, addAuditNote }) => {
     const found = await findAppOfAccount(tx, userId)
     if (!found) return refuse('not-found')
     const { appId } = found
-    tellAudit({ appId })
+    addAuditNote({ appId })
     const { rows } = await tx.execute<{ enrolmentId: string | null }>(
       sql`SELECT resolver.switch_second_factor_off(${appId}, ${userId}) AS "enrolmentId"`,
     )
     const enrolmentId = rows[0]?.enrolmentId
     if (!enrolmentId) return {}
     await enqueueFor(tx, appId, tellSecondFactorRemoved, { enrolmentId })
-    tellSecurity('second-factor-removed', userId)
+    logSecurityEvent('second-factor-removed', userId)
     return {}
   },
 )

@@ -4,10 +4,10 @@ import { renewCodes } from '../setup.ts'
 
 export const renewRecoveryCodesAsAdminCommand = handle(
   renewRecoveryCodesAsAdmin,
-  async ({ tx, admin, refuse, tellSecurity }) => {
+  async ({ tx, admin, refuse, logSecurityEvent }) => {
     const recoveryCodes = await renewCodes(tx, { id: admin.id, appId: null })
     if (!recoveryCodes) return refuse('second-factor-off')
-    tellSecurity('recovery-codes-renewed', admin.id)
+    logSecurityEvent('recovery-codes-renewed', admin.id)
     return { recoveryCodes }
   },
 )

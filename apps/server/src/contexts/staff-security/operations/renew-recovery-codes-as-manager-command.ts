@@ -4,10 +4,10 @@ import { renewCodes } from '../setup.ts'
 
 export const renewRecoveryCodesAsManagerCommand = handle(
   renewRecoveryCodesAsManager,
-  async ({ tx, user, app, refuse, tellSecurity }) => {
+  async ({ tx, user, app, refuse, logSecurityEvent }) => {
     const recoveryCodes = await renewCodes(tx, { id: user.id, appId: app.appId })
     if (!recoveryCodes) return refuse('second-factor-off')
-    tellSecurity('recovery-codes-renewed', user.id)
+    logSecurityEvent('recovery-codes-renewed', user.id)
     return { recoveryCodes }
   },
 )

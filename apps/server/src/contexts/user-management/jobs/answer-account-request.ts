@@ -8,10 +8,10 @@ import { findDepartureOf, findSeatId, releaseBegunSeat } from '../../sponsors/in
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { emailChangeMail } from '../mails/email-change.ts'
 import { emailChangeNoteMail } from '../mails/email-change-note.ts'
+import { mailAlreadyRegistered } from '../mails/mail-already-registered.ts'
 import { passwordResetMail } from '../mails/password-reset.ts'
 import { privateMoveMail } from '../mails/private-move.ts'
 import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
-import { tellHasAccount } from '../mails/tell-has-account.ts'
 import { accountRequest } from '../tables.ts'
 
 type RequestContext = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'> & {
@@ -54,7 +54,7 @@ const answerRegistration = async (
   const { tx, services, appId, now } = context
   if (account) {
     await releaseBegunSeat(tx, emailAddress)
-    return tellHasAccount(tx, account, { isOfMany: context.isOfMany })
+    return mailAlreadyRegistered(tx, account, { isOfMany: context.isOfMany })
   }
   const seatId = await findSeatId(tx, emailAddress)
   if (!seatId) return
@@ -84,7 +84,7 @@ const answerEmailChange = async (context: RequestContext, request: Request, hold
     accountId,
     params: { link: linkTo('authentication-stop-email-change', stopId) },
   })
-  if (holder) return tellHasAccount(tx, holder)
+  if (holder) return mailAlreadyRegistered(tx, holder)
   const tokenId = await link('EMAIL_CHANGE', emailAddress)
   const params = { link: linkTo('authentication-confirm-email-change', tokenId) }
   await writeMail(tx, emailChangeMail, { to: emailAddress, accountId, params })
@@ -95,7 +95,7 @@ const answerPrivateMove = async (context: RequestContext, request: Request, hold
   const { tx, services, appId, now } = context
   const { accountId, emailAddress } = request
   if (!accountId || !(await findDepartureOf(tx, accountId))) return
-  if (holder) return tellHasAccount(tx, holder)
+  if (holder) return mailAlreadyRegistered(tx, holder)
   const move = { purpose: 'PRIVATE_MOVE', emailAddress } as const
   if (await wasLinkMailedSince(tx, { accountId }, move, request.createdAt)) return
   await voidLinks(tx, { accountId }, ['PRIVATE_MOVE'])

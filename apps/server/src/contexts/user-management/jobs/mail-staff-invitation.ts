@@ -7,8 +7,8 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { sponsor } from '../../sponsors/index.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { appManagerInvitationMail } from '../mails/app-manager-invitation.ts'
+import { mailAlreadyRegistered } from '../mails/mail-already-registered.ts'
 import { sponsorManagerInvitationMail } from '../mails/sponsor-manager-invitation.ts'
-import { tellHasAccount } from '../mails/tell-has-account.ts'
 import { staffInvitation } from '../tables.ts'
 
 type Invitation = typeof staffInvitation.$inferSelect
@@ -50,7 +50,7 @@ export const mailStaffInvitation = defineJob({
     if (!invitation) return
     const [account] = await tx.select().from(appUser).where(eq(appUser.emailAddress, invitation.emailAddress))
     if (account) {
-      await tellHasAccount(tx, account, { isOfMany: true })
+      await mailAlreadyRegistered(tx, account, { isOfMany: true })
       await tx.delete(staffInvitation).where(isIt)
       return
     }

@@ -99,7 +99,7 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
   defineLooseJob({
     ...MAKE_DATA_EXPORT,
     maxSeconds: EXPORT_MADE_IN_SECONDS,
-    ownTurns: 2,
+    ownConcurrency: 2,
     run: async ({ inTx, ...context }) => {
       const { storage } = context.services
       const { appId, payload } = context

@@ -5,13 +5,13 @@ import { voidLinks } from '../mailed-links.ts'
 
 export const confirmEmailAddressChangeCommand = handle(
   confirmEmailAddressChange,
-  async ({ input, tx, now, refuse, actAs, tellSecurity }) => {
+  async ({ input, tx, now, refuse, actAs, logSecurityEvent }) => {
     const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
     if (followed.isRepeated) return {}
     // The account's former mailbox may contain a link to choose a new password.
     await voidLinks(tx, followed.link, ['PASSWORD_RESET'])
-    tellSecurity('email-address-changed', followed.link.accountId)
+    logSecurityEvent('email-address-changed', followed.link.accountId)
     return {}
   },
 )

@@ -6,13 +6,13 @@ import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../../authentication/index.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'
-import { endWaysBack } from '../end-ways-back.ts'
+import { endUndoLinks } from '../end-undo-links.ts'
 import { findPendingReset } from '../pending-reset.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
-  async ({ input, tx, app, now, services, remoteAddress, refuse, actAs, tellSecurity }) => {
+  async ({ input, tx, app, now, services, remoteAddress, refuse, actAs, logSecurityEvent }) => {
     const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken, { isLocking: true })
     if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
@@ -28,9 +28,9 @@ export const confirmPasswordResetCommand = handle(
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, account.id))
     await endSessionsOf(tx, account.id)
     await endPendingChanges(tx, account, ['EMAIL_CHANGE'])
-    await endWaysBack(tx, account, now)
+    await endUndoLinks(tx, account, now)
     await tellPasswordChanged(tx, account)
-    tellSecurity('password-reset-done', account.id)
+    logSecurityEvent('password-reset-done', account.id)
     // Failed attempts belong to the old password: the new one is accepted at once.
     await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)
     return {}

@@ -4,10 +4,10 @@ import { moveToPrivateAddress } from '../leaving/private-move.ts'
 
 export const confirmPrivateMoveCommand = handle(
   confirmPrivateMove,
-  async ({ input, tx, now, refuse, actAs, tellSecurity }) => {
+  async ({ input, tx, now, refuse, actAs, logSecurityEvent }) => {
     const moved = await moveToPrivateAddress({ tx, now, actAs }, input.confirmationToken)
     if (!moved) return refuse('link-not-valid')
-    if (!moved.isRepeated) tellSecurity('email-address-changed', moved.accountId)
+    if (!moved.isRepeated) logSecurityEvent('email-address-changed', moved.accountId)
     return {}
   },
 )

@@ -9,10 +9,10 @@ import { mailStaffInvitation } from '../jobs/mail-staff-invitation.ts'
 /** Links and mails belong to the app: a job of its own makes them. */
 export const inviteAppManagersAsAdminCommand = handle(
   inviteAppManagersAsAdmin,
-  async ({ input: { appId, emailAddresses }, tx, now, refuse, tellAudit }) => {
+  async ({ input: { appId, emailAddresses }, tx, now, refuse, addAuditNote }) => {
     const [found] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
     if (!found) return refuse('not-found')
-    tellAudit({ appId })
+    addAuditNote({ appId })
     const { rows: known } = await tx.execute<KnownAddress>(
       sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
         FROM resolver.known_in_app(${appId}, ${sql.param(emailAddresses)}::text[])`,

@@ -7,7 +7,7 @@ import { takeAccountRequest } from '../account-requests.ts'
 
 export const requestEmailAddressChangeCommand = handle(
   requestEmailAddressChange,
-  async ({ input, tx, user, now, tokenHash, refuse, tellSecurity }) => {
+  async ({ input, tx, user, now, tokenHash, refuse, logSecurityEvent }) => {
     const emailAddress = input.userEmailAddress
     const [account] = await tx
       .select({ emailAddress: appUser.emailAddress })
@@ -18,7 +18,7 @@ export const requestEmailAddressChangeCommand = handle(
     // other.
     if (!tokenHash || !(await lockSession(tx, tokenHash))) return refuse('authentication-required')
     await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
-    tellSecurity('email-address-change-asked', user.id)
+    logSecurityEvent('email-address-change-asked', user.id)
     return {}
   },
 )

@@ -4,11 +4,11 @@ import { takeAccountRequest } from '../account-requests.ts'
 
 export const requestPasswordResetCommand = handle(
   requestPasswordReset,
-  async ({ input, tx, now, tellSecurity }) => {
+  async ({ input, tx, now, logSecurityEvent }) => {
     const { userEmailAddress } = input
     await takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: userEmailAddress }, now)
     // Whether the address has an account is found out later, and neither revealed nor known here.
-    tellSecurity('password-reset-asked', null)
+    logSecurityEvent('password-reset-asked', null)
     return {}
   },
 )

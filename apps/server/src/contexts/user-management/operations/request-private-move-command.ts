@@ -8,7 +8,7 @@ import { lockProvedLeaver } from '../leaving/find-leaver.ts'
 export const requestPrivateMoveCommand = handle(
   requestPrivateMove,
   async (context) => {
-    const { input, tx, now, refuse, tellSecurity } = context
+    const { input, tx, now, refuse, logSecurityEvent } = context
     const leaver = await lockProvedLeaver(context, input, 'with others')
     if (leaver instanceof Refusal) return leaver
     if (!(await findLeavingRules(tx)).allowsPrivateMembers) return refuse('link-not-valid')
@@ -16,7 +16,7 @@ export const requestPrivateMoveCommand = handle(
     const emailAddress = input.userEmailAddress
     if (account.emailAddress === emailAddress) return refuse('email-address-unchanged')
     await takeAccountRequest(tx, { kind: 'PRIVATE_MOVE', emailAddress, accountId: account.id }, now)
-    tellSecurity('email-address-change-asked', account.id)
+    logSecurityEvent('email-address-change-asked', account.id)
     return {}
   },
   { isHashing: true },

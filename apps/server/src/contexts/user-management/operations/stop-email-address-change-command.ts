@@ -12,7 +12,7 @@ import { voidWaysBackSince } from '../mailed-links.ts'
  */
 export const stopEmailAddressChangeCommand = handle(
   stopEmailAddressChange,
-  async ({ input, tx, now, refuse, actAs, tellSecurity }) => {
+  async ({ input, tx, now, refuse, actAs, logSecurityEvent }) => {
     const followed = await followAddressLink({ tx, now, actAs }, input.confirmationToken, 'STOP_EMAIL_CHANGE')
     if (!followed) return refuse('link-not-valid')
     if (followed.isRepeated) return {}
@@ -22,7 +22,7 @@ export const stopEmailAddressChangeCommand = handle(
     // Later changes got undo links to their own addresses.
     await voidWaysBackSince(tx, link)
     await renewLinkOfDeparture(tx, link.accountId)
-    tellSecurity('email-address-change-stopped', link.accountId)
+    logSecurityEvent('email-address-change-stopped', link.accountId)
     return {}
   },
 )

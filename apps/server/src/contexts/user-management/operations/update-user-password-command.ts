@@ -12,7 +12,8 @@ import { tellPasswordChanged } from '../tell-password-changed.ts'
 export const updateUserPasswordCommand = handle(
   updateUserPassword,
   async (context) => {
-    const { input, tx, now, app, user, services, client, device, refuse, tellSecurity, giveToken } = context
+    const { input, tx, now, app, user, services, client, device, refuse, logSecurityEvent, giveToken } =
+      context
     const account = await proveCurrentPassword(context, input.userCurrentPassword, 'userCurrentPassword')
     if (account instanceof Refusal) return account
     const complaint = passwordComplaint({
@@ -36,7 +37,7 @@ export const updateUserPasswordCommand = handle(
     giveToken(await startSession(tx, { id: account.id, role: account.role }, { client, device }, now))
     await endPendingChanges(tx, account)
     await tellPasswordChanged(tx, account)
-    tellSecurity('password-changed', account.id)
+    logSecurityEvent('password-changed', account.id)
     return {}
   },
   { isHashing: true },

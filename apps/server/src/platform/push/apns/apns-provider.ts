@@ -1,5 +1,5 @@
 import type { ApnsAccount } from '../../config/push.ts'
-import { createPauses } from '../pauses.ts'
+import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { codeOf, PushNotSent } from '../push-not-sent.ts'
 import type { PushMessage, PushProvider } from '../push-provider.ts'
 import { reasonOf, refusalOf } from './answer.ts'
@@ -46,7 +46,7 @@ export const createApnsProvider = (
 ): PushProvider => {
   const connection = createConnection(origin, options)
   const providerTokens = createProviderTokens(account)
-  const pauses = createPauses(now)
+  const breaker = createCircuitBreaker(now)
   // APNs calls a token bad as well when it belongs to its other environment. With the wrong environment nothing
   // is ever accepted, so that a wrong setting cannot delete all devices.
   let hasSent = false
@@ -72,7 +72,7 @@ export const createApnsProvider = (
     throw refusalOf(answer, reason, now())
   }
   return {
-    send: (device, message) => pauses.run('apns', () => send(device, message)),
+    send: (device, message) => breaker.run('apns', () => send(device, message)),
     stop: connection.close,
   }
 }

@@ -1,6 +1,6 @@
 import { Agent } from 'node:https'
 import type { FcmAccount } from '../../config/push.ts'
-import { createPauses } from '../pauses.ts'
+import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { post } from '../post.ts'
 import type { PushMessage, PushProvider } from '../push-provider.ts'
 import { createAccessTokens } from './access-token.ts'
@@ -39,7 +39,7 @@ export const createFcmProvider = (
 ): PushProvider => {
   const connections = agent ?? new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
   const accessTokens = createAccessTokens(account, connections, timeoutMs)
-  const pauses = createPauses(now)
+  const breaker = createCircuitBreaker(now)
   const url = `${origin}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
 
   const send: PushProvider['send'] = async ({ token }, message) => {
@@ -50,7 +50,7 @@ export const createFcmProvider = (
     return outcomeOf(answer, now())
   }
   return {
-    send: (device, message) => pauses.run('fcm', () => send(device, message)),
+    send: (device, message) => breaker.run('fcm', () => send(device, message)),
     stop: () => connections.destroy(),
   }
 }

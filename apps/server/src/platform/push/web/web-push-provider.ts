@@ -1,6 +1,6 @@
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
-import { createPauses } from '../pauses.ts'
+import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { type PostAnswer, post } from '../post.ts'
 import { PushNotSent } from '../push-not-sent.ts'
 import type { PushMessage, PushProvider } from '../push-provider.ts'
@@ -59,7 +59,7 @@ const outcomeOf = ({ status, retryAfter }: PostAnswer, nowMs: number): 'sent' | 
 /** Browsers: Web Push (RFC 8030). The token is the browser's subscription as JSON. */
 export const createWebPushProvider = (options: WebPushOptions): PushProvider => {
   const { allowedHosts, agent = publicAgent(), timeoutMs, now = Date.now } = options
-  const pauses = createPauses(now)
+  const breaker = createCircuitBreaker(now)
   const find = (token: string): Subscription | null => {
     const subscription = parseSubscription(token)
     return subscription && isAllowedHost(subscription.host, allowedHosts) ? subscription : null
@@ -70,7 +70,7 @@ export const createWebPushProvider = (options: WebPushOptions): PushProvider => 
       const subscription = find(token)
       // Not dead: the rules of this version or the configuration may be wrong.
       if (!subscription) throw new PushNotSent('The subscription may not be used.')
-      return pauses.run(subscription.host, async () => {
+      return breaker.run(subscription.host, async () => {
         const answer = await post(
           agent,
           subscription.endpoint,

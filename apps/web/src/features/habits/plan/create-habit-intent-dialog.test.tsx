@@ -1,7 +1,7 @@
 import { createHabitIntent } from '@wohlauf/contract/habits'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import { expectTellsTooLong } from '../../../testing/editing.ts'
+import { expectReportsTooLong } from '../../../testing/editing.ts'
 import { expectKeepsFocus } from '../../../testing/focus.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule } from '../../../testing/reading.ts'
@@ -36,7 +36,7 @@ test('a habit without a day is invalid as soon as the field is left', async () =
 
 test('a trigger that is too long says so, and is not cut off', async () => {
   await opener().click()
-  await expectTellsTooLong(dialog(), dialog().getByRole('textbox', { name: 'Auslöser' }), 255)
+  await expectReportsTooLong(dialog(), dialog().getByRole('textbox', { name: 'Auslöser' }), 255)
 })
 
 test('the input is sent, and the proposal shows that the habit is active', async ({ server }) => {

@@ -1,9 +1,9 @@
-const MOST = 50
+const MAX_LENGTH = 50
 
 /** A tip's text as the name of its row: whole words, so that a list of names stays short enough to sort on a phone. */
 export const tipName = (description: string): string => {
-  if (description.length <= MOST) return description
-  const cut = description.slice(0, MOST)
+  if (description.length <= MAX_LENGTH) return description
+  const cut = description.slice(0, MAX_LENGTH)
   const end = cut.lastIndexOf(' ')
   return `${end > 0 ? cut.slice(0, end) : cut} …`
 }

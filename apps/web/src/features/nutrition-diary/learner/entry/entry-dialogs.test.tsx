@@ -15,8 +15,8 @@ import {
   chooseFile,
   chooseFromMenu,
   dialogNamed,
+  expectReportsTooLong,
   expectSaid,
-  expectTellsTooLong,
   field,
   save,
 } from '../../../../testing/editing.ts'
@@ -70,7 +70,7 @@ test('a description that is too long says so, and is not cut off', async ({ serv
   await openEntry(server)
   await chooseFromMenu(MENU, 'Beschreibung anpassen')
   const dialog = dialogNamed('Beschreibung anpassen')
-  await expectTellsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
+  await expectReportsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
 })
 
 test('only an entry with a picture can be left without a description', async ({ server }) => {

@@ -12,8 +12,8 @@ import {
   chooseFile,
   closeMessage,
   dialogNamed,
+  expectReportsTooLong,
   expectSaid,
-  expectTellsTooLong,
   field,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
@@ -336,5 +336,5 @@ test('keeps the focus while it is open, and returns it', async ({ server }) => {
 
 test('a description that is too long says so, and is not cut off', async ({ server }) => {
   await openForm(server)
-  await expectTellsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
+  await expectReportsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
 })

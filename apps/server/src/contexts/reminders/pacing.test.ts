@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createRests } from './rests.ts'
+import { createPacing } from './pacing.ts'
 
 const restsAfter = async (works: readonly number[]): Promise<number[]> => {
   const slept: number[] = []
-  const rest = createRests(async (ms) => slept.push(ms))
+  const rest = createPacing(async (ms) => slept.push(ms))
   for (const workedMs of works) await rest(workedMs)
   return slept
 }

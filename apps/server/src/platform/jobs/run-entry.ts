@@ -4,13 +4,13 @@ import type { AnyJob } from './job.ts'
 import { type Claimed, type JobDependencies, runAcross, runJob } from './run-job.ts'
 
 /** An entry of the queue: a job of an app, or a schedule's tick, which belongs to no app. */
-export type Handed = { id: string; data: Claimed['data'] | null }
+export type QueueEntry = { id: string; data: Claimed['data'] | null }
 
 /** @throws JobFailed when the job threw */
-export const workOff = async (
+export const runEntry = async (
   boss: PgBoss,
   job: AnyJob,
-  { id, data }: Handed,
+  { id, data }: QueueEntry,
   dependencies: JobDependencies,
 ): Promise<void> => {
   if (data?.appId) await runJob(job, { id, data }, dependencies)

@@ -2,10 +2,10 @@
 export class TooBusy extends Error {}
 
 /** Runs a limited number of tasks at once; the others wait in the order of their arrival. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** @throws TooBusy when `queueLength` are waiting already */
-export const createTurns = (slots: number, queueLength: number): Turns => {
+export const createConcurrencyLimit = (slots: number, queueLength: number): ConcurrencyLimit => {
   const waiting: (() => void)[] = []
   let running = 0
 

@@ -13,7 +13,7 @@ const COLUMNS = `SELECT table_name AS "table", string_agg(quote_ident(column_nam
  *
  * @returns a function that restores the snapshot; fails when the restored database differs from it
  */
-export const keepState = async ({
+export const takeSnapshot = async ({
   adminPool,
   storageFolder,
 }: Pick<TestServer, 'adminPool' | 'storageFolder'>): Promise<() => Promise<void>> => {
@@ -26,7 +26,7 @@ export const keepState = async ({
   mkdirSync(storageFolder, { recursive: true })
   cpSync(storageFolder, keptFiles, { recursive: true })
 
-  const putBack = (table: string) => {
+  const restore = (table: string) => {
     const columns = columnsOf.get(table)
     return `DELETE FROM public."${table}"; INSERT INTO public."${table}" (${columns}) OVERRIDING SYSTEM VALUE
       SELECT ${columns} FROM kept."${table}";`
@@ -37,7 +37,7 @@ export const keepState = async ({
     const changed = Object.keys(kept).filter((table) => now[table] !== kept[table])
     // As a replica does: without triggers, and in any order of the tables.
     await adminPool.query(
-      `BEGIN; SET LOCAL session_replication_role = replica; ${changed.map(putBack).join('\n')} COMMIT`,
+      `BEGIN; SET LOCAL session_replication_role = replica; ${changed.map(restore).join('\n')} COMMIT`,
     )
     expect(await fingerprint(adminPool), 'the state that was kept').toEqual(kept)
     rmSync(storageFolder, { recursive: true })

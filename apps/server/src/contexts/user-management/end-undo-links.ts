@@ -10,7 +10,7 @@ import { mailedLink } from './tables.ts'
  * the new address proves that address once more and completes the change: the former mailbox must not take
  * the account back a week later.
  */
-export const endWaysBack = async (
+export const endUndoLinks = async (
   tx: Tx,
   account: { id: string; emailAddress: string },
   now: Date,

@@ -8,10 +8,10 @@ type Account = { id: string; emailAddress: string }
 
 const reset = linkTo('authentication-request-password-reset')
 
-export const tellOn = (tx: Tx, { id, emailAddress }: Account): Promise<boolean> =>
+export const mailSecondFactorOn = (tx: Tx, { id, emailAddress }: Account): Promise<boolean> =>
   writeMail(tx, secondFactorOnMail, { to: emailAddress, accountId: id, params: { reset } })
 
-export const tellOff = (
+export const mailSecondFactorOff = (
   tx: Tx,
   { id, emailAddress }: Account,
   { isBySupport }: { isBySupport: boolean },

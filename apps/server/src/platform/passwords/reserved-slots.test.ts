@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { TooBusy } from '../turns.ts'
-import { createReservedTurns } from './reserved-turns.ts'
+import { TooBusy } from '../concurrency-limit.ts'
+import { createReservedSlots } from './reserved-slots.ts'
 
 const stranger = async () => false
 const known = async () => true
 
 /** Four slots, one of them reserved, and a log of started work. */
 const arrange = (queueLength = 10) => {
-  const inTurn = createReservedTurns({ slots: 4, reserved: 1, queueLength })
+  const inTurn = createReservedSlots({ slots: 4, reserved: 1, queueLength })
   const began: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (name: string, isKnown = stranger) => {
@@ -94,7 +94,7 @@ test('callers are not looked up while an open slot is free', async () => {
 })
 
 test('failing work releases its slot', async () => {
-  const inTurn = createReservedTurns({ slots: 2, reserved: 1, queueLength: 1 })
+  const inTurn = createReservedSlots({ slots: 2, reserved: 1, queueLength: 1 })
   const fail = () => inTurn(() => Promise.reject(new Error('no')), stranger)
   for (let time = 1; time <= 5; time += 1) await expect(fail()).rejects.toThrow('no')
 })

@@ -5,11 +5,11 @@ import { PushNotSent } from './push-not-sent.ts'
 const FAILURES = 5
 const PAUSE_SECONDS = 30
 /** A provider that asks for more is asked again nevertheless: a reminder is useless after an hour. */
-const LONGEST_SECONDS = 900
+const MAX_PAUSE_SECONDS = 900
 /** Browsers choose their own push services, so their number must be limited. */
 const MAX_SERVICES = 1000
 
-export type Pauses = {
+export type CircuitBreaker = {
   /**
    * Runs `send`, or throws at once while the service is paused: after an outage, or because it asked to wait.
    * So a service that answers nothing does not occupy the worker with one time-out per message.
@@ -20,7 +20,7 @@ export type Pauses = {
 }
 
 /** @param now milliseconds */
-export const createPauses = (now: () => number = Date.now): Pauses => {
+export const createCircuitBreaker = (now: () => number = Date.now): CircuitBreaker => {
   const states = new LRUCache<string, { failures: number; until: number }>({ max: MAX_SERVICES })
 
   const note = (service: string, { isOutage, retryAfterSeconds }: PushNotSent): void => {
@@ -28,7 +28,7 @@ export const createPauses = (now: () => number = Date.now): Pauses => {
     // An answer about one message shows that the service works.
     const count = isOutage ? failures + 1 : 0
     const seconds = retryAfterSeconds ?? (isOutage && count >= FAILURES ? PAUSE_SECONDS : 0)
-    const paused = now() + Math.min(seconds, LONGEST_SECONDS) * 1000
+    const paused = now() + Math.min(seconds, MAX_PAUSE_SECONDS) * 1000
     states.set(service, { failures: count, until: Math.max(until, paused) })
   }
 

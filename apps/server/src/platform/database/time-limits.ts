@@ -2,7 +2,7 @@
  * How long the product waits for the database, in milliseconds. Each is a limit of its own: a network that
  * stops responding sends no error, so a wait without a limit on this side would never end.
  */
-export type Patience = {
+export type TimeLimits = {
   /** Until a new connection is ready: name resolution, TLS and login together. */
   connectMs: number
   /** Until one of the pool's connections becomes free when all are in use. */
@@ -19,7 +19,7 @@ export type Patience = {
  * For requests. They wait for a free connection far longer than connecting takes: a burst is served within
  * seconds, and waiting that long is better than a refusal.
  */
-export const REQUEST_PATIENCE: Patience = {
+export const REQUEST_TIME_LIMITS: TimeLimits = {
   connectMs: 5000,
   turnMs: 20_000,
   statementMs: 5000,
@@ -28,7 +28,7 @@ export const REQUEST_PATIENCE: Patience = {
 }
 
 /** For jobs and the queue's own maintenance: they handle many rows, and no person waits for them. */
-export const JOB_PATIENCE: Patience = {
+export const JOB_TIME_LIMITS: TimeLimits = {
   connectMs: 10_000,
   turnMs: 60_000,
   statementMs: 60_000,
@@ -43,7 +43,7 @@ const KEEP_ALIVE_MS = 10_000
 const SERVER_KEEP_ALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
 
 /** The same limits as options of `pg`, for every kind of connection. */
-export const connectionSettings = ({ statementMs, answerMs }: Patience) => ({
+export const connectionSettings = ({ statementMs, answerMs }: TimeLimits) => ({
   statement_timeout: statementMs,
   query_timeout: answerMs,
   keepAlive: true,

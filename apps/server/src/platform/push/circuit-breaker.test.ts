@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createPauses, type Pauses } from './pauses.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { PushNotSent } from './push-not-sent.ts'
 
 let now: number
 let asked: number
-let pauses: Pauses
+let breaker: CircuitBreaker
 beforeEach(() => {
   now = 0
   asked = 0
-  pauses = createPauses(() => now)
+  breaker = createCircuitBreaker(() => now)
 })
 
 const ask = async (error?: Error, service = 'fcm'): Promise<string> => {
   try {
-    return await pauses.run(service, async () => {
+    return await breaker.run(service, async () => {
       asked += 1
       if (error) throw error
       return 'sent'

@@ -1,6 +1,6 @@
-import { TooBusy } from '../turns.ts'
+import { TooBusy } from '../concurrency-limit.ts'
 
-export type ReservedTurns = <T>(work: () => Promise<T>, isKnown: () => Promise<boolean>) => Promise<T>
+export type ReservedSlots = <T>(work: () => Promise<T>, isKnown: () => Promise<boolean>) => Promise<T>
 
 type Size = {
   /** How much work runs at once, the reserved slots included. */
@@ -12,12 +12,12 @@ type Size = {
 }
 
 /**
- * Like `createTurns`, with a share that unknown callers cannot take: a flood of them fills neither all slots
+ * Like `createConcurrencyLimit`, with a share that unknown callers cannot take: a flood of them fills neither all slots
  * nor the queue of known callers. A caller is looked up only when no open slot is free.
  *
  * @returns from its function: rejects with TooBusy when too many of the caller's kind are waiting already
  */
-export const createReservedTurns = ({ slots, reserved, queueLength }: Size): ReservedTurns => {
+export const createReservedSlots = ({ slots, reserved, queueLength }: Size): ReservedSlots => {
   const free = { open: slots - reserved, reserved }
   let waiting: { isKnown: boolean; start: (slot: keyof typeof free) => void }[] = []
 

@@ -52,7 +52,12 @@ const saveItems = async (tx: Tx, userId: string, { modules }: DemoContent, now: 
 }
 
 /** What a member has saved, whether the first pages were helpful, and what came in about these pages. */
-export const saveAndTell = async (tx: Tx, userId: string, content: DemoContent, now: Date): Promise<void> => {
+export const addFavouritesAndFeedback = async (
+  tx: Tx,
+  userId: string,
+  content: DemoContent,
+  now: Date,
+): Promise<void> => {
   await saveItems(tx, userId, content, now)
   for (const [index, written] of MESSAGES.entries()) {
     const page = content.modules[0]?.pages[index]

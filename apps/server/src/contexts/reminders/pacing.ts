@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** All rests of a run together, so that a slow machine is done within the minute too. */
-const RESTS_MS = 20_000
+const MAX_REST_MS = 20_000
 
 /**
  * Between two pieces of work, rests as long as the last one took, as long as any of the run's rests is left: a request
@@ -10,8 +10,8 @@ const RESTS_MS = 20_000
  * @param sleep milliseconds
  * @returns takes the milliseconds that the last piece of work took
  */
-export const createRests = (sleep: (ms: number) => Promise<unknown> = setTimeout) => {
-  let leftMs = RESTS_MS
+export const createPacing = (sleep: (ms: number) => Promise<unknown> = setTimeout) => {
+  let leftMs = MAX_REST_MS
   return async (workedMs: number): Promise<void> => {
     const restMs = Math.min(workedMs, leftMs)
     leftMs -= restMs
