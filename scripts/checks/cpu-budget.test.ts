@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { judgeCpu } from './cpu-budget.mjs'
 import { stages } from './steps.mjs'
 
-const budget = { referenceSeconds: 0.1, steps: { types: 10, server: 400 } }
+const budget = { referenceSeconds: 0.1, steps: { types: 10, server: 400, rules: 30 } }
 const step = (name: string, cpuSeconds: number, referenceSeconds = 0.1) => ({
   name,
   cpuSeconds,
@@ -30,6 +30,17 @@ test.each([
 ])('%s', (_, measured, expected) => {
   const { complaints } = judgeCpu([step('types', 10), measured], budget)
   expect(complaints).toEqual(expected ? [expect.stringContaining(expected)] : [])
+})
+
+test('all steps together have a limit below the sum of theirs', () => {
+  const whole = (server: number) =>
+    judgeCpu([step('types', 12), step('rules', 40), step('server', server)], budget).complaints
+  expect(whole(520)).toEqual([])
+  expect(whole(521)).toEqual([expect.stringContaining('The whole run has grown: 573 CPU seconds')])
+})
+
+test('a run of some steps is not compared with the whole', () => {
+  expect(judgeCpu([step('server', 600)], budget).complaints).toEqual([])
 })
 
 test('the table lists every step', () => {
