@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { journeysOf } from './journeys-of.mjs'
+import { CONTEXTS_OF_JOURNEYS, journeysOf } from './journeys-of.mjs'
 
 const importsOf = new Map([
   ['e2e/learner/documents.test.ts', ['e2e/browser/test.ts']],
@@ -43,4 +45,32 @@ test.each([
 
 test('the configuration affects all journeys', () => {
   expect(journeysOf(['playwright.config.ts'], importsOf)).toHaveLength(4)
+})
+
+test('a context that is stated for a journey affects it', () => {
+  const stated = { 'e2e/learner/documents.test.ts': ['modules'] }
+  const changed = ['apps/server/src/contexts/modules/list.ts']
+  expect(journeysOf(changed, importsOf, stated)).toEqual([
+    'e2e/learner/documents.test.ts',
+    'e2e/learner/reading.test.ts',
+  ])
+})
+
+const cwd = fileURLToPath(new URL('../../', import.meta.url))
+const JOURNEYS = globSync('e2e/**/*.test.ts', { cwd })
+const CONTEXTS = globSync('apps/server/src/contexts/*', { cwd }).map((path) => path.split('/').at(-1) ?? '')
+
+test('a change of any context affects a journey', () => {
+  const ofAll = new Map(JOURNEYS.map((journey) => [journey, []]))
+  const untouched = CONTEXTS.filter(
+    (context) =>
+      journeysOf([`apps/server/src/contexts/${context}/index.ts`], ofAll, CONTEXTS_OF_JOURNEYS).length === 0,
+  )
+  expect(CONTEXTS.length).toBeGreaterThan(20)
+  expect(untouched).toEqual([])
+})
+
+test('only journeys and contexts that exist are stated', () => {
+  expect(JOURNEYS).toEqual(expect.arrayContaining(Object.keys(CONTEXTS_OF_JOURNEYS)))
+  expect(CONTEXTS).toEqual(expect.arrayContaining(Object.values(CONTEXTS_OF_JOURNEYS).flat()))
 })

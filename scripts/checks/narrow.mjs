@@ -6,24 +6,22 @@ import { run } from '../machine/run.mjs'
  * uncommitted changes). Steps without anything to run are omitted.
  */
 export async function narrowToChanged(stages, ref) {
-  const journeys = await changedJourneys(ref)
+  const related = await relatedTests(ref)
   const narrow = ({ onChange, commands, ...step }) => {
-    if (onChange === 'vitest')
+    if (onChange === 'imports')
       return {
         ...step,
         commands: commands.map((command) => [...command, `--changed=${ref}`, '--passWithNoTests']),
       }
-    if (onChange === 'journeys')
-      return { ...step, commands: commands.map((command) => [...command, ...journeys]) }
-    return { ...step, commands }
+    const filters = (onChange && related[onChange]) || []
+    return { ...step, commands: commands.map((command) => [...command, ...filters]) }
   }
-  return stages.map((steps) =>
-    steps.filter(({ onChange }) => onChange !== 'journeys' || journeys.length > 0).map(narrow),
-  )
+  return stages.map((steps) => steps.filter(({ onChange }) => related[onChange]?.length !== 0).map(narrow))
 }
 
-async function changedJourneys(ref) {
-  const { isDone, output } = await run('node', ['scripts/checks/changed-journeys.mjs', ref])
+/** @returns {Promise<Record<string, readonly string[] | null>>} by `onChange`; null: all of the step's tests */
+async function relatedTests(ref) {
+  const { isDone, output } = await run('node', ['scripts/checks/print-related-tests.mjs', ref])
   if (!isDone) throw new Problem(`The changes since "${ref}" cannot be listed: ${output.split('\n')[0]}`)
-  return output.split('\n').filter(Boolean)
+  return JSON.parse(output)
 }

@@ -16,7 +16,7 @@ const vitest = (...projects) => [
  * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
  * that do not need the built sites run beside them; the journeys have both cores to themselves.
  * `count` reads the numbers of passed and failed tests; a step without it counts as one. `onChange` narrows a step to the
- * changes: by Vitest's own option, or by the journeys that changed-journeys.mjs finds.
+ * changes: by Vitest's own option, which follows imports, or by the tests that print-related-tests.mjs lists for it.
  */
 export const stages = [
   [
@@ -25,7 +25,7 @@ export const stages = [
       what: 'server tests on PostgreSQL',
       commands: [vitest('server')],
       count: countVitest,
-      onChange: 'vitest',
+      onChange: 'server',
     },
     {
       name: 'bundle',
@@ -62,7 +62,7 @@ export const stages = [
       what: 'rules without a database',
       commands: [vitest('rules')],
       count: countVitest,
-      onChange: 'vitest',
+      onChange: 'imports',
     },
     {
       name: 'components',
@@ -70,7 +70,7 @@ export const stages = [
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
       commands: [vitest('components')],
       count: countVitest,
-      onChange: 'vitest',
+      onChange: 'components',
     },
   ],
   [
