@@ -21,7 +21,7 @@ export const MESSAGES = {
   notANumber: 'Der Wert muss eine gültige Zahl sein',
   weekdayRequired: 'Es muss mindestens ein Wochentag ausgewählt werden',
   dateTooEarly: (least: string) => `Das Datum darf nicht vor dem ${least} liegen`,
-  dateTooLate: (most: string) => `Das Datum darf nicht nach dem ${most} liegen`,
+  dateTooLate: (max: string) => `Das Datum darf nicht nach dem ${max} liegen`,
   dateNotAllowed: 'Das Datum ist nicht erlaubt',
   imageOrDescription: 'Bild oder Beschreibung ist erforderlich',
   fileTooLarge: `Die Datei darf maximal ${MAX_FILE_MEGABYTES}MB groß sein`,
@@ -30,9 +30,9 @@ export const MESSAGES = {
   minLength: (characters: number) => `Der Wert muss mindestens ${characters} Zeichen lang sein`,
   mustMatch: (label: string) => `Das Passwort muss mit "${label}" übereinstimmen`,
   minNumber: (least: number) => `Die Zahl muss mindestens ${least.toLocaleString('de')} sein`,
-  maxNumber: (most: number) => `Die Zahl darf höchstens ${most.toLocaleString('de')} sein`,
+  maxNumber: (max: number) => `Die Zahl darf höchstens ${max.toLocaleString('de')} sein`,
   noDecimalPlaces: 'Die Zahl darf keine Nachkommastellen haben',
-  maxDecimalPlaces: (most: number) => `Die Zahl darf höchstens ${most} Nachkommastellen haben`,
+  maxDecimalPlaces: (max: number) => `Die Zahl darf höchstens ${max} Nachkommastellen haben`,
   amountRequired: 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.',
   dietConflict: (diet: string, allergens: readonly string[]) =>
     `„${diet}“ passt nicht zu diesen Allergenen: ${allergens.join(', ')}`,
@@ -40,8 +40,8 @@ export const MESSAGES = {
     least === 1
       ? 'Es muss mindestens 1 Option ausgewählt werden'
       : `Es müssen mindestens ${least} Optionen ausgewählt werden`,
-  maxOptions: (most: number) =>
-    most === 1
+  maxOptions: (max: number) =>
+    max === 1
       ? 'Es kann maximal 1 Option ausgewählt werden'
-      : `Es können maximal ${most} Optionen ausgewählt werden`,
+      : `Es können maximal ${max} Optionen ausgewählt werden`,
 } as const

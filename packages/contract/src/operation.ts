@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Feature } from './features.ts'
-import { type LimitOf, limitsOfUploads } from './rate-limits.ts'
+import { type LimitInHandler, type LimitOf, limitsOfUploads } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
@@ -30,15 +30,16 @@ export type Audit = {
   readonly target?: string
 }
 
+type StaffAudience = 'app-manager' | 'sponsor-manager' | 'manager' | 'admin'
+
 /**
  * A command of staff says how it is audited, or that it concerns only the caller's own account, which is recorded in the security
- * log: without either it does not compile.
+ * log: without either it does not compile. So does a query of staff that writes.
  */
-type AuditOf<K extends Kind, A extends Audience> = [K, A] extends [
-  'command' | 'upload',
-  'app-manager' | 'sponsor-manager' | 'manager' | 'admin',
-]
-  ? { readonly audit: Audit } | { readonly isOfOwnAccount: true }
+type AuditOf<K extends Kind, A extends Audience> = A extends StaffAudience
+  ? K extends 'command' | 'upload'
+    ? { readonly audit: Audit } | { readonly isOfOwnAccount: true }
+    : { readonly mayWrite: true; readonly audit: Audit } | { readonly mayWrite?: never }
   : { readonly audit?: Audit }
 
 type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalName> = {
@@ -77,6 +78,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
    * call is carried out.
    */
   readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
+  /** Its rate limits of an address that only its handler finds. The handler takes from them, and decides what follows. */
+  readonly limitsInHandler?: readonly LimitInHandler[]
   /** Its own refusals, besides those that any operation may return. */
   readonly refusals?: readonly R[]
   /**

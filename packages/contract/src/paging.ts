@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How many items a page has when the call does not say, and at most. */
-export const PAGE_SIZE = { usual: 50, most: 100 } as const
+export const PAGE_SIZE = { default: 50, max: 100 } as const
 
 /** Sealed by the server: where the next page begins. Valid only for the list, filter and app for which it was issued. */
 const Cursor = z.string().check(z.minLength(1), z.maxLength(1000))
@@ -11,16 +11,16 @@ const Cursor = z.string().check(z.minLength(1), z.maxLength(1000))
  * null at the end. What is added or removed between two calls shifts nothing: an item that stays is answered exactly once.
  *
  * @param filter the query's own fields
- * @param most the longest page that may be asked for
+ * @param max the longest page that may be asked for
  */
 export const paged = <F extends z.core.$ZodLooseShape, Item extends z.ZodMiniType>(
   filter: F,
   item: Item,
-  most: number = PAGE_SIZE.most,
+  max: number = PAGE_SIZE.max,
 ) => ({
   input: z.object({
     ...filter,
-    limit: z.optional(z.int().check(z.gte(1), z.lte(most))),
+    limit: z.optional(z.int().check(z.gte(1), z.lte(max))),
     after: z.optional(Cursor),
   }),
   output: z.object({ items: z.array(item), next: z.nullable(z.string()) }),

@@ -16,8 +16,8 @@ test.each([
   ['reset-from-network', 'network', 60, 60],
   ['registration-from-network', 'network', 1000, 60],
   ['link-try-from-network', 'network', 60, 10],
-] as const)('%s: for each %s %i are allowed in %i minutes', (name, per, most, minutes) => {
-  expect(RATE_LIMITS[name]).toMatchObject({ per, most, minutes })
+] as const)('%s: for each %s %i are allowed in %i minutes', (name, per, max, minutes) => {
+  expect(RATE_LIMITS[name]).toMatchObject({ per, max, minutes })
 })
 
 test('limits of an operation have a name, and a field where they count an address', () => {

@@ -10,7 +10,7 @@ type RateLimit = {
    */
   readonly per: 'user' | 'network' | 'address' | 'app'
   /** The number of calls allowed in a window, which begins with the first of them. */
-  readonly most: number
+  readonly max: number
   readonly minutes: number
   /** The unit; calls by default. */
   readonly unit?: 'kibibyte'
@@ -26,37 +26,37 @@ type RateLimit = {
 export const RATE_LIMITS = {
   // Mails to an address given by the caller, for each purpose by itself: a stranger who uses one up leaves the owner of the
   // address the others, above all the way back into the account (`safety.md`, 15.4).
-  'reset-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
-  /** Also invitations that a manager sends again. */
-  'registration-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  'reset-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
+  /** Also invitations that a manager sends again, to an address that only the handler finds. */
+  'registration-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
   /** To an account's next address. */
-  'change-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
-  /** That the support got a message. No operation states it: beyond it, the message is sent without the confirmation. */
-  'confirmation-mail-to-address': { per: 'address', most: 3, minutes: HOUR },
+  'change-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
+  /** That the support got a message. It refuses nothing: beyond it, the message is sent without the confirmation. */
+  'confirmation-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
   /** Calls by which a manager invites colleagues: each may have many addresses, but few are needed. */
-  'staff-invitation-of-user': { per: 'user', most: 60, minutes: HOUR },
+  'staff-invitation-of-user': { per: 'user', max: 60, minutes: HOUR },
   /** Messages to the support by a signed-in user. */
-  'message-of-user': { per: 'user', most: 20, minutes: HOUR },
+  'message-of-user': { per: 'user', max: 20, minutes: HOUR },
   /** Each stores a score for every goal; a user who tries out the sliders needs a few. */
-  'goal-rating-of-user': { per: 'user', most: 100, minutes: DAY },
+  'goal-rating-of-user': { per: 'user', max: 100, minutes: DAY },
   /** Each changes one answer; going through a whole app's pages takes some hundred. */
-  'helpful-vote-of-user': { per: 'user', most: 500, minutes: DAY },
+  'helpful-vote-of-user': { per: 'user', max: 500, minutes: DAY },
   /** Comments and reported faults to an app's managers. */
-  'feedback-message-of-user': { per: 'user', most: 20, minutes: HOUR },
+  'feedback-message-of-user': { per: 'user', max: 20, minutes: HOUR },
   /** Documents that a learner has sent to their own address; each may be ten megabytes. */
-  'document-mail-of-user': { per: 'user', most: 10, minutes: HOUR },
+  'document-mail-of-user': { per: 'user', max: 10, minutes: HOUR },
   /** A diary as PDF, which takes the processor for some seconds. */
-  'diary-pdf-of-user': { per: 'user', most: 30, minutes: HOUR },
+  'diary-pdf-of-user': { per: 'user', max: 30, minutes: HOUR },
   /** Searches: one for each pause while typing. */
-  'search-of-user': { per: 'user', most: 600, minutes: 10 },
+  'search-of-user': { per: 'user', max: 600, minutes: 10 },
   /**
    * Uploads to one app by all its managers together, and their size: 2 GiB. A new app's content needs a tenth
    * of it.
    */
-  'upload-to-app': { per: 'app', most: 1000, minutes: DAY, refusal: 'upload-quota-used-up' },
+  'upload-to-app': { per: 'app', max: 1000, minutes: DAY, refusal: 'upload-quota-used-up' },
   'upload-kibibyte-to-app': {
     per: 'app',
-    most: 2 * 1024 * 1024,
+    max: 2 * 1024 * 1024,
     minutes: DAY,
     unit: 'kibibyte',
     refusal: 'upload-quota-used-up',
@@ -65,24 +65,24 @@ export const RATE_LIMITS = {
    * Uploads of one learner, also those without a picture, and their size: 200 MiB. Enough to copy a paper diary of weeks
    * in one evening.
    */
-  'upload-of-user': { per: 'user', most: 200, minutes: DAY, refusal: 'own-upload-quota-used-up' },
+  'upload-of-user': { per: 'user', max: 200, minutes: DAY, refusal: 'own-upload-quota-used-up' },
   'upload-kibibyte-of-user': {
     per: 'user',
-    most: 200 * 1024,
+    max: 200 * 1024,
     minutes: DAY,
     unit: 'kibibyte',
     refusal: 'own-upload-quota-used-up',
   },
   /** Invitations, each of up to 1,000 addresses or one of them once more: going through a list one by one takes some hundred. */
-  'invitation-of-user': { per: 'user', most: 300, minutes: HOUR },
+  'invitation-of-user': { per: 'user', max: 300, minutes: HOUR },
   /** Reviews of lists of addresses before they are invited; each tells which of them are known. */
-  'address-check-of-user': { per: 'user', most: 60, minutes: HOUR },
-  'contact-from-network': { per: 'network', most: 20, minutes: HOUR },
-  'reset-from-network': { per: 'network', most: 60, minutes: HOUR },
+  'address-check-of-user': { per: 'user', max: 60, minutes: HOUR },
+  'contact-from-network': { per: 'network', max: 20, minutes: HOUR },
+  'reset-from-network': { per: 'network', max: 60, minutes: HOUR },
   /** A whole company registers on one morning; its seats limit it. */
-  'registration-from-network': { per: 'network', most: 1000, minutes: HOUR },
+  'registration-from-network': { per: 'network', max: 1000, minutes: HOUR },
   /** Lookups of mailed links by their token, valid or not. */
-  'link-try-from-network': { per: 'network', most: 60, minutes: 10 },
+  'link-try-from-network': { per: 'network', max: 60, minutes: 10 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS
@@ -95,6 +95,9 @@ type NamesPer<P extends RateLimit['per']> = {
 export type LimitOf<Field extends string> =
   | NamesPer<'user' | 'network' | 'app'>
   | { [Name in NamesPer<'address'>]: { readonly [Own in Name]: Field } }[NamesPer<'address'>]
+
+/** A limit that counts an address which is not in the input: the handler finds it, and takes from the limit itself. */
+export type LimitInHandler = NamesPer<'address'>
 
 /**
  * The limits of every upload, by its audience. A learner's own pictures do not count as content of the app: nobody can use

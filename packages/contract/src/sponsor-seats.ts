@@ -165,6 +165,7 @@ export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-
   input: z.object({ usedSeatId: Id }),
   output: EmptyObject,
   limits: ['invitation-of-user'],
+  limitsInHandler: ['registration-mail-to-address'],
   refusals: ['seat-already-accepted'],
 })
 

@@ -10,6 +10,7 @@ export const createSupportMessage = command('support/create-support-message-comm
   input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
   output: EmptyObject,
   limits: ['message-of-user'],
+  limitsInHandler: ['confirmation-mail-to-address'],
 })
 
 /** From the login page, for a person who cannot log in. */
@@ -18,6 +19,7 @@ export const createContactMessage = command('support/create-contact-message-comm
   input: z.object({ emailAddress: EmailAddress, message: LongText }),
   output: EmptyObject,
   limits: ['contact-from-network'],
+  limitsInHandler: ['confirmation-mail-to-address'],
 })
 
 /** From a company that is interested in seats. */
@@ -31,4 +33,5 @@ export const requestCompanyAccess = command('support/request-company-access-comm
   }),
   output: EmptyObject,
   limits: ['contact-from-network'],
+  limitsInHandler: ['confirmation-mail-to-address'],
 })

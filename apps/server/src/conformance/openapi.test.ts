@@ -33,7 +33,7 @@ const Endpoint = z.strictObject({
       z.strictObject({
         name: z.string(),
         per: z.string(),
-        most: z.int(),
+        max: z.int(),
         minutes: z.int(),
         unit: z.string().optional(),
         refusal: z.string().optional(),
@@ -118,9 +118,10 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
       operation.audience,
       operation.feature,
     ])
-    expect(endpoint['x-rate-limits']?.map((limit) => limit.name) ?? []).toEqual(
-      namedLimits(operation.limits).map((limit) => limit.name),
-    )
+    expect(endpoint['x-rate-limits']?.map((limit) => limit.name) ?? []).toEqual([
+      ...namedLimits(operation.limits).map(({ name }) => name),
+      ...(operation.limitsInHandler ?? []),
+    ])
     expect(endpoint.security.length).toBe(operation.audience === 'anyone' ? 0 : 1)
     for (const refusal of [...EVERYWHERE, ...(operation.refusals ?? [])] as RefusalName[])
       expect(endpoint.responses[REFUSALS[refusal].status]?.description).toContain(refusal)

@@ -82,7 +82,7 @@ const leftForOne = (name: RateLimitName) => ('unit' in RATE_LIMITS[name] ? 100 :
 
 describe.each(limited)('$called, limited by $name', (each) => {
   const { operation, name } = each
-  const { most, minutes, refusal } = { refusal: 'too-many-requests' as const, ...RATE_LIMITS[name] }
+  const { max, minutes, refusal } = { refusal: 'too-many-requests' as const, ...RATE_LIMITS[name] }
 
   test('allows the stated number of calls, then refuses with the time to wait, and does not affect other callers', async () => {
     // Both are arranged first, because arranging resets the counters.
@@ -90,7 +90,7 @@ describe.each(limited)('$called, limited by $name', (each) => {
     const { from, ...another } = await callOfAnother(each)
     const take = async (amount: number) =>
       testServer.services.limits.take(name, await subjectOf(each, one), testServer.clock.now(), amount)
-    await take(most - leftForOne(name))
+    await take(max - leftForOne(name))
     expect((await send(operation, one)).status).toBe(200)
     await take(leftForOne(name))
     expect(await send(operation, one)).toEqual({
@@ -103,12 +103,29 @@ describe.each(limited)('$called, limited by $name', (each) => {
   })
 })
 
-/** Taken by handlers alone: beyond it the call succeeds, without its mail. */
-const OF_HANDLERS: readonly RateLimitName[] = ['confirmation-mail-to-address']
+const takenByHandlers = OPERATIONS.flatMap((operation) =>
+  (operation.limitsInHandler ?? []).map((name) => ({ operation, name, called: operation.name })),
+)
+
+const counters = async (): Promise<number> => {
+  const { rows } = await testServer.adminPool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM rate_limit',
+  )
+  return rows[0]?.count ?? 0
+}
+
+test.each(takenByHandlers)('the handler of $called takes from $name, as stated', async ({ operation }) => {
+  const { input, callOptions } = await arrange(testServer, world, operation)
+  // Else the same message would be a retry, which is not confirmed again.
+  await testServer.adminPool.query('DELETE FROM rate_limit; DELETE FROM pgboss.job')
+  expect((await send(operation, { input, callOptions })).status).toBe(200)
+  expect(await counters()).toBe(operation.limits.length + (operation.limitsInHandler?.length ?? 0))
+})
 
 test('every limit belongs to an operation, and every upload has its own', () => {
   const stated = limited.map(({ name }) => name)
-  expect(new Set([...stated, ...OF_HANDLERS])).toEqual(new Set(Object.keys(RATE_LIMITS)))
+  const inHandlers = takenByHandlers.map(({ name }) => name)
+  expect(new Set([...stated, ...inHandlers])).toEqual(new Set(Object.keys(RATE_LIMITS)))
   for (const { kind, limits, audience } of OPERATIONS)
     if (kind === 'upload')
       expect(limits.slice(0, 2)).toEqual(

@@ -36,14 +36,24 @@ const writing = [
   }),
 ]
 const saying = [
-  handle(query('read-only/says-so-query', { ...ofApp, mayWrite: true }), async ({ tx }) => {
-    await rename(tx)
-    return {}
-  }),
-  handle(query('read-only/says-so-as-admin-query', { ...ofAdmin, mayWrite: true }), async ({ tx }) => {
-    await note(tx)
-    return {}
-  }),
+  handle(
+    query('read-only/says-so-query', { ...ofApp, mayWrite: true, audit: { title: 'Geschrieben' } }),
+    async ({ tx }) => {
+      await rename(tx)
+      return {}
+    },
+  ),
+  handle(
+    query('read-only/says-so-as-admin-query', {
+      ...ofAdmin,
+      mayWrite: true,
+      audit: { title: 'Geschrieben' },
+    }),
+    async ({ tx }) => {
+      await note(tx)
+      return {}
+    },
+  ),
 ]
 
 const testServer = await startTestServer({ moreHandlers: [...writing, ...saying] })

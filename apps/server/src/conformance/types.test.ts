@@ -44,6 +44,19 @@ test('a command of staff without an audit title does not compile', () => {
   command('types/own-command', { audience: 'user', input, output })
 })
 
+test('a query of staff that writes does not compile without an audit title', () => {
+  // @ts-expect-error the test is the missing audit
+  const operation = query('types/writing-query', { audience: 'admin', mayWrite: true, input, output })
+  expect(operation.audit).toBeUndefined()
+  query('types/audited-query', {
+    audience: 'admin',
+    mayWrite: true,
+    audit: { title: 'Link geholt' },
+    input,
+    output,
+  })
+})
+
 test('an undeclared refusal does not compile', () => {
   expect(handle(known, async ({ refuse }) => refuse('habit-already-started')).operation).toBe(known)
   // @ts-expect-error the test is a refusal that only another operation declares

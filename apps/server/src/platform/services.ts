@@ -54,3 +54,6 @@ export type Services = LinkTokens & {
   /** Logs in as `wohlauf_platform`: only for {@link import('./database/transaction.ts').acrossTenants}. */
   platformPool: pg.Pool
 }
+
+/** Those of a handler: it takes from no limit that its operation does not state (`takeLimit` of its context). */
+export type HandlerServices = Omit<Services, 'limits'> & { limits: Pick<Limits, 'siteKey'> }

@@ -1,24 +1,19 @@
+import type { LimitInHandler } from '@wohlauf/contract/rate-limits'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import type { Services } from '../../platform/services.ts'
 
-type ReceiptContext = {
-  tx: Tx
-  app: { appId: string }
-  now: Date
-  services: Pick<Services, 'limits'>
-}
+type ReceiptContext = { tx: Tx; takeLimit: (name: LimitInHandler, emailAddress: string) => Promise<number> }
 
 /**
  * Confirms a message to its sender. Anybody may have given the address, so it gets only a few confirmations an hour; the
  * messages themselves always go to the support, so that nobody can keep the address's owner from writing.
  */
 export const confirmReceipt = async (
-  { tx, app, now, services }: ReceiptContext,
+  { tx, takeLimit }: ReceiptContext,
   mail: Mail<Record<string, never>>,
   { emailAddress, ...owner }: { emailAddress: string; accountId?: string },
 ): Promise<void> => {
-  const wait = await services.limits.take('confirmation-mail-to-address', `${app.appId} ${emailAddress}`, now)
+  const wait = await takeLimit('confirmation-mail-to-address', emailAddress)
   if (wait === 0) await writeMail(tx, mail, { to: emailAddress, ...owner, params: {} })
 }

@@ -1,7 +1,7 @@
 import { StartError } from '../config/start-error.ts'
 import type { Postmaster } from './postmaster.ts'
 
-/** More restarts than `most` within the time mean a fault that restarting does not solve. */
+/** More restarts than `max` within the time mean a fault that restarting does not solve. */
 export type Restarts = { max: number; withinMs: number }
 
 export const RESTARTS: Restarts = { max: 5, withinMs: 10 * 60_000 }

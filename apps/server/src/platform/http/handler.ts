@@ -1,5 +1,6 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
+import type { LimitInHandler } from '@wohlauf/contract/rate-limits'
 import type * as z from 'zod/mini'
 import type { TellAudit } from '../audit/write-entry.ts'
 import type { StoredLogo } from '../branding/stored-logo.ts'
@@ -8,7 +9,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { OwnWrite } from '../database/write-together.ts'
 import type { WrittenFile } from '../files/keep-file.ts'
 import type { WrittenImage } from '../images/image-store.ts'
-import type { Services } from '../services.ts'
+import type { HandlerServices } from '../services.ts'
 import type { Alongside } from '../sessions/alongside.ts'
 import type { SignedInUser } from '../sessions/open-request.ts'
 import type { Refusal } from './refusal.ts'
@@ -66,6 +67,12 @@ type SiteContext<Op extends AnyOperation> =
          * @throws Error when the handler does not state that it needs them
          */
         alongside: (name: Alongside) => string
+        /**
+         * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever happens to the call.
+         * @returns the seconds to wait; 0 when the limit is not reached
+         * @throws Error when the operation does not state it
+         */
+        takeLimit: (name: LimitInHandler, emailAddress: string) => Promise<number>
       }
 
 /** An operation's context: the caller is admitted, the input parsed, the transaction open and bound. */
@@ -75,7 +82,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     files: { [Name in keyof Op['files']]: ReceivedPart<Op['files'][Name]> }
     tx: Tx
     now: Date
-    services: Services
+    services: HandlerServices
     /** Refuses the call. Everything that the operation did in its transaction is rolled back. */
     refuse: (
       name: RefusalOf<Op>,

@@ -20,7 +20,7 @@ import { parseInput, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver } from './received-files.ts'
 import { Refusal } from './refusal.ts'
 import { createSecurityLog } from './security-log.ts'
-import { type Counted, takeLimits } from './take-limits.ts'
+import { type Counted, limitTaker, takeLimits } from './take-limits.ts'
 import { readUpload, uploadBytes } from './upload.ts'
 import { writeWithOthers } from './write-with-others.ts'
 
@@ -125,6 +125,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
             throw new Error(`the handler does not state that it needs ${name}`)
           return admitted.alongside[name] ?? ''
         },
+        takeLimit: limitTaker(services.limits, operation, app.appId, now),
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
         asUser: async <T>(userId: string, work: () => Promise<T>) => {
           await bind(client, { appId: app.appId, userId, reach: 'own' })

@@ -79,8 +79,11 @@ const refusalsOf = (operation: AnyOperation) => {
   )
 }
 
-const limitsOf = (operation: AnyOperation) =>
-  namedLimits(operation.limits).map(({ name }) => ({ name, ...RATE_LIMITS[name] }))
+const limitsOf = ({ limits, limitsInHandler = [] }: AnyOperation) =>
+  [...namedLimits(limits).map(({ name }) => name), ...limitsInHandler].map((name) => ({
+    name,
+    ...RATE_LIMITS[name],
+  }))
 
 const pathItem = (operation: AnyOperation) => ({
   [operation.method.toLowerCase()]: {
@@ -89,7 +92,7 @@ const pathItem = (operation: AnyOperation) => ({
     description: `Audience: ${operation.audience}${operation.feature ? `; feature: ${operation.feature}` : ''}`,
     'x-audience': operation.audience,
     ...(operation.feature ? { 'x-feature': operation.feature } : {}),
-    ...(operation.limits.length > 0 ? { 'x-rate-limits': limitsOf(operation) } : {}),
+    ...(limitsOf(operation).length > 0 ? { 'x-rate-limits': limitsOf(operation) } : {}),
     security: operation.audience === 'anyone' ? [] : [{ authToken: [] }],
     ...requestOf(operation),
     responses: { '200': { description: 'OK', content: successOf(operation) }, ...refusalsOf(operation) },

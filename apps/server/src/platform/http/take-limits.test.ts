@@ -2,7 +2,7 @@ import { command, upload } from '@wohlauf/contract/operation'
 import { EmptyObject } from '@wohlauf/contract/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { takeLimits } from './take-limits.ts'
+import { limitTaker, takeLimits } from './take-limits.ts'
 
 const now = new Date('2026-03-04T10:00:00Z')
 const CALLER = { appId: 'app', userId: 'user', remoteAddress: '203.0.113.1' }
@@ -68,4 +68,23 @@ test('every upload is counted with its kibibytes, rounded up', async () => {
     name: 'upload-quota-used-up',
     retryAfterSeconds: 9,
   })
+})
+
+test('a handler takes from a limit that its operation states for it, and from no other', async () => {
+  const taken: unknown[] = []
+  const take = async (...given: unknown[]) => {
+    taken.push(given)
+    return 7
+  }
+  const operation = command('test/find-command', {
+    ...spec,
+    limitsInHandler: ['confirmation-mail-to-address'],
+  })
+  const takeLimit = limitTaker({ take }, operation, 'app', now)
+  expect(await takeLimit('confirmation-mail-to-address', 'a@b.example')).toBe(7)
+  expect(taken).toEqual([['confirmation-mail-to-address', 'app a@b.example', now]])
+  await expect(takeLimit('reset-mail-to-address', 'a@b.example')).rejects.toThrow(
+    'test/find-command does not state the limit reset-mail-to-address',
+  )
+  expect(taken).toHaveLength(1)
 })

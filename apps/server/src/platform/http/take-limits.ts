@@ -1,5 +1,10 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { namedLimits, RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
+import {
+  type LimitInHandler,
+  namedLimits,
+  RATE_LIMITS,
+  type RateLimitName,
+} from '@wohlauf/contract/rate-limits'
 import type { Limits } from '../limits/limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,12 +21,15 @@ export type Counted = {
 
 type Call = Counted & { appId: string; userId: string | null; remoteAddress: string }
 
+/** An address counts within its app. */
+const ofAddress = (appId: string, emailAddress: string | undefined): string => `${appId} ${emailAddress}`
+
 const subjectOf = (name: RateLimitName, field: string | null, call: Call): string => {
   const subjects = {
     user: () => call.userId ?? '',
     network: () => call.remoteAddress,
     app: () => call.appId,
-    address: () => `${call.appId} ${call.input?.[field as never]}`,
+    address: () => ofAddress(call.appId, call.input?.[field as never]),
   }
   return subjects[RATE_LIMITS[name].per]()
 }
@@ -52,3 +60,20 @@ export const takeLimits = async (
     if (retryAfterSeconds > 0) throw new Refusal(refusal, { retryAfterSeconds })
   }
 }
+
+/**
+ * For a handler that finds the address itself: takes from a limit that the operation states for it.
+ *
+ * @returns takes once; the seconds to wait, 0 when the limit is not reached
+ */
+export const limitTaker =
+  (
+    limits: Pick<Limits, 'take'>,
+    { limitsInHandler = [], name: operation }: AnyOperation,
+    appId: string,
+    now: Date,
+  ) =>
+  async (name: LimitInHandler, emailAddress: string): Promise<number> => {
+    if (!limitsInHandler.includes(name)) throw new Error(`${operation} does not state the limit ${name}`)
+    return limits.take(name, ofAddress(appId, emailAddress), now)
+  }

@@ -50,13 +50,13 @@ test('an app has a thousand uploads a day, of all its managers together', async 
 
 test('an app has two gibibytes a day, whatever the uploads contain', async () => {
   const manager = await createManager(testServer)
-  const { most } = RATE_LIMITS['upload-kibibyte-to-app']
-  expect(most).toBe(2 * 1024 * 1024)
+  const { max } = RATE_LIMITS['upload-kibibyte-to-app']
+  expect(max).toBe(2 * 1024 * 1024)
   await testServer.services.limits.take(
     'upload-kibibyte-to-app',
     manager.app.appId,
     testServer.clock.now(),
-    most - 200,
+    max - 200,
   )
   expect(await create(manager, 100_000).then(outcome)).toBe(200)
   await expectUsedUp(create(manager, 150_000), DAY_SECONDS)

@@ -16,25 +16,25 @@ const take = (kind: RateLimitName, subject: string) =>
 const takeAtOnce = (times: number, kind: RateLimitName, subject: string) =>
   Promise.all(Array.from({ length: times }, () => take(kind, subject)))
 
-describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].most < 100))('%s', (kind) => {
-  const { most, minutes } = RATE_LIMITS[kind]
+describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].max < 100))('%s', (kind) => {
+  const { max, minutes } = RATE_LIMITS[kind]
   const windowMs = minutes * 60_000
 
   test('allows so many and no more, also when all are concurrent', async () => {
-    const answers = await takeAtOnce(most + 7, kind, newSubject(kind))
-    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(most)
+    const answers = await takeAtOnce(max + 7, kind, newSubject(kind))
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(max)
     expect(answers.filter((seconds) => seconds === windowMs / 1000)).toHaveLength(7)
   })
 
   test('allows all of them again when the window is over, regardless of refused calls meanwhile', async () => {
     const subject = newSubject(kind)
-    expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
+    expect(await takeAtOnce(max, kind, subject)).toEqual(Array(max).fill(0))
     testServer.clock.advance(windowMs - 1500)
     expect(await takeAtOnce(3, kind, subject)).toEqual([2, 2, 2])
     testServer.clock.advance(1499)
     expect(await take(kind, subject)).toBe(1)
     testServer.clock.advance(1)
-    expect(await takeAtOnce(most, kind, subject)).toEqual(Array(most).fill(0))
+    expect(await takeAtOnce(max, kind, subject)).toEqual(Array(max).fill(0))
     expect(await take(kind, subject)).toBe(windowMs / 1000)
   })
 })
@@ -74,10 +74,10 @@ test('a client with many IPv6 networks has twice as many by /56 and four times b
       'contact-from-network',
       `2001:db8:${(0x8000).toString(16)}:${(customer * 256 + network).toString(16)}::1`,
     )
-  const most = 20
+  const max = 20
   for (let customer = 1; customer <= 2; customer += 1) {
     for (let network = 1; network <= 2; network += 1)
-      for (let time = 1; time <= most; time += 1) expect(await takeFrom(customer, network)).toBe(0)
+      for (let time = 1; time <= max; time += 1) expect(await takeFrom(customer, network)).toBe(0)
     expect(await takeFrom(customer, 3)).toBe(3600)
   }
   expect(await takeFrom(3, 1)).toBe(3600)

@@ -32,23 +32,23 @@ const REASON = 'limits of anonymous calls are counted over all apps'
  */
 const WIDER_NETWORKS = { customer: 2, site: 4 }
 
-/** One of the counters of a request; `most` calls are allowed in the limit's window. */
-type Counter = { value: string; most: number }
+/** One of the counters of a request; `max` calls are allowed in the limit's window. */
+type Counter = { value: string; max: number }
 
 /**
  * The subject's own counter, then those of the wider networks of an IPv6 address. One after the other: calls
  * refused by a network's own limit use up nothing of its neighbours' share.
  */
 const countersOf = (name: RateLimitName, subject: string): Counter[] => {
-  const { per, most } = RATE_LIMITS[name]
-  if (per !== 'network') return [{ value: subject, most }]
+  const { per, max } = RATE_LIMITS[name]
+  if (per !== 'network') return [{ value: subject, max }]
   const { network, customer, site } = networksOf(subject)
-  const own = { value: network, most }
+  const own = { value: network, max }
   if (customer === network) return [own]
   return [
     own,
-    { value: customer, most: most * WIDER_NETWORKS.customer },
-    { value: site, most: most * WIDER_NETWORKS.site },
+    { value: customer, max: max * WIDER_NETWORKS.customer },
+    { value: site, max: max * WIDER_NETWORKS.site },
   ]
 }
 
@@ -60,7 +60,7 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
 
   const takeFrom = async (
     name: RateLimitName,
-    { value, most }: Counter,
+    { value, max }: Counter,
     now: Date,
     amount: number,
   ): Promise<number> => {
@@ -75,13 +75,13 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
         .onConflictDoUpdate({
           target: rateLimit.key,
           set: {
-            taken: sql`CASE WHEN ${isOver} THEN excluded.taken ELSE least(${taken} + excluded.taken, ${most + 1}) END`,
+            taken: sql`CASE WHEN ${isOver} THEN excluded.taken ELSE least(${taken} + excluded.taken, ${max + 1}) END`,
             endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${endsAt} END`,
           },
         })
         .returning({ taken, endsAt }),
     )
-    if (!row || row.taken <= most) return 0
+    if (!row || row.taken <= max) return 0
     return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)
   }
 

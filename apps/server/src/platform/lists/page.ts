@@ -58,7 +58,7 @@ const isBehind = (
  * @throws Refusal `cursor-not-valid` when the cursor is not this list's, with this filter and in this app
  */
 export const pageOf = (list: PagedList, { input, services: { cursors }, app }: PageCall): Page => {
-  const { limit = PAGE_SIZE.usual, after, ...filter } = input
+  const { limit = PAGE_SIZE.default, after, ...filter } = input
   const columns = [...list.by, list.id]
   // A row comparison with null is neither true nor false: such rows would be left out.
   const nullable = columns.find(({ notNull }) => !notNull)

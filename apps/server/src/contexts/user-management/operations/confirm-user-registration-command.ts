@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
-import type { Services } from '../../../platform/services.ts'
+import type { HandlerServices } from '../../../platform/services.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
@@ -26,7 +26,7 @@ type Registration = {
   input: ParsedInputOf<typeof confirmUserRegistration>
   app: AppSettings
   now: Date
-  services: Services
+  services: HandlerServices
   actAs: (userId: string) => Promise<void>
 }
 

@@ -2,14 +2,13 @@ import { resendInviteAsManager } from '@wohlauf/contract/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { lockSeat, renewSeat } from '../../sponsors/index.ts'
 import { mailCompletionLink } from '../seats/seat-links.ts'
-import { takeMailTo } from '../seats/take-mail.ts'
 
 export const resendInviteAsManagerCommand = handle(resendInviteAsManager, async (context) => {
-  const { input, tx, now, refuse } = context
+  const { input, tx, now, refuse, takeLimit } = context
   const seat = await lockSeat(tx, input.usedSeatId)
   if (!seat) return refuse('not-found')
   if (seat.status === 'ACCEPTED') return refuse('seat-already-accepted')
-  const retryAfterSeconds = await takeMailTo(context, seat.emailAddress)
+  const retryAfterSeconds = await takeLimit('registration-mail-to-address', seat.emailAddress)
   if (retryAfterSeconds > 0) return refuse('too-many-requests', { retryAfterSeconds })
   if (!(await renewSeat(tx, seat.id, now))) return refuse('seat-already-accepted')
   await mailCompletionLink(context, seat)

@@ -1,13 +1,13 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { linkTo, type MailLink } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
-import type { Services } from '../../../platform/services.ts'
+import type { HandlerServices } from '../../../platform/services.ts'
 import type { ManagedSeat } from '../../sponsors/index.ts'
 import { createLink } from '../mailed-links.ts'
 import { invitationMail } from '../mails/invitation.ts'
 import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
 
-type LinkContext = { tx: Tx; services: Services; app: { appId: string }; now: Date }
+type LinkContext = { tx: Tx; services: HandlerServices; app: { appId: string }; now: Date }
 type LinkedSeat = Pick<ManagedSeat, 'id' | 'status'>
 
 /**
