@@ -41,10 +41,9 @@ import { createDiarist, pictureFile } from '../testing/diary.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { anotherSession, freshLink, plannedLegalText } from './fresh-rows.ts'
-import { DELETIONS, somethingElse, somethingHidden } from './other-content.ts'
+import { inputOfList } from './list-samples.ts'
 import { sampleInput } from './sample-input.ts'
 import { arrangeSecondFactor, isOfSecondFactor, managerWithSecondFactor } from './second-factor-samples.ts'
-import { LISTS, wholeList } from './whole-lists.ts'
 import type { World } from './world.ts'
 
 const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
@@ -152,17 +151,9 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     const legalTextId = await plannedLegalText(testServer, world.app.appId, freshDay())
     return { input: { ...input, legalTextId }, callOptions }
   }
-  if (DELETIONS.includes(operation))
-    return { input: { ...input, ...(await somethingElse(testServer, world, operation)) }, callOptions }
-  if ('publishAt' in input)
-    return { input: { ...input, ...(await somethingHidden(testServer, world, input)) }, callOptions }
+  const ofList = await inputOfList(testServer, world, operation, input)
+  if (ofList) return { input: { ...input, ...ofList }, callOptions }
   if ('habitIntentId' in input) await keepHabitDaily(testServer, world)
-  const list = Object.keys(input).find((name) => name in LISTS)
-  if (list) {
-    const parentId = input.blogArticleId ?? input.modulePageId ?? input.moduleId
-    const rows = input.blogArticleId ? `${list} of an article` : list
-    return { input: { ...input, [list]: await wholeList(testServer, world, rows, parentId) }, callOptions }
-  }
   const purpose = LINKS.find(([of]) => of === operation)?.[1]
   if (purpose) {
     // Completing a reset or a change of address ends the account's sessions: the world's learner keeps

@@ -1,9 +1,6 @@
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
-import {
-  BLOG_ELEMENT_OPERATIONS,
-  deleteBlogElementAsManager,
-} from '@wohlauf/contract/blog-elements-as-manager'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
 import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
@@ -15,6 +12,7 @@ import { isWriting } from '../platform/http/admission.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { named } from './every-operation.ts'
+import { listOf } from './managed-lists.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
@@ -66,14 +64,15 @@ const ofElements = new Set<AnyOperation>(
   Object.values(ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]),
 )
 
-const ofBlogElements = new Set<AnyOperation>([
-  ...Object.values(BLOG_ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]),
-  deleteBlogElementAsManager,
-])
+const ofBlogElements = new Set<AnyOperation>(
+  Object.values(BLOG_ELEMENT_OPERATIONS).flatMap(({ create, update }) => [create, update]),
+)
 
-/** The kind of an operation's target, by its name. */
+/** The kind of an operation's target, by its list or its name. */
 const kindIn = (operation: AnyOperation): string | null => {
-  if (operation.name === 'blog/update-order-of-content-elements-as-manager-command') return 'blogArticle'
+  const list = listOf(operation)
+  // Sorting is done to the parent, if there is one.
+  if (list) return (operation === list.sort ? list.parent : list.id)?.replace(/Id$/, '') ?? null
   if (ofBlogElements.has(operation)) return 'blogArticleContentElement'
   if (ofElements.has(operation)) return 'contentElement'
   if (operation === inviteUsersAsManager || operation.name.includes('-registration-link-')) return 'sponsor'
@@ -82,29 +81,8 @@ const kindIn = (operation: AnyOperation): string | null => {
     return 'sponsor'
   if (operation === undoDepartureAsManager) return 'departure'
   if (operation.name.startsWith('sponsors/')) return 'usedSeat'
-  const list = /update-order-of-[a-z-]+?-for-([a-z-]+)-as-/.exec(operation.name)
-  if (list) return camelCase(list[1] ?? '')
-  if (operation.name.includes('/update-order-of-')) return null
-  if (operation.name.endsWith('-tip-as-manager-command')) return 'nutritionDiaryTip'
-  const kinds = [
-    'content-element',
-    'blog-article',
-    'module-page',
-    'module',
-    'document',
-    'legal-text',
-    'habit',
-    'publication',
-    'experience-report',
-    'recipe',
-    'feedback-message',
-    'user-goal-proposal',
-    'sponsor',
-    'user',
-    'app',
-  ]
-  const name = operation.name.replace('/plan-publication-of-', '/')
-  return camelCase(kinds.find((kind) => name.includes(kind)) ?? name)
+  const kinds = ['module', 'document', 'legal-text', 'feedback-message', 'sponsor', 'user', 'app']
+  return camelCase(kinds.find((kind) => operation.name.includes(kind)) ?? operation.name)
 }
 
 const camelCase = (text: string) => text.replace(/-(.)/g, (_, letter) => letter.toUpperCase())

@@ -1,10 +1,11 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import type { TestFile } from '../testing/call.ts'
 import type { TestApp } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 type Input = Record<string, unknown>
-type Written = { parentId: string; ids: string[]; about: string }
+
+/** Three rows of a list; `about` is what `asked` needs to read them. */
+type Written = { parentId: string; about: string; ids: string[] }
 
 /** A list as managers change it: its operations, and the names of their fields. */
 export type ManagedListCase = {
@@ -15,12 +16,14 @@ export type ManagedListCase = {
   /** The table, and its column with the parent. */
   table: string
   parentColumn?: string
-  sort: AnyOperation
-  sortedIds: string
   create: AnyOperation
   /** The fields of a new row, besides its id and its parent. */
   created: Input
-  files?: () => Promise<Record<string, TestFile>>
+  /** Another value of each of its fields: one alone is other content, and all of them are a change. */
+  other: Input
+  update: AnyOperation
+  /** Omitted: managers do not sort the list. */
+  sort?: AnyOperation
   remove?: AnyOperation
   duplicate?: AnyOperation
   show?: AnyOperation
@@ -29,36 +32,44 @@ export type ManagedListCase = {
   plan?: AnyOperation
   read: AnyOperation
   /** The input of `read`, and the list in its answer. */
-  asked: (parentId: string) => Input
+  asked: (about: string) => Input
   // biome-ignore lint/suspicious/noExplicitAny: the answer of each list has another shape
-  rowsIn: (answer: any, parentId: string) => Input[]
-  /** Creates a list of three rows. */
+  rowsIn: (answer: any) => Input[]
+  /** Learners read all shown rows with it. */
+  readAsLearner?: AnyOperation
+  /** Creates a row of an app's only list of its kind, shown where it can be hidden. */
+  createRow?: (testServer: TestServer, app: TestApp) => Promise<string>
+  /** Creates a list of three such rows. */
   write: (testServer: TestServer, app: TestApp) => Promise<Written>
 }
 
-/** The functions that a list with planned publishing needs for its test. */
-export type PlannedListCase = Pick<ManagedListCase, 'id' | 'read' | 'asked' | 'rowsIn' | 'write'> &
-  Required<Pick<ManagedListCase, 'plan' | 'show' | 'hide'>>
+type Reading = 'asked' | 'rowsIn'
+
+/** As a context states it: what most lists have in common is left out. */
+type StatedList = Omit<ManagedListCase, Reading | 'createRow' | 'write'> &
+  Partial<Pick<ManagedListCase, Reading>> &
+  (Required<Pick<ManagedListCase, 'createRow'>> | Pick<ManagedListCase, 'write'>)
 
 /** The lists of a context, by their names in the tests' titles. */
-export type ManagedLists = {
-  /** Those that managers sort. */
-  sorted?: Readonly<Record<string, ManagedListCase>>
-  /** Those without an order whose publications are planned. */
-  plannedUnsorted?: Readonly<Record<string, PlannedListCase>>
-  /** Operations of lists without an order, which have tests of their own. */
-  ofUnsorted?: readonly AnyOperation[]
-}
+export type ManagedLists = Readonly<Record<string, StatedList>>
 
-/** Creates three rows of an app's only list of their kind. */
-export const threeRows =
-  (createRow: (testServer: TestServer, app: TestApp) => Promise<string>): ManagedListCase['write'] =>
+const threeRows =
+  (createRow: NonNullable<ManagedListCase['createRow']>): ManagedListCase['write'] =>
   async (testServer, app) => {
     const ids: string[] = []
     for (let count = 0; count < 3; count++) ids.push(await createRow(testServer, app))
     return { parentId: '', about: '', ids }
   }
 
-/** The rows of an answer that says of each whether it is published. */
-export const publishableRows = (answer: { isPublished: boolean }[]): Input[] =>
-  answer.map((row) => ({ ...row, isEnabled: row.isPublished }))
+/** Some lists say of a row whether it is published, others whether it is enabled. */
+const asEnabled = (row: Input): Input => ('isPublished' in row ? { ...row, isEnabled: row.isPublished } : row)
+
+export const withDefaults = (stated: StatedList): ManagedListCase => {
+  const { asked = () => ({}), rowsIn = (answer) => answer } = stated
+  return {
+    ...stated,
+    asked,
+    rowsIn: (answer) => rowsIn(answer).map(asEnabled),
+    write: 'createRow' in stated ? threeRows(stated.createRow) : stated.write,
+  }
+}

@@ -1,89 +1,123 @@
 import { randomUUID } from 'node:crypto'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TestFile } from '../testing/call.ts'
-import { createManager } from '../testing/manager.ts'
+import { createLearner } from '../testing/learner.ts'
 import { NOWHERE, outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import type { ManagedListCase } from './managed-list.ts'
-import { MANAGED_LISTS, OF_UNSORTED_LISTS } from './managed-lists.ts'
+import { createEditorOf } from './managed-list-editor.ts'
+import { listsWith, MANAGED_LISTS } from './managed-lists.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('every manager’s operation that sorts, copies, shows, hides or deletes is covered by this test', () => {
-  const tested = MANAGED_LISTS.flatMap(([, { sort, duplicate, show, hide, remove }]) => [
-    sort,
-    duplicate,
-    show,
-    hide,
-    remove,
-  ])
+const createEditor = (list: ManagedListCase) => createEditorOf(testServer, list)
+
+/** One of several concurrent calls succeeds. */
+const expectOnce = async (call: () => Promise<unknown>, refusal: readonly unknown[]) => {
+  const outcomes = await Promise.all(Array.from({ length: 4 }, call))
+  expect(outcomes.filter((each) => each === 200)).toHaveLength(1)
+  expect(outcomes.filter((each) => each !== 200)).toEqual(Array(3).fill(refusal))
+}
+
+const ELSEWHERE: readonly AnyOperation[] = [
+  // Each type of element has two operations: `platform/content-elements/writing-content-elements.test.ts`.
+  ...[ELEMENT_OPERATIONS, BLOG_ELEMENT_OPERATIONS].flatMap((types) =>
+    Object.values(types).map(({ create }) => create),
+  ),
+  // A sponsor has one link and no list of them.
+  deleteRegistrationLinkAsManager,
+]
+
+test('every manager’s operation that creates, sorts, copies, shows, hides or deletes is covered by this test', () => {
+  const tested = MANAGED_LISTS.flatMap(([, list]) => Object.values(list))
   const isOfList =
-    /\/(update-order-of|duplicate|enable|disable|publish|unpublish|delete)-.*-as-manager-command$/
-  const known = [...tested, ...OF_UNSORTED_LISTS]
+    /\/(create|update-order-of|duplicate|enable|disable|publish|unpublish|delete)-.*-as-manager-command$/
+  const known: unknown[] = [...tested, ...ELSEWHERE]
   const missing = OPERATIONS.filter((each) => isOfList.test(each.name) && !known.includes(each))
   expect(missing.map(({ name }) => name)).toEqual([])
 })
 
-/** A list of three rows and the manager of its app. */
-const createDesk = async (list: ManagedListCase) => {
-  const { app, as } = await createManager(testServer)
-  const written = await list.write(testServer, app)
-  const { parentId, about } = written
-  const ids = written.ids as [string, string, string]
-  const call = (operation: AnyOperation, input: object, files: Record<string, TestFile> = {}) =>
-    testServer.call<AnyOperation>(operation, input, { ...as, files })
-  const ofParent = (id = parentId) => (list.parent ? { [list.parent]: id } : {})
-  const rows = async () => list.rowsIn((await call(list.read, list.asked(about))).body, parentId)
-  return {
-    app,
-    ids,
-    parentId,
-    rows,
-    order: async () => (await rows()).map((row) => row[list.id]),
-    on: (operation: AnyOperation, id: string) => call(operation, { [list.id]: id }).then(outcome),
-    sort: (sorted: readonly string[], parent?: string) =>
-      call(list.sort, { ...ofParent(parent), [list.sortedIds]: sorted }).then(outcome),
-    create: async (id: string) =>
-      call(list.create, { ...ofParent(), [list.id]: id, ...list.created }, await list.files?.()).then(
-        outcome,
-      ),
-    duplicate: async (operation: AnyOperation, id: string) =>
-      (await call(operation, { [list.id]: id })).body[list.id] as string,
-    /** The number of different positions among its rows. */
-    positions: async () => {
-      const [column, value] = list.parentColumn ? [list.parentColumn, parentId] : ['app_id', app.appId]
-      const { rows: counted } = await testServer.adminPool.query(
-        `SELECT count(DISTINCT position)::int AS positions FROM "${list.table}" WHERE "${column}" = $1`,
-        [value],
-      )
-      return counted[0]?.positions
-    },
-  }
-}
-
-const casesWith = <Name extends 'remove' | 'duplicate' | 'show'>(name: Name) =>
-  MANAGED_LISTS.flatMap(([title, list]) => {
-    const operation = list[name]
-    return operation ? [[title, list, operation] as const] : []
-  })
+/** Of the other content that which a change writes and the row shows under the same name. */
+const shownIn = (row: object | undefined, { other, update }: ManagedListCase) =>
+  Object.fromEntries(
+    Object.entries(other).filter(([name]) => name in update.input.shape && row && name in row),
+  )
 
 describe.each(MANAGED_LISTS)('%s', (_, list) => {
+  const { id: idField, parent, create: creation, readAsLearner } = list
+
+  test('are created once by retries, also concurrent ones; other content under the id is a conflict', async () => {
+    const { app, ids, create, change, rows, order, storedFiles, otherFiles } = await createEditor(list)
+    const id = randomUUID()
+    const elsewhere = parent ? { [parent]: (await list.write(testServer, app)).parentId } : {}
+    const files = storedFiles()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(id)))
+    const answer = idField in creation.output.shape ? { [idField]: id } : {}
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, answer]))
+    expect((await order()).toSorted()).toEqual([...ids, id].toSorted())
+
+    const before = await rows()
+    for (const [field, value] of Object.entries({ ...list.other, ...elsewhere }))
+      expect([field, await create(id, { [field]: value }).then(outcome)]).toEqual([field, [409, 'conflict']])
+    for (const other of otherFiles)
+      expect(await create(id, {}, other).then(outcome)).toEqual([409, 'conflict'])
+    expect(await create(id).then(outcome)).toBe(200)
+    expect(await rows()).toEqual(before)
+    await testServer.runJobs()
+    expect(storedFiles()).toBe(files + Object.keys(creation.files).length)
+    expect(await change(id)).toBe(200)
+    expect(await create(id).then(outcome)).toEqual([409, 'conflict'])
+  })
+
+  test('are changed by one of several concurrent changes; the slower ones are a conflict', async () => {
+    const { ids, change, row } = await createEditor(list)
+    const [id] = ids
+    await expectOnce(() => change(id, { revision: 1 }), [409, 'conflict'])
+    const changed = await row(id)
+    expect(changed).toMatchObject({ ...shownIn(changed, list), revision: 2 })
+    expect(await change(id, { ...list.created, revision: 1 })).toEqual([409, 'conflict'])
+    expect(await row(id)).toEqual(changed)
+    expect(await change(id, { ...list.created, revision: 2 })).toBe(200)
+    // A caller that omits the revision overwrites.
+    expect(await change(id)).toBe(200)
+    expect(await row(id)).toMatchObject({ ...shownIn(changed, list), revision: 4 })
+  })
+
+  test('are neither visible nor changeable from another app, where their ids are free', async () => {
+    const [theirs, mine] = [await createEditor(list), await createEditor(list)]
+    const before = await theirs.rows()
+    for (const id of [theirs.ids[0], NOWHERE]) expect(await mine.change(id)).toEqual([404, 'not-found'])
+    expect((await mine.order()).toSorted()).toEqual(mine.ids.toSorted())
+    for (const { app, ids } of [theirs, mine]) {
+      if (!readAsLearner) break
+      const { as } = await createLearner(testServer, app)
+      const { body } = await testServer.call<AnyOperation>(readAsLearner, {}, as)
+      expect(body.map((row: Record<string, unknown>) => row[idField]).toSorted()).toEqual(ids.toSorted())
+    }
+    expect(await mine.create(theirs.ids[0]).then(outcome)).toBe(200)
+    expect(await theirs.rows()).toEqual(before)
+  })
+})
+
+describe.each(listsWith('sort'))('%s', (_, list) => {
   test('are sorted by a call, and a new row is placed after them', async () => {
-    const { ids, sort, order, create } = await createDesk(list)
+    const { ids, sort, order, create } = await createEditor(list)
     const [first, second, third] = ids
     expect(await sort([third, first, second])).toBe(200)
     expect(await order()).toEqual([third, first, second])
     const id = randomUUID()
-    expect(await create(id)).toBe(200)
+    expect(await create(id).then(outcome)).toBe(200)
     expect(await order()).toEqual([third, first, second, id])
   })
 
   test('are not sorted by an order whose ids differ from the stored ones', async () => {
-    const { app, ids, sort, order } = await createDesk(list)
-    const theirs = await createDesk(list)
+    const { app, ids, sort, order } = await createEditor(list)
+    const theirs = await createEditor(list)
     const ofOtherParent = list.parent ? (await list.write(testServer, app)).ids.slice(0, 1) : [NOWHERE]
     const [first, second, third] = ids
     for (const sorted of [
@@ -104,7 +138,7 @@ describe.each(MANAGED_LISTS)('%s', (_, list) => {
   })
 
   test('are sorted by one of two concurrent orders as a whole', async () => {
-    const { ids, sort, order } = await createDesk(list)
+    const { ids, sort, order } = await createEditor(list)
     const [first, second, third] = ids
     const orders = [
       [second, third, first],
@@ -115,42 +149,39 @@ describe.each(MANAGED_LISTS)('%s', (_, list) => {
   })
 
   test('are followed by a row created during sorting, or the order is refused', async () => {
-    const { ids, sort, order, create } = await createDesk(list)
+    const { ids, sort, order, create } = await createEditor(list)
     const wanted = [...ids].reverse()
     const id = randomUUID()
-    const [sorted, created] = await Promise.all([sort(wanted), create(id)])
+    const [sorted, created] = await Promise.all([sort(wanted), create(id).then(outcome)])
     expect(created).toBe(200)
     expect(await order()).toEqual([...(sorted === 200 ? wanted : ids), id])
   })
 })
 
-describe.each(MANAGED_LISTS.filter(([, { parent }]) => parent))('%s', (_, list) => {
+describe.each(listsWith('sort', 'parent'))('%s', (_, list) => {
   test('return 404 under a parent of another app and under an unknown one', async () => {
-    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    const [mine, theirs] = [await createEditor(list), await createEditor(list)]
     for (const parentId of [theirs.parentId, NOWHERE])
       expect(await mine.sort([...theirs.ids].reverse(), parentId)).toEqual([404, 'not-found'])
     expect(await theirs.order()).toEqual(theirs.ids)
   })
 })
 
-describe.each(casesWith('show'))('%s', (_, list, show) => {
-  const hide = list.hide ?? show
+describe.each(listsWith('show'))('%s', (_, list) => {
+  const { show, hide = show } = list
 
-  test('keep their position when hidden and shown, also when repeated', async () => {
-    const { ids, on, rows } = await createDesk(list)
-    const enabled = async () => (await rows()).map(({ isEnabled }) => isEnabled)
-    for (let time = 0; time < 2; time += 1) {
-      expect(await on(hide, ids[1])).toBe(200)
-      expect(await enabled()).toEqual([true, false, true])
-    }
-    for (let time = 0; time < 2; time += 1) {
-      expect(await on(show, ids[1])).toBe(200)
-      expect(await enabled()).toEqual([true, true, true])
+  test('are hidden and shown, also when repeated, and keep their position', async () => {
+    const { ids, on, row, order } = await createEditor(list)
+    const enabled = () => Promise.all(ids.map(async (id) => (await row(id))?.isEnabled))
+    for (const operation of [hide, hide, show, show]) {
+      expect(await on(operation, ids[1])).toBe(200)
+      expect(await enabled()).toEqual([true, operation === show, true])
+      if (list.sort) expect(await order()).toEqual(ids)
     }
   })
 
   test('return 404 and stay unchanged when they belong to another app or do not exist', async () => {
-    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    const [mine, theirs] = [await createEditor(list), await createEditor(list)]
     await theirs.on(hide, theirs.ids[0])
     const before = await theirs.rows()
     for (const operation of [show, hide])
@@ -160,26 +191,29 @@ describe.each(casesWith('show'))('%s', (_, list, show) => {
   })
 })
 
-describe.each(casesWith('remove'))('%s', (_, list, remove) => {
+describe.each(listsWith('remove'))('%s', (_, list) => {
+  const { remove } = list
+
   test('are deleted once, and the others keep their order', async () => {
-    const { ids, on, order } = await createDesk(list)
-    const [first, second, third] = ids
-    const outcomes = await Promise.all(Array.from({ length: 4 }, () => on(remove, second)))
-    expect(outcomes.filter((each) => each === 200)).toHaveLength(1)
-    expect(outcomes.filter((each) => each !== 200)).toEqual(Array(3).fill([404, 'not-found']))
-    expect(await order()).toEqual([first, third])
+    const { ids, on, order } = await createEditor(list)
+    const others = (await order()).filter((id) => id !== ids[1])
+    await expectOnce(() => on(remove, ids[1]), [404, 'not-found'])
+    expect(await order()).toEqual(others)
   })
 
   test('return 404 and stay when they belong to another app or do not exist', async () => {
-    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    const [mine, theirs] = [await createEditor(list), await createEditor(list)]
+    const before = [await mine.rows(), await theirs.rows()]
     for (const id of [theirs.ids[0], NOWHERE]) expect(await mine.on(remove, id)).toEqual([404, 'not-found'])
-    expect([await mine.order(), await theirs.order()]).toEqual([mine.ids, theirs.ids])
+    expect([await mine.rows(), await theirs.rows()]).toEqual(before)
   })
 })
 
-describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
+describe.each(listsWith('duplicate'))('%s', (_, list) => {
+  const { duplicate } = list
+
   test('are copied to the position after the original, hidden where they can be', async () => {
-    const { ids, duplicate: copy, rows, order } = await createDesk(list)
+    const { ids, duplicate: copy, rows, order } = await createEditor(list)
     const [first, second, third] = ids
     const id = await copy(duplicate, second)
     expect(await order()).toEqual([first, second, id, third])
@@ -189,7 +223,7 @@ describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
   })
 
   test('are copied concurrently, each to a position of its own', async () => {
-    const { ids, on, order, positions } = await createDesk(list)
+    const { ids, on, order, positions } = await createEditor(list)
     const [first, second, third] = ids
     const copies = 4
     const counts = await Promise.all(Array.from({ length: copies }, () => on(duplicate, first)))
@@ -201,7 +235,7 @@ describe.each(casesWith('duplicate'))('%s', (_, list, duplicate) => {
   })
 
   test('return 404 when they belong to another app or do not exist', async () => {
-    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    const [mine, theirs] = [await createEditor(list), await createEditor(list)]
     for (const id of [theirs.ids[0], NOWHERE])
       expect(await mine.on(duplicate, id)).toEqual([404, 'not-found'])
     expect([await mine.order(), await theirs.order()]).toEqual([mine.ids, theirs.ids])

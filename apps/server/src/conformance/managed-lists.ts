@@ -1,14 +1,33 @@
-import type { ManagedLists } from './managed-list.ts'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type ManagedListCase, type ManagedLists, withDefaults } from './managed-list.ts'
 import { statedByContexts } from './stated-by-contexts.ts'
 
 const stated = (await statedByContexts<ManagedLists>('managed-lists', 'LISTS')).map(([, lists]) => lists)
 
-/** Every list that managers sort, with its name. */
-export const MANAGED_LISTS = stated.flatMap(({ sorted = {} }) => Object.entries(sorted))
-
-/** Lists without an order whose publications are planned. */
-export const PLANNED_UNSORTED_LISTS = stated.flatMap(({ plannedUnsorted = {} }) =>
-  Object.entries(plannedUnsorted),
+/** Every list that managers maintain, with its name. */
+export const MANAGED_LISTS = stated.flatMap((lists) =>
+  Object.entries(lists).map(([title, list]): [string, ManagedListCase] => [title, withDefaults(list)]),
 )
 
-export const OF_UNSORTED_LISTS = stated.flatMap(({ ofUnsorted = [] }) => ofUnsorted)
+type Having<Name extends keyof ManagedListCase> = ManagedListCase & Required<Pick<ManagedListCase, Name>>
+
+/** The lists that have all of these. */
+export const listsWith = <Name extends keyof ManagedListCase>(...names: Name[]): [string, Having<Name>][] =>
+  MANAGED_LISTS.filter((entry): entry is [string, Having<Name>] => names.every((name) => entry[1][name]))
+
+/** The list that has this operation. */
+export const listWith = <Name extends keyof ManagedListCase>(
+  name: Name,
+  operation: AnyOperation,
+): Having<Name> | undefined => listsWith(name).find(([, list]) => list[name] === operation)?.[1]
+
+/** The list to which an operation belongs. */
+export const listOf = (operation: AnyOperation): ManagedListCase | undefined =>
+  MANAGED_LISTS.find(([, list]) => Object.values<unknown>(list).includes(operation))?.[1]
+
+/** The input field with all ids in their new order. */
+export const sortedIdsOf = ({ name, input }: AnyOperation): string => {
+  const field = Object.keys(input.shape).find((each) => each.startsWith('sortedIdsOf'))
+  if (!field) throw new Error(`${name} has no field with sorted ids`)
+  return field
+}

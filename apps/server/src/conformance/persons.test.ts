@@ -5,6 +5,7 @@ import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import { runAsRuntime, touched } from '../testing/as-runtime.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { MANAGED_LISTS } from './managed-lists.ts'
 import { createWorld } from './world.ts'
 
 // Access to rows of other users within one app, table by table, without any handler: the permissions of the
@@ -52,21 +53,10 @@ const PERSONAL = Object.entries(TABLE_RULES).flatMap(([table, { person, rows }])
   person && rows ? [{ table, person }] : [],
 )
 const CONTENT = [
-  'document',
-  'blog_article',
-  'blog_article_content_element',
-  'habit',
-  'publication',
-  'experience_report',
-  'recipe',
-  'user_goal_proposal',
+  ...MANAGED_LISTS.map(([, { table }]) => table).filter((table) => table !== 'sponsor'),
   'image',
-  'nutrition_diary_tip',
   'stored_file',
-  'module',
-  'module_page',
-  'content_element',
-] as const
+]
 
 const { rows: columns } = await testServer.adminPool.query<{ table: string; column: string }>(
   `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,

@@ -4,8 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createManager } from '../testing/manager.ts'
 import { NOWHERE, outcome } from '../testing/reading.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import type { ManagedListCase, PlannedListCase } from './managed-list.ts'
-import { MANAGED_LISTS, PLANNED_UNSORTED_LISTS } from './managed-lists.ts'
+import { listsWith } from './managed-lists.ts'
 
 const MINUTE_MS = 60_000
 const YEAR_MS = 366 * 86_400_000
@@ -13,10 +12,8 @@ const YEAR_MS = 366 * 86_400_000
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const CASES = [
-  ...PLANNED_UNSORTED_LISTS,
-  ...MANAGED_LISTS.filter((entry): entry is [string, ManagedListCase & PlannedListCase] => !!entry[1].plan),
-]
+const CASES = listsWith('plan', 'show', 'hide')
+type PlannedListCase = (typeof CASES)[number][1]
 
 test('every operation that plans a publication is covered by this test', () => {
   const planning = OPERATIONS.filter(({ name }) => /\/plan-publication-of-/.test(name))
@@ -24,7 +21,7 @@ test('every operation that plans a publication is covered by this test', () => {
 })
 
 /** A list of one hidden row and two shown ones, and the manager of its app. */
-const createDesk = async (list: PlannedListCase) => {
+const createPlannedList = async (list: PlannedListCase) => {
   const { app, as } = await createManager(testServer)
   const { ids } = await list.write(testServer, app)
   const call = (operation: AnyOperation, input: object) =>
@@ -33,7 +30,7 @@ const createDesk = async (list: PlannedListCase) => {
   const on = (operation: AnyOperation) => call(operation, { [list.id]: id })
   const row = async () => {
     const { body } = await testServer.call<AnyOperation>(list.read, list.asked(''), as)
-    return list.rowsIn(body, '').find((each) => each[list.id] === id)
+    return list.rowsIn(body).find((each) => each[list.id] === id)
   }
   await on(list.hide)
   return {
@@ -59,7 +56,7 @@ const minutePasses = async (minutes: number) => {
 
 describe.each(CASES)('%s', (_, list) => {
   test('are published at the planned minute, and not before', async () => {
-    const { planAt, state } = await createDesk(list)
+    const { planAt, state } = await createPlannedList(list)
     const at = inMinutes(30)
     expect(await planAt(at)).toBe(200)
     expect(await state()).toEqual([false, at])
@@ -72,7 +69,7 @@ describe.each(CASES)('%s', (_, list) => {
   })
 
   test('follow the last plan; without one, or published by then, nothing happens later', async () => {
-    const { planAt, state, on } = await createDesk(list)
+    const { planAt, state, on } = await createPlannedList(list)
     const [early, late] = [inMinutes(10), inMinutes(60)]
     expect(await planAt(early)).toBe(200)
     expect(await planAt(late)).toBe(200)
@@ -91,7 +88,7 @@ describe.each(CASES)('%s', (_, list) => {
   })
 
   test('are not planned for a time that is over or a year away, nor when they are published', async () => {
-    const { planAt, state, on } = await createDesk(list)
+    const { planAt, state, on } = await createPlannedList(list)
     for (const minutes of [0, -1, YEAR_MS / MINUTE_MS + 1])
       expect(await planAt(inMinutes(minutes))).toEqual([400, 'not-valid'])
     expect(await state()).toEqual([false, null])
@@ -104,7 +101,7 @@ describe.each(CASES)('%s', (_, list) => {
   })
 
   test('return 404 and stay unplanned when they belong to another app or do not exist', async () => {
-    const [mine, theirs] = [await createDesk(list), await createDesk(list)]
+    const [mine, theirs] = [await createPlannedList(list), await createPlannedList(list)]
     for (const id of [theirs.id, NOWHERE])
       expect(await mine.planAt(inMinutes(10), id)).toEqual([404, 'not-found'])
     expect(await theirs.state()).toEqual([false, null])
@@ -113,11 +110,12 @@ describe.each(CASES)('%s', (_, list) => {
 
 test('an error in one app stops neither the other apps of a list nor the lists after it, and is reported', async () => {
   const { adminPool } = testServer
-  const desksOf = (list: PlannedListCase) => Promise.all([createDesk(list), createDesk(list)])
-  const articles = await desksOf(
+  const listsOfTwoApps = (list: PlannedListCase) =>
+    Promise.all([createPlannedList(list), createPlannedList(list)])
+  const articles = await listsOfTwoApps(
     CASES.find(([name]) => name === 'articles of the blog')?.[1] as PlannedListCase,
   )
-  const others = await desksOf(CASES.find(([name]) => name === 'recipes')?.[1] as PlannedListCase)
+  const others = await listsOfTwoApps(CASES.find(([name]) => name === 'recipes')?.[1] as PlannedListCase)
   const all = [...articles, ...others]
   const publish = async () => {
     testServer.clock.advance(10 * MINUTE_MS)
@@ -138,7 +136,7 @@ test('an error in one app stops neither the other apps of a list nor the lists a
        EXECUTE FUNCTION public.fail()`,
     )
     expect(await publish()).toMatchObject({ failed: 1 })
-    for (const desk of all) expect(await desk.state()).toEqual(desk === failing ? [false, at] : [true, null])
+    for (const each of all) expect(await each.state()).toEqual(each === failing ? [false, at] : [true, null])
     await adminPool.query('DROP TRIGGER fail ON blog_article')
     expect(await publish()).toMatchObject({ failed: 0 })
     expect(await failing.state()).toEqual([true, null])

@@ -11,6 +11,7 @@ import type { TestFile } from '../testing/call.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { makePicture } from '../testing/picture.ts'
 import { fieldsOf, type JsonSchema, sampleValue } from '../testing/sample-value.ts'
+import { listWith } from './managed-lists.ts'
 import type { World } from './world.ts'
 
 export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.input as z.ZodMiniObject
@@ -91,28 +92,17 @@ const fittingValue = (name: string, { name: operation }: AnyOperation, world: Wo
   }))
 }
 
-/** The rows whose ids a field expects. */
-const SORTED: Record<string, string> = {
-  sortedIdsOfModules: 'moduleId',
-  idsOfPromotedModules: 'moduleId',
-  sortedIdsOfModulePages: 'modulePageId',
-  sortedIdsOfContentElements: 'contentElementId',
-  sortedIdsOfDocuments: 'documentId',
-  sortedIdsOfTips: 'nutritionDiaryTipId',
-  sortedIdsOfRecipes: 'recipeId',
-  sortedIdsOfExperienceReports: 'experienceReportId',
+/** The field with the id of one row, of a field that expects several of them. */
+const idOfSeveral = (name: string, operation: AnyOperation): string | undefined => {
+  if (name === 'idsOfPromotedModules') return 'moduleId'
+  return name.startsWith('sortedIdsOf') ? listWith('sort', operation)?.id : undefined
 }
-
-const sortedBy = (name: string, { name: operation }: AnyOperation): string | undefined =>
-  name === 'sortedIdsOfContentElements' && operation.startsWith('blog/')
-    ? 'blogArticleContentElementId'
-    : SORTED[name]
 
 /**
  * A creating call may contain the new row's id, and returns it (except for pages): no row has it yet, so it
  * is not foreign.
  */
-const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): boolean =>
+export const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): boolean =>
   name === 'enrolmentId' ||
   (operation.includes('/create-') && name in ((output as Partial<z.ZodMiniObject>).shape ?? {})) ||
   (name === 'modulePageId' && operation === 'modules/create-module-page-as-manager-command')
@@ -163,9 +153,9 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     if (name === 'registrationLinkSlug') return world.sponsor.slug
     if (name === 'userId' || name === 'personId') return world.learner.id
     if (isRowId(name)) return idOf(name, operation, world)
-    const sorted = sortedBy(name, operation)
-    return sorted
-      ? [idOf(sorted, operation, world)]
+    const ofSeveral = idOfSeveral(name, operation)
+    return ofSeveral
+      ? [idOf(ofSeveral, operation, world)]
       : (fittingValue(name, operation, world) ?? sampleValue(name, schema, texts))
   }
   return Object.fromEntries(

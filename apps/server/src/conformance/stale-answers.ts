@@ -2,9 +2,10 @@ import { getAuditEntriesAsAdmin, getImpersonationUrlForUserAsAdmin } from '@wohl
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
-import { inputOf, sampleInput } from './sample-input.ts'
+import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
 /** Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff. */
@@ -53,7 +54,7 @@ const inputsFor = (query: AnyOperation, world: World, about: Record<string, unkn
 }
 
 /** One query's answer to one client. */
-export type Answer = { query: AnyOperation; status: number; text: string }
+export type Answer = { query: AnyOperation; status: number; refusal: string | null; text: string }
 
 /** A page's cursor is sealed with a nonce: only whether there is one can be compared. */
 const comparable = (body: unknown): string =>
@@ -74,8 +75,8 @@ export const answersFor = async (
 ): Promise<Map<string, Answer>> => {
   const answerTo = async (query: AnyOperation, input: object, token: string | null): Promise<Answer> => {
     const { host } = callOptionsOf(query, world)
-    const { status, body } = await testServer.call(query, input, { host, token })
-    return { query, status, text: comparable(body) }
+    const { status, body, refusal } = await testServer.call(query, input, { host, token })
+    return { query, status, refusal: refusal?.identifier ?? null, text: comparable(body) }
   }
   const asked = clients.flatMap(({ name, token }) =>
     queriesBeside(command).flatMap((query) =>
@@ -89,3 +90,14 @@ export const answersFor = async (
   )
   return new Map(await Promise.all(asked.map(async ([key, answer]) => [key, await answer] as const)))
 }
+
+/** Whether a client need not refetch an answer although the command has made it another one. */
+export const needsNoRefetch = (command: AnyOperation, was: Answer, is: Answer): boolean =>
+  // The session has ended: the client drops every cached answer.
+  is.status === 401 ||
+  // The admin site shows nothing but the setup until there is a second factor again, and then the same answers.
+  is.refusal === 'second-factor-missing' ||
+  // Nobody asks for a row under an id that the creation itself brings.
+  (was.status === 404 && Object.keys(inputOf(is.query).shape).some((name) => isOfNewRow(name, command))) ||
+  // The page that asked shows the new password's success: a link that has just been used must not be checked again.
+  (command === confirmPasswordReset && is.query === getPasswordResetRequest)

@@ -24,6 +24,7 @@ import { createReportMonth } from '../testing/report.ts'
 import type { TestSponsor } from '../testing/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { anotherSession, freshLink, plannedLegalText, unseenNotification } from './fresh-rows.ts'
+import { listsWith } from './managed-lists.ts'
 
 /** A tenant with one row of every kind, and a user who has used all of it. */
 export type World = {
@@ -41,6 +42,9 @@ export type World = {
   sponsor: TestSponsor
   adminEmailAddress: string
 }
+
+/** Lists of which the world needs a row that belongs to its other rows. */
+const WITH_OTHER_ROWS = ['blogArticleId', 'documentId', 'habitId', 'moduleId', 'sponsorId']
 
 const succeed = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer
@@ -60,12 +64,11 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   await createReportMonth(testServer, app, sponsor.sponsorId)
   const admin = await testServer.createAdmin()
 
+  const idsOfLists: Record<string, string> = {}
+  for (const [, { id, createRow }] of listsWith('createRow'))
+    if (!WITH_OTHER_ROWS.includes(id)) idsOfLists[id] = await createRow(testServer, app)
   const [habitId, startedHabitId] = [await testServer.createHabit(app), await testServer.createHabit(app)]
   const { documentId } = await testServer.createDocument(app)
-  const publicationId = await testServer.createPublication(app)
-  const recipeId = await testServer.createRecipe(app)
-  const experienceReportId = await testServer.createExperienceReport(app)
-  const userGoalProposalId = await testServer.createGoalProposal(app)
   const elements = oneOfEach({ habitId, documentId })
   const { moduleId, imageId, pages } = await testServer.createModule(app, {
     pages: [{ isExerciseIncluded: true, elements }],
@@ -133,7 +136,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   ])
 
   await succeed(testServer.call(addFavourite, { kind: 'DOCUMENT', itemId: documentId }, options))
-  const report = { kind: 'EXPERIENCE_REPORT', itemId: experienceReportId } as const
+  const report = { kind: 'EXPERIENCE_REPORT', itemId: idsOfLists.experienceReportId ?? '' } as const
   await succeed(testServer.call(addFavourite, report, options))
   await succeed(
     testServer.call(
@@ -167,6 +170,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       admin: await testServer.signInAdmin(admin),
     },
     tenantIds: {
+      ...idsOfLists,
       appId: app.appId,
       ofAppId: app.appId,
       moduleId,
@@ -174,11 +178,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       contentElementQuizAnswerId,
       habitId,
       documentId,
-      publicationId,
-      experienceReportId,
-      recipeId,
       blogArticleId,
-      userGoalProposalId,
       imageId,
       nutritionDiaryTipId,
       feedbackMessageId: messages[0]?.id,

@@ -3,7 +3,9 @@ import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
   updateOrderOfContentElementsAsManager,
+  updateRichTextAsManager,
 } from '@wohlauf/contract/content-elements-as-manager'
+import { getModules } from '@wohlauf/contract/modules'
 import {
   createModuleAsManager,
   createModulePageAsManager,
@@ -16,14 +18,15 @@ import {
   enableModulePageAsManager,
   getModuleAsManager,
   getModulesAsManager,
+  updateModulePageAsManager,
+  updateModuleTitleAsManager,
   updateOrderOfModulePagesAsManager,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules-as-manager'
 import { richText } from '../../testing/content-elements.ts'
 import type { TestApp } from '../../testing/people.ts'
-import { makePicture } from '../../testing/picture.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { type ManagedLists, threeRows } from '../managed-list.ts'
+import type { ManagedLists } from '../managed-list.ts'
 
 const withThreePages = async (testServer: TestServer, app: TestApp) => {
   const page = (number: number) => ({ title: `Seite ${number}`, elements: [richText()] })
@@ -43,64 +46,61 @@ const withThreeElements = async (testServer: TestServer, app: TestApp) => {
 }
 
 export const LISTS: ManagedLists = {
-  sorted: {
-    modules: {
-      id: 'moduleId',
-      table: 'module',
-      sort: updateOrderOfModulesAsManager,
-      sortedIds: 'sortedIdsOfModules',
-      create: createModuleAsManager,
-      created: { number: 9, title: 'Neu', isEnabled: true },
-      files: async () => ({
-        imageFile: { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' },
-      }),
-      remove: deleteModuleAsManager,
-      duplicate: duplicateModuleAsManager,
-      show: enableModuleAsManager,
-      hide: disableModuleAsManager,
-      read: getModulesAsManager,
-      asked: () => ({}),
-      rowsIn: (answer) => answer,
-      write: threeRows(async (testServer, app) => (await testServer.createModule(app)).moduleId),
+  modules: {
+    id: 'moduleId',
+    table: 'module',
+    create: createModuleAsManager,
+    created: { number: 9, title: 'Neu', isEnabled: true },
+    other: { number: 8, title: 'Anders', isEnabled: false, alternativeText: 'Ein Glas' },
+    update: updateModuleTitleAsManager,
+    sort: updateOrderOfModulesAsManager,
+    remove: deleteModuleAsManager,
+    duplicate: duplicateModuleAsManager,
+    show: enableModuleAsManager,
+    hide: disableModuleAsManager,
+    read: getModulesAsManager,
+    readAsLearner: getModules,
+    createRow: async (testServer, app) => (await testServer.createModule(app)).moduleId,
+  },
+  'pages of a module': {
+    id: 'modulePageId',
+    parent: 'moduleId',
+    table: 'module_page',
+    parentColumn: 'module_id',
+    create: createModulePageAsManager,
+    created: { modulePageTitle: 'Neu', modulePageIsExerciseIncluded: false, modulePageIsEnabled: true },
+    other: { modulePageTitle: 'Anders', modulePageIsExerciseIncluded: true, modulePageIsEnabled: false },
+    update: updateModulePageAsManager,
+    sort: updateOrderOfModulePagesAsManager,
+    duplicate: duplicateModulePageAsManager,
+    show: enableModulePageAsManager,
+    hide: disableModulePageAsManager,
+    read: getModuleAsManager,
+    asked: (moduleId) => ({ moduleId }),
+    rowsIn: ({ pages }) => pages,
+    write: async (testServer, app) => {
+      const { moduleId, pageIds } = await withThreePages(testServer, app)
+      return { parentId: moduleId, about: moduleId, ids: pageIds }
     },
-    'pages of a module': {
-      id: 'modulePageId',
-      parent: 'moduleId',
-      table: 'module_page',
-      parentColumn: 'module_id',
-      sort: updateOrderOfModulePagesAsManager,
-      sortedIds: 'sortedIdsOfModulePages',
-      create: createModulePageAsManager,
-      created: { modulePageTitle: 'Neu', modulePageIsExerciseIncluded: false, modulePageIsEnabled: true },
-      duplicate: duplicateModulePageAsManager,
-      show: enableModulePageAsManager,
-      hide: disableModulePageAsManager,
-      read: getModuleAsManager,
-      asked: (moduleId) => ({ moduleId }),
-      rowsIn: ({ pages }) => pages,
-      write: async (testServer, app) => {
-        const { moduleId, pageIds } = await withThreePages(testServer, app)
-        return { parentId: moduleId, about: moduleId, ids: pageIds }
-      },
-    },
-    'elements of a page': {
-      id: 'contentElementId',
-      parent: 'modulePageId',
-      table: 'content_element',
-      parentColumn: 'module_page_id',
-      sort: updateOrderOfContentElementsAsManager,
-      sortedIds: 'sortedIdsOfContentElements',
-      create: createRichTextAsManager,
-      created: { title: 'Neu', textHtml: '<p>Neu</p>' },
-      remove: deleteContentElementAsManager,
-      duplicate: duplicateContentElementAsManager,
-      read: getModuleAsManager,
-      asked: (moduleId) => ({ moduleId }),
-      rowsIn: ({ pages }) => pages[0].contentElements,
-      write: async (testServer, app) => {
-        const { moduleId, pageId, elementIds } = await withThreeElements(testServer, app)
-        return { parentId: pageId, about: moduleId, ids: elementIds }
-      },
+  },
+  'elements of a page': {
+    id: 'contentElementId',
+    parent: 'modulePageId',
+    table: 'content_element',
+    parentColumn: 'module_page_id',
+    create: createRichTextAsManager,
+    created: { title: 'Neu', textHtml: '<p>Neu</p>' },
+    other: { title: 'Anders', textHtml: '<p>Anders</p>' },
+    update: updateRichTextAsManager,
+    sort: updateOrderOfContentElementsAsManager,
+    remove: deleteContentElementAsManager,
+    duplicate: duplicateContentElementAsManager,
+    read: getModuleAsManager,
+    asked: (moduleId) => ({ moduleId }),
+    rowsIn: ({ pages }) => pages[0].contentElements,
+    write: async (testServer, app) => {
+      const { moduleId, pageId, elementIds } = await withThreeElements(testServer, app)
+      return { parentId: pageId, about: moduleId, ids: elementIds }
     },
   },
 }

@@ -4,28 +4,26 @@ import {
   publishTipAsManager,
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
+  updateTipAsManager,
 } from '@wohlauf/contract/nutrition-diary-as-manager'
-import { type ManagedLists, publishableRows } from '../managed-list.ts'
+import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {
-  sorted: {
-    'tips of the nutrition diary': {
-      id: 'nutritionDiaryTipId',
-      table: 'nutrition_diary_tip',
-      sort: updateOrderOfTipsAsManager,
-      sortedIds: 'sortedIdsOfTips',
-      create: createTipAsManager,
-      created: { type: 'CHECK', description: 'Neu' },
-      show: publishTipAsManager,
-      hide: unpublishTipAsManager,
-      read: getTipsAsManager,
-      asked: () => ({}),
-      rowsIn: publishableRows,
-      write: async (testServer, app) => ({
-        parentId: '',
-        about: '',
-        ids: await testServer.createTips(app, 3),
-      }),
-    },
+  'tips of the nutrition diary': {
+    id: 'nutritionDiaryTipId',
+    table: 'nutrition_diary_tip',
+    create: createTipAsManager,
+    created: { type: 'CHECK', description: 'Neu' },
+    other: { type: 'FACT', description: 'Anders' },
+    update: updateTipAsManager,
+    sort: updateOrderOfTipsAsManager,
+    show: publishTipAsManager,
+    hide: unpublishTipAsManager,
+    read: getTipsAsManager,
+    write: async (testServer, app) => ({
+      parentId: '',
+      about: '',
+      ids: await testServer.createTips(app, 3),
+    }),
   },
 }

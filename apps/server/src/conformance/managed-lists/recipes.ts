@@ -1,3 +1,4 @@
+import { getRecipes } from '@wohlauf/contract/recipes'
 import {
   createRecipeAsManager,
   getRecipesAsManager,
@@ -5,36 +6,41 @@ import {
   publishRecipeAsManager,
   unpublishRecipeAsManager,
   updateOrderOfRecipesAsManager,
+  updateRecipeAsManager,
 } from '@wohlauf/contract/recipes-as-manager'
-import { makePicture } from '../../testing/picture.ts'
-import { type ManagedLists, publishableRows, threeRows } from '../managed-list.ts'
+import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {
-  sorted: {
-    recipes: {
-      id: 'recipeId',
-      table: 'recipe',
-      sort: updateOrderOfRecipesAsManager,
-      sortedIds: 'sortedIdsOfRecipes',
-      create: createRecipeAsManager,
-      created: {
-        name: 'Neu',
-        totalTimeInMinutes: 20,
-        preparationTimeInMinutes: 10,
-        ingredients: [{ unit: 'TO_TASTE', ingredient: 'Salz' }],
-        preparationSteps: ['Rühren.'],
-      },
-      files: async () => {
-        const picture = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
-        return { heroImage: picture, ingredientsImage: picture }
-      },
-      show: publishRecipeAsManager,
-      hide: unpublishRecipeAsManager,
-      plan: planPublicationOfRecipeAsManager,
-      read: getRecipesAsManager,
-      asked: () => ({}),
-      rowsIn: publishableRows,
-      write: threeRows((testServer, app) => testServer.createRecipe(app)),
+  recipes: {
+    id: 'recipeId',
+    table: 'recipe',
+    create: createRecipeAsManager,
+    created: {
+      name: 'Neu',
+      totalTimeInMinutes: 20,
+      preparationTimeInMinutes: 10,
+      ingredients: [{ unit: 'TO_TASTE', ingredient: 'Salz' }],
+      preparationSteps: ['Rühren.'],
     },
+    other: {
+      name: 'Anders',
+      subTitle: 'Mit Zitrone',
+      totalTimeInMinutes: 25,
+      preparationTimeInMinutes: 15,
+      ingredients: [{ amount: 0.5, unit: 'BUNCH', ingredient: 'Petersilie' }],
+      preparationSteps: ['Kochen.', 'Rühren.'],
+      tipBox: '<p>Anders</p>',
+      portions: 5,
+      allergens: [],
+      diets: ['VEGAN'],
+    },
+    update: updateRecipeAsManager,
+    sort: updateOrderOfRecipesAsManager,
+    show: publishRecipeAsManager,
+    hide: unpublishRecipeAsManager,
+    plan: planPublicationOfRecipeAsManager,
+    read: getRecipesAsManager,
+    readAsLearner: getRecipes,
+    createRow: (testServer, app) => testServer.createRecipe(app),
   },
 }

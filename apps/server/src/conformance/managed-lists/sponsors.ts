@@ -1,7 +1,16 @@
-import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
+import { createSponsorAsManager, updateNameOfSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {
-  // A sponsor has one link and no list of them.
-  ofUnsorted: [deleteRegistrationLinkAsManager],
+  sponsors: {
+    id: 'sponsorId',
+    table: 'sponsor',
+    create: createSponsorAsManager,
+    created: { name: 'Neu', availableSeats: 20 },
+    other: { name: 'Anders', availableSeats: 30 },
+    update: updateNameOfSponsorAsManager,
+    read: getSponsorsAsManager,
+    createRow: async (testServer, app) => (await testServer.createSponsor(app)).sponsorId,
+  },
 }

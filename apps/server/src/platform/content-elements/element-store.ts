@@ -1,13 +1,13 @@
 import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
 import type { ElementOperations } from '@wohlauf/contract/elements/element-operations'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ListOfParent, ListTable } from '../lists/managed-list.ts'
+import type { ListOfParent, SortedTable } from '../lists/managed-list.ts'
 
 /** The stored content of an element, besides its columns. */
 export type StoredElement = { type: string }
 
 /** A table of elements. References to other rows are further columns. */
-export type ElementTable = ListTable & {
+export type ElementTable = SortedTable & {
   type: PgColumn
   title: PgColumn
   content: PgColumn

@@ -1,6 +1,7 @@
 import { markModulePageAsSeen } from '@wohlauf/contract/modules'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { listsWith } from '../../conformance/managed-lists.ts'
 import { module } from '../../contexts/modules/tables.ts'
 import { documentElement, habitProposal, quiz } from '../../testing/content-elements.ts'
 import { createLearner } from '../../testing/learner.ts'
@@ -24,14 +25,10 @@ const versionOf = async ({ appId }: App): Promise<string | null> => {
 /** An app with a row in each table of shared content. */
 const createFullApp = async () => {
   const app = await testServer.createApp()
+  for (const [, { createRow }] of listsWith('createRow')) await createRow(testServer, app)
   const habitId = await testServer.createHabit(app)
   const { documentId } = await testServer.createDocument(app)
   await testServer.createTips(app, 1)
-  await testServer.createGoalProposal(app)
-  await testServer.createPublication(app)
-  await testServer.createExperienceReport(app)
-  await testServer.createRecipe(app)
-  await testServer.createBlogArticle(app)
   const elements = [quiz('Was stillt Durst?'), habitProposal(habitId), documentElement(documentId)]
   const module = await testServer.createModule(app, { pages: [{ elements }] })
   return { ...app, ...module }

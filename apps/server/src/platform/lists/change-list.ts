@@ -7,12 +7,14 @@ import {
   isInListOf,
   isRowShown,
   isShownBy,
+  isSorted,
   type ListCall,
   type ListOfParent,
-  type ListTable,
   type ManagedList,
   type RowOf,
+  type RowTable,
   rowsOf,
+  type SortedTable,
 } from './managed-list.ts'
 import { orderOfAll } from './order-of-all.ts'
 import { visibility } from './visibility.ts'
@@ -20,10 +22,11 @@ import { visibility } from './visibility.ts'
 // Each creates the handler of an operation, from a list and the names of the operation's fields.
 
 type Done = Record<never, never>
+type SortedRow<T extends SortedTable> = RowOf<T> & { position: number }
 
 type Sorting<Input, R> = ListCall<Input, 'not-found' | 'conflict', R>
 
-const saveSorted = async <T extends ListTable, R>(
+const saveSorted = async <T extends SortedTable, R>(
   list: ManagedList<T>,
   { tx, app, refuse }: Sorting<unknown, R>,
   sorted: readonly string[],
@@ -43,7 +46,7 @@ const saveSorted = async <T extends ListTable, R>(
  * @param ids the field with all ids in their new order
  */
 export const sorts =
-  <T extends ListTable, Ids extends string>(list: ManagedList<T> & { parent?: never }, ids: Ids) =>
+  <T extends SortedTable, Ids extends string>(list: ManagedList<T> & { parent?: never }, ids: Ids) =>
   async <R>(call: Sorting<Record<Ids, string[]>, R>): Promise<Done | R> => {
     await lockList(call.tx, list.table)
     return saveSorted(list, call, call.input[ids])
@@ -51,7 +54,7 @@ export const sorts =
 
 /** The same for the list of the parent named by a field. */
 export const sortsWithin =
-  <T extends ListTable, Parent extends string, Ids extends string>(
+  <T extends SortedTable, Parent extends string, Ids extends string>(
     list: ListOfParent<T>,
     parent: Parent,
     ids: Ids,
@@ -83,18 +86,18 @@ export const showsOrHides =
   }
 
 /** Removes related data of a deleted row that no foreign key deletes. */
-type Remains<T extends ListTable, Found> = {
+type Remains<T extends RowTable, Found> = {
   /** Runs while the row still exists. */
   find?: (tx: Tx, id: string) => Promise<Found>
-  remove: (tx: Tx, deleted: RowOf<T>, found: Found | undefined) => Promise<unknown>
+  remove?: (tx: Tx, deleted: RowOf<T>, found: Found | undefined) => Promise<unknown>
 }
 
 /** Deletes a row. */
 export const deletes =
-  <T extends ListTable, Name extends string, Found = undefined>(
+  <T extends RowTable, Name extends string, Found = undefined>(
     list: ManagedList<T>,
     id: Name,
-    { find, remove }: Remains<T, Found>,
+    { find, remove }: Remains<T, Found> = {},
   ) =>
   async <R>({
     input,
@@ -103,14 +106,14 @@ export const deletes =
     refuse,
   }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
     const { table, parent } = list
-    if (!parent) await lockList(tx, table)
+    if (!parent && isSorted(table)) await lockList(tx, table)
     const found = await find?.(tx, input[id])
     const [deleted] = await tx
       .delete(table as PgTable)
       .where(and(eq(table.id, input[id]), isShownBy(list, app)))
       .returning()
     if (!deleted) return refuse('not-found')
-    await remove(tx, deleted as RowOf<T>, found)
+    await remove?.(tx, deleted as RowOf<T>, found)
     return {}
   }
 
@@ -121,11 +124,11 @@ export const deletes =
  * @param write writes the copy at a position and returns its id
  */
 export const copies =
-  <T extends ListTable, Name extends string>(
+  <T extends SortedTable, Name extends string>(
     list: ManagedList<T>,
     id: Name,
-    lock: (tx: Tx, id: string) => Promise<RowOf<T> | null>,
-    write: (tx: Tx, original: RowOf<T>, position: number) => Promise<string>,
+    lock: (tx: Tx, id: string) => Promise<SortedRow<T> | null>,
+    write: (tx: Tx, original: SortedRow<T>, position: number) => Promise<string>,
   ) =>
   async <R>({
     input,

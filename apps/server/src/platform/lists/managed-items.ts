@@ -15,9 +15,9 @@ import { cleanFields } from '../html/clean-fields.ts'
 import { keepImage, rewordImage, type WrittenImage } from '../images/image-store.ts'
 import { removeUnusedImage } from '../images/remove-unused-image.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import type { ListTable } from './managed-list.ts'
+import { isSorted, type RowTable } from './managed-list.ts'
 
-type ItemTable = PgTable & { id: PgColumn; revision: PgColumn }
+type ItemTable = RowTable & { revision: PgColumn }
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 type WrittenOf<F extends Fields> = z.output<z.ZodMiniObject<F>>
 type Row = Record<string, unknown>
@@ -72,8 +72,6 @@ type Call<Input, Refused extends string, R> = {
   refuse: (name: Refused) => R
 }
 
-const isListTable = (table: PgTable): table is ListTable => 'position' in getTableColumns(table)
-
 /** The values of the columns that many tables of items have. */
 const ownColumns = (table: PgTable, now: Date): Row => {
   const columns = getTableColumns(table)
@@ -81,7 +79,7 @@ const ownColumns = (table: PgTable, now: Date): Row => {
     ...('isEnabled' in columns ? { isEnabled: false } : {}),
     ...('createdAt' in columns ? { createdAt: now } : {}),
     ...('updatedAt' in columns ? { updatedAt: now } : {}),
-    ...(isListTable(table) ? { position: nextPosition(table) } : {}),
+    ...(isSorted(table) ? { position: nextPosition(table) } : {}),
   }
 }
 
@@ -137,7 +135,7 @@ export const creates =
       const kept = await keepImage(tx, given[index] as WrittenImage, alternativeTextOf(cleaned))
       imageIds[column] = kept.imageId
     }
-    if (isListTable(table)) await lockList(tx, table)
+    if (isSorted(table)) await lockList(tx, table)
     const outcome = await insertOnce(tx, table, {
       row: { id, ...written, ...imageIds, ...ownColumns(table, now) } as never,
       written: { ...written, pictures: given.map(({ thumbhash }) => thumbhash) },

@@ -1,15 +1,17 @@
 import type { AppSettings } from '@wohlauf/contract/authentication'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { anyOf } from '../database/any-of.ts'
 import type { Tx } from '../database/transaction.ts'
 
-export type ListTable = PgTable & { id: PgColumn; position: PgColumn }
-export type RowOf<T extends ListTable> = T['$inferSelect'] & { id: string; position: number }
-type FieldOf<T extends ListTable> = keyof T['$inferSelect'] & string
+export type RowTable = PgTable & { id: PgColumn }
+/** Of a list that managers sort. */
+export type SortedTable = RowTable & { position: PgColumn }
+export type RowOf<T extends RowTable> = T['$inferSelect'] & { id: string }
+type FieldOf<T extends RowTable> = keyof T['$inferSelect'] & string
 
-/** A list that managers sort: an app has one, or each row of a parent has one. */
-export type ManagedList<T extends ListTable> = {
+/** A list that managers maintain: an app has one, or each row of a parent has one. */
+export type ManagedList<T extends RowTable> = {
   readonly table: T
   readonly parent?: {
     readonly field: FieldOf<T>
@@ -23,7 +25,7 @@ export type ManagedList<T extends ListTable> = {
   }
 }
 
-export type ListOfParent<T extends ListTable> = ManagedList<T> & Required<Pick<ManagedList<T>, 'parent'>>
+export type ListOfParent<T extends RowTable> = ManagedList<T> & Required<Pick<ManagedList<T>, 'parent'>>
 
 /** The part of an operation's context that a change of a list needs. */
 export type ListCall<Input, Refused extends string, R> = {
@@ -34,29 +36,31 @@ export type ListCall<Input, Refused extends string, R> = {
   refuse: (name: Refused) => R
 }
 
-const columnOf = (table: ListTable, field: string): PgColumn =>
+export const isSorted = (table: PgTable): table is SortedTable => 'position' in getTableColumns(table)
+
+const columnOf = (table: RowTable, field: string): PgColumn =>
   (table as unknown as Record<string, PgColumn>)[field] ?? table.id
 
 /** The rows of one parent; all rows where the app has one list. */
-const isOfParent = <T extends ListTable>({ table, parent }: ManagedList<T>, parentId: unknown) =>
+const isOfParent = <T extends RowTable>({ table, parent }: ManagedList<T>, parentId: unknown) =>
   parent && eq(columnOf(table, parent.field), parentId)
 
 /** The rows of the list that contains a row. */
-export const isInListOf = <T extends ListTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
+export const isInListOf = <T extends RowTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
   list.parent && isOfParent(list, row[list.parent.field])
 
 /** The condition for rows that the app shows. */
-export const isShownBy = <T extends ListTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
+export const isShownBy = <T extends RowTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
   shown && anyOf(columnOf(table, shown.field), [...shown.valuesOf(app)])
 
-export const isRowShown = <T extends ListTable>(
+export const isRowShown = <T extends RowTable>(
   { shown }: ManagedList<T>,
   app: AppSettings,
   row: Record<string, unknown>,
 ): boolean => !shown || shown.valuesOf(app).includes(row[shown.field])
 
 /** All rows of a list in their order, including those that are not shown. */
-export const rowsOf = async <T extends ListTable>(
+export const rowsOf = async <T extends SortedTable>(
   tx: Tx,
   list: ManagedList<T>,
   app: AppSettings,

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
 import { parse } from 'content-disposition'
 import { afterAll, describe, expect, test } from 'vitest'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -133,31 +132,6 @@ describe('is refused and leaves neither row nor file:', async () => {
     ])
     expect([await list(), files()]).toEqual([[], 0])
   })
-})
-
-test('is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
-  const { create, list, files } = await createAsManager()
-  const documentId = randomUUID()
-  expect(await atOnce(4, () => create(PDF, 'Plan.pdf', { documentId }))).toEqual({ 200: 4 })
-  expect((await create(PDF, 'Plan.pdf', { documentId })).body).toEqual({ documentId })
-  const ofSameLength = Buffer.from(PDF.toString().replace('alert', 'aleRT'))
-  for (const [bytes, fileName, given] of [
-    [ofSameLength, 'Plan.pdf', {}],
-    [PDF, 'Anders.pdf', {}],
-    [PDF, 'Plan.pdf', { title: 'Anders' }],
-    [PDF, 'Plan.pdf', { shortDescription: 'Anders' }],
-  ] as const)
-    expect(await create(bytes, fileName, { documentId, ...given }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await list()).toMatchObject([{ documentId, title: 'Wochenplan', fileName: 'Plan.pdf' }])
-  await testServer.runJobs()
-  expect(files()).toBe(1)
-})
-
-test('an id used only in another app is free', async () => {
-  const [mine, theirs] = [await createAsManager(), await createAsManager()]
-  const { documentId } = (await theirs.create(PDF)).body
-  expect(await mine.create(PDF, 'Meins.pdf', { documentId }).then(outcome)).toBe(200)
-  expect(await theirs.list()).toMatchObject([{ fileName: 'Plan.pdf' }])
 })
 
 test('documents created concurrently each get a position of their own', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   createUserGoalProposalAsManager,
   deleteUserGoalProposalAsManager,
@@ -9,9 +8,9 @@ import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -59,16 +58,6 @@ test('without the feature, the introduction shows no proposals', async () => {
   expect((await testServer.call(getFeatureExamples, {}, as)).body.userGoalProposals).toEqual([])
 })
 
-test('proposals of another app are neither visible nor changeable', async () => {
-  const { change, remove, list } = await createDesk()
-  const elsewhere = await createDesk()
-  const { userGoalProposalId } = (await elsewhere.create()).body
-  expect(await list()).toEqual([])
-  for (const id of [userGoalProposalId, NOWHERE])
-    for (const send of [change, remove]) expect(await send(id).then(outcome)).toEqual([404, 'not-found'])
-  expect(await elsewhere.list()).toMatchObject([{ title: 'Mehr Gemüse' }])
-})
-
 describe.each(['creating', 'changing'])('%s', (way) => {
   test.each<[object, object]>([
     [{ title: ' ' }, { title: 'Dieses Feld muss gefüllt sein' }],
@@ -81,23 +70,6 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     expect(answer.refusal).toMatchObject({ identifier: 'not-valid', fields })
     expect(await list()).toEqual(before)
   })
-})
-
-test('creating is idempotent, also for concurrent retries; another title under the id is a conflict', async () => {
-  const { create, list } = await createDesk()
-  const userGoalProposalId = randomUUID()
-  expect(await atOnce(6, () => create({ userGoalProposalId }))).toEqual({ 200: 6 })
-  expect((await create({ userGoalProposalId })).body).toEqual({ userGoalProposalId })
-  expect(await create({ userGoalProposalId, title: 'Tee' }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await list()).toMatchObject([{ userGoalProposalId, title: 'Mehr Gemüse' }])
-})
-
-test('the slower of two changes is refused as a conflict', async () => {
-  const { create, change, list } = await createDesk()
-  const { userGoalProposalId: id } = (await create()).body
-  expect(await atOnce(5, () => change(id, { revision: 1 }))).toEqual({ 200: 1, 409: 4 })
-  expect(await change(id, { title: 'Ohne Angabe' }).then(outcome)).toBe(200)
-  expect(await list()).toMatchObject([{ title: 'Ohne Angabe', revision: 3 }])
 })
 
 test('goals of learners outlive a changed and a deleted proposal', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
 import {
   createHabitAsManager,
@@ -10,9 +9,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { HTML_CANARY } from '../../../testing/attack-strings.ts'
 import { habitProposal } from '../../../testing/content-elements.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { createReading, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -48,16 +47,6 @@ test('the list is empty at first, then sorted by age', async () => {
   ])
   const createdAt = new Date(testServer.clock.now().getTime() - 2000).toISOString()
   expect(habits[0]).toEqual({ ...WATER, title: 'Eins', habitId: ids[0], createdAt, revision: 1 })
-})
-
-test('habits of another app are neither visible nor changeable', async () => {
-  const { change, list } = await createDesk()
-  const elsewhere = await createDesk()
-  const { habitId } = (await elsewhere.create()).body
-  expect(await list()).toEqual([])
-  for (const id of [habitId, NOWHERE])
-    expect(await change(id, { title: 'Meins' }).then(outcome)).toEqual([404, 'not-found'])
-  expect(await elsewhere.list()).toMatchObject([{ title: WATER.title }])
 })
 
 describe.each(['creating', 'changing'])('%s', (way) => {
@@ -103,36 +92,6 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     expect(introduction).toContain('<h2>Titel</h2>')
     expect(introduction).not.toContain('<a ')
   })
-})
-
-test('is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
-  const { create, change, list } = await createDesk()
-  const habitId = randomUUID()
-  const introduction = '<h2>So geht es</h2><p onclick="x()">Ein Glas.</p>'
-  expect(await atOnce(6, () => create({ habitId, introduction }))).toEqual({ 200: 6 })
-  expect((await create({ habitId })).body).toEqual({ habitId })
-  for (const other of [{ title: 'Tee' }, { minRuntime: 5 }, { introduction: '<p>Zwei.</p>' }])
-    expect(await create({ habitId, ...other }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await list()).toMatchObject([{ ...WATER, habitId }])
-  await change(habitId, { title: 'Inzwischen geändert' })
-  expect(await create({ habitId }).then(outcome)).toEqual([409, 'conflict'])
-})
-
-test('an id used only in another app is free', async () => {
-  const [mine, theirs] = [await createDesk(), await createDesk()]
-  const { habitId } = (await theirs.create()).body
-  expect(await mine.create({ habitId, title: 'Meins' }).then(outcome)).toBe(200)
-  expect(await theirs.list()).toMatchObject([{ title: WATER.title }])
-})
-
-test('the slower of two changes is refused as a conflict', async () => {
-  const { create, change, list } = await createDesk()
-  const { habitId } = (await create()).body
-  expect(await atOnce(5, () => change(habitId, { title: 'Neu', revision: 1 }))).toEqual({ 200: 1, 409: 4 })
-  expect(await change(habitId, { title: 'Zu spät', revision: 1 }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await list()).toMatchObject([{ title: 'Neu', revision: 2 }])
-  expect(await change(habitId, { title: 'Ohne Angabe' }).then(outcome)).toBe(200)
-  expect(await list()).toMatchObject([{ title: 'Ohne Angabe', revision: 3 }])
 })
 
 test('learners see the new texts, also those who have started the habit', async () => {

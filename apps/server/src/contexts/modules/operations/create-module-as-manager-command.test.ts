@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { getModules } from '@wohlauf/contract/modules'
 import { createModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
 import { makePicture } from '../../../testing/picture.ts'
 import { outcome } from '../../../testing/reading.ts'
@@ -70,33 +69,6 @@ test('is refused without a valid picture', async () => {
   const { create, list } = await createAsManager()
   expect(await create({}, Buffer.from('kein Bild')).then(outcome)).toEqual([415, 'wrong-file-format'])
   expect(await list()).toEqual([])
-})
-
-test('is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
-  const { app, create, list } = await createAsManager()
-  const moduleId = randomUUID()
-  expect(await atOnce(4, () => create({ moduleId }))).toEqual({ 200: 4 })
-  expect((await create({ moduleId })).body).toEqual({ moduleId })
-  for (const other of [
-    { title: 'Essen' },
-    { number: 2 },
-    { isEnabled: false },
-    { alternativeText: 'Ein Glas' },
-  ])
-    expect(await create({ moduleId, ...other }).then(outcome)).toEqual([409, 'conflict'])
-  const otherPicture = await makePicture(300, 500)
-  expect(await create({ moduleId }, otherPicture).then(outcome)).toEqual([409, 'conflict'])
-  expect(await list()).toMatchObject([{ moduleId, title: 'Trinken', number: 1, isEnabled: true }])
-  await testServer.runJobs()
-  const kept = await testServer.adminPool.query('SELECT 1 FROM image WHERE app_id = $1', [app.appId])
-  expect(kept.rowCount).toBe(1)
-})
-
-test('an id used only in another app is free', async () => {
-  const [mine, theirs] = [await createAsManager(), await createAsManager()]
-  const { moduleId } = (await theirs.create({})).body
-  expect(await mine.create({ moduleId, title: 'Meins' }).then(outcome)).toBe(200)
-  expect(await theirs.list()).toMatchObject([{ title: 'Trinken' }])
 })
 
 test('modules created concurrently each get a position of their own', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { markModuleAsCompleted } from '@wohlauf/contract/modules'
 import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce } from '../../../testing/learner.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -58,29 +57,6 @@ test('a new page is placed after the others, hidden or not, and has no elements'
     { title: 'Drei' },
   ])
   expect((await read()).pages.map(({ title }) => title)).toEqual(['Eins', 'Drei'])
-})
-
-test('is idempotent, also for concurrent retries', async () => {
-  const { create, titles } = await createWriting()
-  const modulePageId = randomUUID()
-  expect(await atOnce(6, () => create({ modulePageId }))).toEqual({ 200: 6 })
-  expect(await titles()).toEqual(['Eins', 'Neu'])
-})
-
-test('different content under an id in use is refused, in this module and in another', async () => {
-  const { app, create, titles } = await createWriting()
-  const other = await testServer.createModule(app)
-  const modulePageId = randomUUID()
-  await create({ modulePageId })
-  expect(await create({ modulePageId, modulePageTitle: 'Anders' }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await create({ modulePageId, moduleId: other.moduleId }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await titles()).toEqual(['Eins', 'Neu'])
-})
-
-test('an id used only in another app is free', async () => {
-  const [mine, theirs] = [await createWriting(), await createWriting()]
-  expect(await mine.create({ modulePageId: theirs.pageId(0) }).then(outcome)).toBe(200)
-  expect([await mine.titles(), await theirs.titles()]).toEqual([['Eins', 'Neu'], ['Eins']])
 })
 
 test('a new page lowers the percentage of readers, and never un-completes a module', async () => {

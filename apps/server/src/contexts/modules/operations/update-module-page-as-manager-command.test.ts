@@ -1,9 +1,8 @@
 import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules'
 import { getModuleAsManager, updateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce } from '../../../testing/learner.ts'
 import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -51,22 +50,4 @@ test('a new exercise is required of readers who have not seen the page yet, and 
   expect(await later.mark(1).then(outcome)).toBe(200)
   expect((await later.read()).lastSeenModulePageIndex).toBe(2)
   expect((await read()).lastSeenModulePageIndex).toBe(1)
-})
-
-test('a concurrent change is not overwritten', async () => {
-  const { update, read } = await createWriting()
-  expect(await atOnce(5, () => update({ revision: 1, modulePageTitle: 'Zuerst' }))).toEqual({
-    200: 1,
-    409: 4,
-  })
-  expect(await update({ revision: 1, modulePageTitle: 'Zu spät' }).then(outcome)).toEqual([409, 'conflict'])
-  expect(await update({ revision: 2, modulePageTitle: 'Danach' }).then(outcome)).toBe(200)
-  expect((await read()).pages[0]?.title).toBe('Danach')
-})
-
-test('returns 404 for a page of another app and for an unknown one', async () => {
-  const [mine, theirs] = [await createWriting(), await createWriting()]
-  for (const modulePageId of [theirs.pageId(0), NOWHERE])
-    expect(await mine.update({ modulePageId }).then(outcome)).toEqual([404, 'not-found'])
-  expect((await theirs.read()).pages[0]?.title).toBe('Seite 1')
 })

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { updateOrderOfRecipesAsManager } from '@wohlauf/contract/recipes-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce } from '../../../testing/learner.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
-import { BOTH, createRecipeDesk, otherPicture, SOUP, STORED } from '../../../testing/recipes.ts'
+import { outcome } from '../../../testing/reading.ts'
+import { createRecipeDesk, otherPicture, SOUP, STORED } from '../../../testing/recipes.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -54,19 +52,6 @@ test('learners see the managers’ order', async () => {
   expect(await names()).toEqual(['Auflauf', 'Brot', 'Curry'])
   await testServer.call(updateOrderOfRecipesAsManager, { sortedIdsOfRecipes: ids.toReversed() }, as)
   expect(await names()).toEqual(['Curry', 'Brot', 'Auflauf'])
-})
-
-test('recipes of another app are neither visible nor changeable', async () => {
-  const mine = await createDesk()
-  const theirs = await createDesk()
-  const { recipeId } = (await theirs.create()).body
-  await theirs.publish(recipeId)
-  expect([await mine.list(), await mine.seen()]).toEqual([[], []])
-  for (const id of [recipeId, NOWHERE]) {
-    expect(await mine.details(id).then(outcome)).toEqual([404, 'not-found'])
-    expect(await mine.change(id, { name: 'Meins' }).then(outcome)).toEqual([404, 'not-found'])
-  }
-  expect(await theirs.list()).toMatchObject([STORED])
 })
 
 test('a change keeps each picture without a new one, and replaces it with one', async () => {
@@ -131,27 +116,4 @@ test('subtitle and tip may be left out', async () => {
   const { create, list } = await createDesk()
   expect((await create({ subTitle: undefined, tipBox: undefined })).status).toBe(200)
   expect(await list()).toMatchObject([{ subTitle: null, tipBox: null }])
-})
-
-test('creating is idempotent, also for concurrent retries; different content under the id is a conflict', async () => {
-  const { create, list } = await createDesk()
-  const recipeId = randomUUID()
-  expect(await atOnce(4, () => create({ recipeId }))).toEqual({ 200: 4 })
-  const ingredients = [{ unit: 'TO_TASTE', ingredient: 'Salz' }]
-  for (const changed of [{ name: 'Anders' }, { portions: 5 }, { allergens: [] }, { ingredients }])
-    expect(await create({ recipeId, ...changed }).then(outcome)).toEqual([409, 'conflict'])
-  for (const files of [
-    { ...BOTH, heroImage: otherPicture },
-    { ...BOTH, ingredientsImage: otherPicture },
-  ])
-    expect(await create({ recipeId }, files).then(outcome)).toEqual([409, 'conflict'])
-  expect(await list()).toMatchObject([{ ...STORED, recipeId, revision: 1 }])
-})
-
-test('the slower of two changes is refused as a conflict', async () => {
-  const { create, change, list } = await createDesk()
-  const { recipeId } = (await create()).body
-  const send = () => change(recipeId, { name: 'Neu', revision: 1 })
-  expect(await atOnce(4, send)).toEqual({ 200: 1, 409: 3 })
-  expect(await list()).toMatchObject([{ name: 'Neu', revision: 2 }])
 })

@@ -1,0 +1,72 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { TestServer } from '../testing/test-server.ts'
+import type { ManagedListCase } from './managed-list.ts'
+import { listsWith, listWith, sortedIdsOf } from './managed-lists.ts'
+import type { Preparation, Preparations } from './preparations/preparation.ts'
+import type { World } from './world.ts'
+
+const hide = ({ adminPool }: TestServer, { table }: ManagedListCase, id: unknown) =>
+  adminPool.query(`UPDATE "${table}" SET is_enabled = false WHERE id = $1`, [id])
+
+/** All rows of a list in their order. */
+const wholeList = async (
+  { adminPool }: TestServer,
+  { app }: World,
+  { table, parentColumn }: ManagedListCase,
+  parentId: unknown,
+): Promise<string[]> => {
+  const ofParent = parentColumn ? `AND "${parentColumn}" = $2` : ''
+  const { rows } = await adminPool.query(
+    `SELECT id FROM "${table}" WHERE app_id = $1 ${ofParent} ORDER BY position`,
+    parentColumn ? [app.appId, parentId] : [app.appId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What an operation of a managed list needs instead of the usual input, to succeed any number of times; null for any other
+ * operation. What is deleted or planned is a row of its own: the world's rows are still needed, and are shown.
+ */
+export const inputOfList = async (
+  testServer: TestServer,
+  world: World,
+  operation: AnyOperation,
+  input: Record<string, unknown>,
+): Promise<Record<string, unknown> | null> => {
+  const sorted = listWith('sort', operation)
+  if (sorted) {
+    const ids = await wholeList(testServer, world, sorted, input[sorted.parent ?? ''])
+    return { [sortedIdsOf(operation)]: ids }
+  }
+  const list = listWith('remove', operation) ?? listWith('plan', operation)
+  if (!list) return null
+  const [id] = (await list.write(testServer, world.app)).ids
+  if (list.plan === operation) await hide(testServer, list, id)
+  return { [list.id]: id }
+}
+
+/** The row of the world is hidden: to be shown, or for a plan to be made. */
+const ofHidden =
+  (list: ManagedListCase): Preparation =>
+  async (testServer, { tenantIds }) => {
+    await hide(testServer, list, tenantIds[list.id])
+    return {}
+  }
+
+/** A list of at least three rows in reverse order. */
+const inOtherOrder =
+  (list: ManagedListCase, sort: AnyOperation): Preparation =>
+  async (testServer, world) => {
+    const { parentId, about } = await list.write(testServer, world.app)
+    const ofParent = list.parent ? { [list.parent]: parentId } : {}
+    const ids = await wholeList(testServer, world, list, parentId)
+    const input = { ...ofParent, [sortedIdsOf(sort)]: ids.reverse() }
+    return { input, about: { ...ofParent, ...list.asked(about) } }
+  }
+
+/** What editors do with whole lists and with the publication of their rows. */
+export const EDITING_OF_LISTS: Preparations = [
+  ...listsWith('show').map(([, list]) => [list.show, [ofHidden(list)]] as const),
+  ...listsWith('plan').map(([, list]) => [list.plan, [ofHidden(list)]] as const),
+  ...listsWith('sort').map(([, list]) => [list.sort, [inOtherOrder(list, list.sort)]] as const),
+]
