@@ -1,3 +1,5 @@
+import { filledPath, type ParamsOf, type PlainName } from './route-path.ts'
+
 type AdminRoute = {
   path: string
   /** True: logged-in users only. False: logged-out users only. Missing: public. */
@@ -35,5 +37,16 @@ export type AdminRouteName = keyof typeof ADMIN_ROUTES
 
 /** Every path of the admin site beside `/`. */
 export const ADMIN_PATHS: readonly string[] = Object.values(ADMIN_ROUTES).map(({ path }) => path)
+
+type PlainAdminRouteName = PlainName<typeof ADMIN_ROUTES>
+
+/** The parameters of a page, from the names in its path. */
+export type AdminRouteParams<Name extends AdminRouteName> = ParamsOf<(typeof ADMIN_ROUTES)[Name]['path']>
+
+/** A page's path with its parameters filled in. */
+export const adminPathTo = <Name extends AdminRouteName>(
+  name: Name,
+  ...[params]: Name extends PlainAdminRouteName ? [] : [params: AdminRouteParams<Name>]
+): string => filledPath(ADMIN_ROUTES[name].path, params)
 
 export const adminRoute = (name: AdminRouteName): AdminRoute => ADMIN_ROUTES[name]

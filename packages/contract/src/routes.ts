@@ -1,4 +1,5 @@
 import type { RouteEntry, RouteMenu } from './route-entry.ts'
+import { filledPath, type NameWith, type ParamsOf, type PlainName } from './route-path.ts'
 import { ROUTES_OF_ACCOUNT } from './routes-of-account.ts'
 import { ROUTES_OF_LEARNERS } from './routes-of-learners.ts'
 import { ROUTES_OF_MANAGERS } from './routes-of-managers.ts'
@@ -27,19 +28,14 @@ export const APP_PATHS: readonly string[] = [
   ...Object.values(ROUTES).map(({ path }) => path),
 ]
 
-type ParameterOf<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<Rest>
-  : Path extends `${string}$${infer Name}`
-    ? Name
-    : never
-
 /** The parameters of a route, from the names in its path. */
-export type RouteParams<Name extends RouteName> = Record<ParameterOf<(typeof ROUTES)[Name]['path']>, string>
+export type RouteParams<Name extends RouteName> = ParamsOf<(typeof ROUTES)[Name]['path']>
 
 /** Routes without parameters. */
-export type PlainRouteName = {
-  [Name in RouteName]: [ParameterOf<(typeof ROUTES)[Name]['path']>] extends [never] ? Name : never
-}[RouteName]
+export type PlainRouteName = PlainName<typeof ROUTES>
+
+/** Routes whose only parameter is the token of a mailed link. */
+export type TokenRouteName = NameWith<typeof ROUTES, 'confirmationToken'>
 
 /** A route with exactly its parameters. */
 export type RouteTarget =
@@ -48,18 +44,11 @@ export type RouteTarget =
       [Name in Exclude<RouteName, PlainRouteName>]: { to: Name; params: RouteParams<Name> }
     }[Exclude<RouteName, PlainRouteName>]
 
-/** Replaces the parameters of a path, for example `$id`. */
-export const fillPath = (path: string, valueFor: (parameter: string) => string): string =>
-  path.replace(/\$(\w+)/g, (_whole, parameter: string) => valueFor(parameter))
-
 /** A route's path with its parameters filled in. */
 export const pathTo = <Name extends RouteName>(
   name: Name,
   ...[params]: Name extends PlainRouteName ? [] : [params: RouteParams<Name>]
-): string => {
-  const values: Record<string, string> = params ?? {}
-  return fillPath(ROUTES[name].path, (parameter) => encodeURIComponent(values[parameter] ?? ''))
-}
+): string => filledPath(ROUTES[name].path, params)
 
 export const routeEntry = (name: RouteName): RouteEntry => ROUTES[name]
 

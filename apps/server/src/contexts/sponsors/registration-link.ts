@@ -12,7 +12,8 @@ export const registrationLinkOf = (
   { appHost }: AppSettings,
   registrationLinkSlug: string,
 ): string =>
-  `${mail.scheme}://${appHost}${pathTo('authentication-user-registration-with-sponsor-link', { registrationLinkSlug })}`
+  mail.originOf(appHost) +
+  pathTo('authentication-user-registration-with-sponsor-link', { registrationLinkSlug })
 
 /** Gives the sponsor a new link in the place of the one it has; the link's rules stay. @returns its slug, 128 random bits */
 export const renewRegistrationLink = async (tx: Tx, sponsorId: string, now: Date): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { RefusalBody } from '@wohlauf/contract/refusals'
-import { fillPath, ROUTES } from '@wohlauf/contract/routes'
+import { fillPath } from '@wohlauf/contract/route-path'
+import { ROUTES } from '@wohlauf/contract/routes'
 import { stopEmailReminders } from '@wohlauf/contract/user-management'
 import type { FastifyInstance } from 'fastify'
 

@@ -9,6 +9,11 @@ test('a link to a route with a token keeps its id, and marks the position of the
   })
 })
 
+test('a link to a page with another parameter does not compile', () => {
+  // @ts-expect-error its parameter is the id of a sponsor, not a token
+  expect(linkTo('manage-sponsors-manage-seats', 'x').tokenId).toBe('x')
+})
+
 test('a link to a route without parameters is its path', () => {
   expect(linkTo('profile-show-profile')).toEqual({ path: '/profil' })
 })

@@ -1,4 +1,5 @@
-import { fillPath, type PlainRouteName, ROUTES, type RouteName } from '@wohlauf/contract/routes'
+import { fillPath } from '@wohlauf/contract/route-path'
+import { type PlainRouteName, ROUTES, type TokenRouteName } from '@wohlauf/contract/routes'
 import * as z from 'zod/mini'
 
 /**
@@ -9,8 +10,8 @@ export const mailLink = z.object({ path: z.string(), tokenId: z.optional(z.uuid(
 
 export type MailLink = z.output<typeof mailLink>
 
-/** A link to a page by its route; a route with a parameter takes the id of the token that fills it. */
-export const linkTo = <Name extends RouteName>(
+/** A link to a page by its route; a route with the token of a link takes its id. */
+export const linkTo = <Name extends PlainRouteName | TokenRouteName>(
   name: Name,
   ...[tokenId]: Name extends PlainRouteName ? [] : [tokenId: string]
 ): MailLink => ({

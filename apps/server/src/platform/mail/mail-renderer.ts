@@ -55,10 +55,9 @@ export const createMailRenderer = () => {
   return async (
     kind: AnyMail,
     params: unknown,
-    { appId, sender, scheme }: { appId: string; sender: Sender; scheme: 'http' | 'https' },
+    { appId, sender, origin }: { appId: string; sender: Sender; origin: string },
     { linkToken }: Pick<LinkTokens, 'linkToken'>,
   ): Promise<RenderedMail & { unsubscribeUrl: string | null }> => {
-    const origin = `${scheme}://${sender.host}`
     const urlOf = urlOn(origin, (tokenId) => linkToken(appId, tokenId))
     if (!kind.unsubscribe)
       return { ...(await renderMail(kind, params, { ...sender, urlOf })), unsubscribeUrl: null }

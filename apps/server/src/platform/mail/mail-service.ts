@@ -4,8 +4,8 @@ import { createTransport, type SendMail } from './transport.ts'
 /** The mail functions that operations and jobs use. */
 export type MailService = {
   send: SendMail
-  /** The scheme of links: `https` in production. */
-  scheme: 'http' | 'https'
+  /** The beginning of an app's addresses: with `https` in production. */
+  originOf: (host: string) => string
 }
 
 /** @param smtpUrl null: nothing is sent, mails wait for a process that can */
@@ -14,5 +14,5 @@ export const createMailService = (
   smtpUrl: string | null,
 ): MailService => ({
   send: createTransport(smtpUrl),
-  scheme: environment === 'production' ? 'https' : 'http',
+  originOf: (host) => `${environment === 'production' ? 'https' : 'http'}://${host}`,
 })

@@ -81,7 +81,12 @@ const createSending = (mails: readonly AnyMail[]) => {
       logo: logo && { width: logo.width, height: logo.height },
     }
     const letter = {
-      ...(await render(kind, mail.params, { appId, sender, scheme: services.mail.scheme }, services)),
+      ...(await render(
+        kind,
+        mail.params,
+        { appId, sender, origin: services.mail.originOf(sender.host) },
+        services,
+      )),
       messageId: `<${mail.id}@${address.split('@').at(-1)}>`,
       from: { name: branding?.senderName ?? app.title, address },
       to: mail.toAddress,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { adminPathTo } from '@wohlauf/contract/admin-routes'
 import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
 import { lazy } from 'react'
 import IconPalette from '~icons/tabler/palette'
@@ -20,7 +20,7 @@ const useLegalTexts = () => {
       icon: IconScale,
       onClick: () =>
         void router.navigate({
-          href: ADMIN_ROUTES['admin-manage-apps-legal-texts'].path.replace('$appId', appId),
+          href: adminPathTo('admin-manage-apps-legal-texts', { appId }),
         }),
     },
   ]

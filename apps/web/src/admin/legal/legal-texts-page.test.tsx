@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { ADMIN_ROUTES, adminPathTo } from '@wohlauf/contract/admin-routes'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import { getCompany } from '@wohlauf/contract/legal'
 import {
@@ -22,7 +22,7 @@ import { expect, test } from '../../testing/test.ts'
 import { berlinDay } from '../../ui/berlin-time.ts'
 
 const APP_ID = idOf(1)
-const PATH = ADMIN_ROUTES['admin-manage-apps-legal-texts'].path.replace('$appId', APP_ID)
+const PATH = adminPathTo('admin-manage-apps-legal-texts', { appId: APP_ID })
 
 const standard = (kind: LegalTextVersion['kind']): LegalTextVersion => ({
   legalTextId: null,

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
@@ -13,6 +13,7 @@ import { LastSeen } from '../../authoring/last-seen.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useAdminRouteParams } from '../use-admin-route-params.ts'
 import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
 import classes from './legal-texts-page.module.css'
 import { VersionRow } from './version-row.tsx'
@@ -104,7 +105,7 @@ const Texts = ({ appId, versions }: TextsProps) => {
 
 /** The legal texts of one app: of each kind all versions, planned, in force and former. */
 const LegalTextsPage = () => {
-  const { appId = '' } = useParams({ strict: false }) as { appId?: string }
+  const { appId } = useAdminRouteParams('admin-manage-apps-legal-texts')
   const { data, error, isFetching, refetch } = useAnswer(
     getLegalTextsAsAdmin,
     { appId },

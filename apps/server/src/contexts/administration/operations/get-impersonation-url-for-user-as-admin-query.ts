@@ -13,7 +13,8 @@ export const getImpersonationUrlForUserAsAdminQuery = handle(
     addAuditNote({ appId: found.appId })
     const token = await issueImpersonation(tx, admin.id, { appId: found.appId, userId: input.userId }, now)
     return {
-      impersonationURL: `${services.mail.scheme}://${found.host}${pathTo('authentication-impersonation', { token })}`,
+      impersonationURL:
+        services.mail.originOf(found.host) + pathTo('authentication-impersonation', { token }),
     }
   },
 )

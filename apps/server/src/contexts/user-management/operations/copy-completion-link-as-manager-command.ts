@@ -18,7 +18,7 @@ export const copyCompletionLinkAsManagerCommand = handle(copyCompletionLinkAsMan
   const confirmationToken = services.linkToken(app.appId, link.id)
   const path = pathTo('authentication-user-registration-confirmation', { confirmationToken })
   return {
-    registrationLink: `${services.mail.scheme}://${app.appHost}${path}`,
+    registrationLink: services.mail.originOf(app.appHost) + path,
     validUntil: link.expiresAt.toISOString(),
   }
 

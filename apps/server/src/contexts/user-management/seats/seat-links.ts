@@ -25,13 +25,14 @@ export const createCompletionLink = (
 }
 
 /** A completion link's place in a mail. */
-const placeOf = (linkId: string): MailLink => linkTo('authentication-user-registration-confirmation', linkId)
+const completionLink = (linkId: string): MailLink =>
+  linkTo('authentication-user-registration-confirmation', linkId)
 
 type Invited = Pick<ManagedSeat, 'id'> & { emailAddress: string; sponsor: { name: string } }
 
 /** Creates the link of an invited seat. @returns its mail */
 export const letterOfInvitation = async (context: LinkContext, { id, emailAddress, sponsor }: Invited) => {
-  const link = placeOf(await createCompletionLink(context, { id, status: 'INVITED' }))
+  const link = completionLink(await createCompletionLink(context, { id, status: 'INVITED' }))
   return { to: emailAddress, params: { sponsorName: sponsor.name, link } }
 }
 
@@ -41,6 +42,6 @@ export const mailCompletionLink = async (context: LinkContext, seat: LinkedSeat 
     await writeMail(context.tx, invitationMail, await letterOfInvitation(context, seat))
     return
   }
-  const link = placeOf(await createCompletionLink(context, seat))
+  const link = completionLink(await createCompletionLink(context, seat))
   await writeMail(context.tx, registrationConfirmationMail, { to: seat.emailAddress, params: { link } })
 }
