@@ -1,17 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
-import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import type { CallObserver } from '../api/call.ts'
-import { CallError, messageOf } from '../api/call-error.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
-
-export const showFailure = (error: Error): void => {
-  if (error.name === 'AbortError') return
-  const message = error instanceof CallError ? messageOf(error) : GENERAL_REFUSALS['internal-error'].message
-  if (message) notify('error', message)
-}
 
 /**
  * A 401 leads to the logout page, which clears the session and continues to the login (specification, section

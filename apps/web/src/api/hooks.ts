@@ -2,6 +2,7 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
+  // biome-ignore lint/style/noRestrictedImports: the hook that all others use
   useMutation,
   useQuery,
   useQueryClient,

@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { callForApp, observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { appSettings, useAppSettings } from '../session/app-settings.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
-import { onCommandOrQueryError, watchRefusals } from './errors.ts'
+import { watchRefusals } from './errors.ts'
 import { AppOverlays } from './overlays/app-overlays.tsx'
 import { redirectToAppHost } from './redirect-to-app-host.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -23,7 +24,7 @@ const takeOver = (settings: AppSettings | null): void => {
 const createRunningApp = () => {
   const settings = appSettings.get()
   if (settings && redirectToAppHost(settings)) return null
-  const queryClient = createQueryClient(onCommandOrQueryError)
+  const queryClient = createQueryClient(showFailure)
   const router = createAppRouter(queryClient)
   observeCalls(watchRefusals(queryClient, router))
   takeOver(settings)

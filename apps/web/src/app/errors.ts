@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
+import { pathTo } from '@wohlauf/contract/routes'
 import type { CallObserver } from '../api/call.ts'
-import { CallError, messageOf } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { isAlwaysAccessible } from '../routes/route-at.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
@@ -10,13 +9,6 @@ import { askForHealthConsent } from '../session/health-consent-question.ts'
 import { forgetSession } from '../session/session.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AppRouter } from './routes/router.tsx'
-
-/** Shows an error; cancelled calls are ignored (specification, section 8). */
-export const onCommandOrQueryError = (error: Error): void => {
-  if (error.name === 'AbortError') return
-  const message = error instanceof CallError ? messageOf(error) : GENERAL_REFUSALS['internal-error'].message
-  if (message) notify('error', message)
-}
 
 /** A 401 on any call ends the session on this device and leads to the login (specification, section 8). */
 export const watchRefusals = (queryClient: QueryClient, router: AppRouter): CallObserver => ({
@@ -42,6 +34,6 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
     forgetSession(queryClient)
     if (wasLoggedIn) notify('error', error.message)
     if (!isAlwaysAccessible(router.state.location.pathname))
-      void router.navigate({ href: '/login', replace: true })
+      void router.navigate({ href: pathTo('authentication-login'), replace: true })
   },
 })

@@ -86,6 +86,12 @@ export const useOperationForm = <Op extends AnyOperation>(
   const form = useContractForm(operation, settings)
   const [failure, setFailure] = useState<string | null>(null)
   const { formRef, showWrong } = useWrongFields()
+  const showAtField = (error: CallError): boolean => {
+    const own = (fieldOf as Record<string, string>)[error.identifier]
+    const fields = own ? { [own]: error.message, ...error.fields } : error.fields
+    form.setErrors(fields)
+    return showWrong(fields)
+  }
   // Not from the command's state, which a second press at the same moment would not see yet.
   const isSending = useRef(false)
   const { mutate, isPending } = useCommand(operation, {
@@ -99,10 +105,7 @@ export const useOperationForm = <Op extends AnyOperation>(
     },
     onError: (error, input) => {
       isSending.current = false
-      const own = (fieldOf as Record<string, string>)[error.identifier]
-      const fields = own ? { [own]: error.message, ...error.fields } : error.fields
-      form.setErrors(fields)
-      const message = showWrong(fields) ? null : (settings.messageOf ?? messageOf)(error)
+      const message = showAtField(error) ? null : (settings.messageOf ?? messageOf)(error)
       if (settings.showsFailure) setFailure(message)
       else if (message) notify('error', message)
       settings.onError?.(error, input)
@@ -126,6 +129,8 @@ export const useOperationForm = <Op extends AnyOperation>(
       onInput: () => setFailure(null),
     },
     submitProps: { type: 'submit' as const, disabled: !isReady, loading: isPending },
+    /** For another call that takes fields of this form: shows its error there. @returns false when it belongs to none of them */
+    showAtField,
     /** Sends values other than the current input. */
     send,
     /** For a form that is reopened: input is kept, but no field is marked as invalid before it is touched. */

@@ -17,7 +17,7 @@ import { cleanup } from 'vitest-browser-react'
 import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { storedSession } from '../api/stored-session.ts'
-import { onCommandOrQueryError, watchRefusals } from '../app/errors.ts'
+import { watchRefusals } from '../app/errors.ts'
 import { AppOverlays } from '../app/overlays/app-overlays.tsx'
 import { isInMaintenance, isOffline, isOutdated, watchSite } from '../app/overlays/site-condition.ts'
 import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
@@ -26,6 +26,7 @@ import { appSettings } from '../session/app-settings.ts'
 import { healthConsentQuestion } from '../session/health-consent-question.ts'
 import { isPushIntroductionOffered } from '../session/push-introduction.ts'
 import { pushPermission } from '../session/push-permission.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
@@ -117,7 +118,7 @@ export const openScreen = async ({
     storedSession.setToken('token-of-a-test')
     server.refuse(getAuthenticatedUser, refusedSession)
   }
-  const queryClient = createQueryClient(onCommandOrQueryError)
+  const queryClient = createQueryClient(showFailure)
   const router: AppRouter = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   newest = watchRefusals(queryClient, router)
   await render(

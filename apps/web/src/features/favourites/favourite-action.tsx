@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { getDocumentFile } from '@wohlauf/contract/documents'
 import type { Favourite } from '@wohlauf/contract/favourites'
 import type { RouteTarget } from '@wohlauf/contract/routes'
-import { callForFile } from '../../api/call-for-file.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { saveFile } from '../../session/save-file.ts'
+import { useDownload } from '../../session/use-download.ts'
 import { COVERS_CARD } from '../../ui/covers-card.ts'
 
 type FavouriteActionProps = { favourite: Favourite; className: string | undefined }
@@ -30,10 +28,7 @@ const targetOf = ({ kind, itemId }: Favourite): RouteTarget | null => {
 
 const Download = ({ favourite, className }: FavouriteActionProps) => {
   const { itemId, title, fileName } = favourite
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callForFile(getDocumentFile, { documentId: itemId }),
-    onSuccess: (bytes) => saveFile(bytes, fileName ?? title),
-  })
+  const { mutate, isPending } = useDownload(getDocumentFile, { fileName: fileName ?? title })
   return (
     <button
       type="button"
@@ -41,7 +36,7 @@ const Download = ({ favourite, className }: FavouriteActionProps) => {
       className={className}
       aria-label={`Herunterladen: ${title}`}
       aria-busy={isPending}
-      onClick={() => !isPending && mutate()}
+      onClick={() => !isPending && mutate({ documentId: itemId })}
     >
       Herunterladen
     </button>

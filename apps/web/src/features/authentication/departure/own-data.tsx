@@ -8,12 +8,12 @@ import { useDepartureExport } from './use-departure-export.ts'
 export type OwnDataProps = {
   proof: InputOf<typeof requestDepartureExport>
   dataExport: OutputOf<typeof getDeparture>['dataExport']
-  onWrongPassword: (message: string) => void
+  showAtField: Parameters<typeof useDepartureExport>[1]
 }
 
 /** The copy of one's own data: requested, being made, ready. */
-export const OwnData = ({ proof, dataExport, onWrongPassword }: OwnDataProps) => {
-  const { request, isRequesting, download, isDownloading } = useDepartureExport(proof, onWrongPassword)
+export const OwnData = ({ proof, dataExport, showAtField }: OwnDataProps) => {
+  const { request, isRequesting, download, isDownloading } = useDepartureExport(proof, showAtField)
   const isMissing = proof.password === ''
   const { requestedAt, availableUntil } = dataExport
   const isBeingMade = requestedAt !== null && availableUntil === null

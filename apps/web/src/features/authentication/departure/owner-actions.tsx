@@ -1,5 +1,5 @@
 import { requestPrivateMove } from '@wohlauf/contract/departures'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import classes from './departure.module.css'
@@ -14,7 +14,6 @@ type OwnerActionsProps = {
 
 /** What needs the password besides the link. One form, so that the password is typed once for all of it. */
 export const OwnerActions = ({ confirmationToken, dataExport, allowsMove }: OwnerActionsProps) => {
-  const passwordRef = useRef<HTMLInputElement>(null)
   const [sentTo, setSentTo] = useState<string>()
   const move = useOperationForm(requestPrivateMove, {
     initialValues: { confirmationToken, password: '', userEmailAddress: '' },
@@ -22,11 +21,7 @@ export const OwnerActions = ({ confirmationToken, dataExport, allowsMove }: Owne
     showsFailure: true,
     onSuccess: (_nothing, { userEmailAddress }) => setSentTo(userEmailAddress),
   })
-  const { form, formProps } = move
-  const showWrongPassword = (message: string) => {
-    form.setFieldError('password', message)
-    passwordRef.current?.focus()
-  }
+  const { form, formProps, showAtField } = move
   return (
     <form {...formProps} className={classes.parts}>
       <section className={classes.part}>
@@ -37,7 +32,6 @@ export const OwnerActions = ({ confirmationToken, dataExport, allowsMove }: Owne
         </p>
         <PasswordField
           {...form.getInputProps('password')}
-          ref={passwordRef}
           label="Passwort"
           autoComplete="current-password"
           size="md"
@@ -46,7 +40,7 @@ export const OwnerActions = ({ confirmationToken, dataExport, allowsMove }: Owne
       <OwnData
         proof={{ confirmationToken, password: form.values.password }}
         dataExport={dataExport}
-        onWrongPassword={showWrongPassword}
+        showAtField={showAtField}
       />
       {allowsMove && <PrivateMove move={move} sentTo={sentTo} />}
     </form>

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { getDocumentFile, type LearnersDocument, sendDocumentViaEmail } from '@wohlauf/contract/documents'
 import IconDownload from '~icons/tabler/download'
 import IconMail from '~icons/tabler/mail'
-import { callForFile } from '../../../api/call-for-file.ts'
 import { useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
-import { saveFile } from '../../../session/save-file.ts'
+import { useDownload } from '../../../session/use-download.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { documentFacts } from '../document-facts.ts'
 import { DocumentCover } from './document-cover.tsx'
@@ -15,10 +13,7 @@ import classes from './document-list-page.module.css'
 /** A document to download, or to have sent to the user's own address. */
 export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
   const { documentId, title, shortDescription, fileName } = document
-  const download = useMutation({
-    mutationFn: () => callForFile(getDocumentFile, { documentId }),
-    onSuccess: (bytes) => saveFile(bytes, fileName),
-  })
+  const download = useDownload(getDocumentFile, { fileName })
   const send = useCommand(sendDocumentViaEmail, {
     onSuccess: () => notify('success', 'Das Dokument ist per E-Mail unterwegs zu dir.'),
   })
@@ -35,7 +30,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
         <Button
           leftSection={<IconDownload aria-hidden size={20} />}
           loading={download.isPending}
-          onClick={() => download.mutate()}
+          onClick={() => download.mutate({ documentId })}
           aria-label={`${title} herunterladen`}
         >
           Herunterladen

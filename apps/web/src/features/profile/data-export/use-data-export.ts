@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
-import { callForFile } from '../../../api/call-for-file.ts'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
-import { saveFile } from '../../../session/save-file.ts'
+import { useDownload } from '../../../session/use-download.ts'
 import { exportState } from './export-state.ts'
 
 /**
@@ -21,10 +20,7 @@ export const useDataExport = () => {
       state.data && exportState(state.data, new Date()).is === 'being-made' ? ASK_AGAIN_MS : false,
   })
   const request = useCommand(requestDataExport)
-  const download = useMutation({
-    mutationFn: () => callForFile(getDataExportFile, {}),
-    onSuccess: (bytes) => saveFile(bytes, 'meine-daten.zip'),
-  })
+  const download = useDownload(getDataExportFile, { fileName: 'meine-daten.zip' })
   return {
     state: answer.data && exportState(answer.data, new Date()),
     error: answer.error,
@@ -32,7 +28,7 @@ export const useDataExport = () => {
     isRetrying: answer.isFetching,
     request: () => request.mutate({}),
     isRequesting: request.isPending,
-    download: () => download.mutate(),
+    download: () => download.mutate({}),
     isDownloading: download.isPending,
   }
 }

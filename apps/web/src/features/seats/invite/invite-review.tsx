@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { INVITATION_MESSAGES } from '@wohlauf/contract/invited-addresses'
 import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { useMemo, useState } from 'react'
-import { useAnswer, useCommand } from '../../../api/hooks.ts'
+import { useMemo } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
@@ -34,7 +35,6 @@ const countsOf = (rows: readonly ReviewedRow[]): string => {
 
 /** What will happen with each row of a list. Only the new addresses are invited. */
 export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }: InviteReviewProps) => {
-  const [failure, setFailure] = useState<string | null>(null)
   const valid = useMemo(() => validAddresses(texts), [texts])
   const answer = useAnswer(
     getKnownAddressesAsManager,
@@ -43,10 +43,12 @@ export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }:
   )
   const known = valid.length === 0 ? [] : answer.data?.knownAddresses
   const rows = useMemo(() => known && reviewOf(texts, known), [texts, known])
-  const { mutate, isPending } = useCommand(inviteUsersAsManager, {
-    isSilent: true,
+  const { send, submitProps, failure } = useOperationForm(inviteUsersAsManager, {
+    initialValues: { sponsorId, emailAddresses: [] },
+    showsFailure: true,
+    // The addresses are rows here, no field.
+    messageOf: ({ message, fields }) => fields.emailAddresses ?? message,
     onSuccess: ({ alreadyKnown }, { emailAddresses }) => onInvited({ emailAddresses, alreadyKnown }),
-    onError: ({ message, fields }) => setFailure(fields.emailAddresses ?? message),
   })
   if (!rows)
     return answer.error ? (
@@ -94,17 +96,14 @@ export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }:
         </p>
       )}
       <div className={classes.actions}>
-        <Button variant="default" size="md" onClick={onBack} disabled={isPending}>
+        <Button variant="default" size="md" onClick={onBack} disabled={submitProps.loading}>
           Zurück
         </Button>
         <Button
           size="md"
           disabled={invited.length === 0 || invited.length > freeSeats}
-          loading={isPending}
-          onClick={() => {
-            setFailure(null)
-            mutate({ sponsorId, emailAddresses: invited })
-          }}
+          loading={submitProps.loading}
+          onClick={() => send({ sponsorId, emailAddresses: invited })}
           data-autofocus
         >
           {inviteLabel(invited.length)}

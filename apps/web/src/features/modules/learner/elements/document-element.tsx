@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import type { ContentElementOf } from '@wohlauf/contract/content-elements'
 import { getDocumentFile } from '@wohlauf/contract/documents'
 import IconDownload from '~icons/tabler/download'
 import IconFileText from '~icons/tabler/file-text'
-import { callForFile } from '../../../../api/call-for-file.ts'
-import { saveFile } from '../../../../session/save-file.ts'
+import { useDownload } from '../../../../session/use-download.ts'
 import { adviceFor } from '../../../../ui/advice.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import classes from './document-element.module.css'
@@ -14,11 +12,7 @@ import { ElementCard } from './element-card.tsx'
 /** A file to download. */
 export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUMENT'> }) => {
   const { title, idOfReferencedDocument, documentTitle, documentExplanation, documentFileName } = element
-  const download = useMutation({
-    mutationFn: () => callForFile(getDocumentFile, { documentId: idOfReferencedDocument }),
-    onSuccess: (bytes) => saveFile(bytes, documentFileName),
-    meta: { isSilent: true },
-  })
+  const download = useDownload(getDocumentFile, { fileName: documentFileName, isSilent: true })
   const message = download.error?.message
   const advice = adviceFor(message ?? '')
   return (
@@ -36,7 +30,7 @@ export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUME
           leftSection={<IconDownload aria-hidden size={20} />}
           loading={download.isPending}
           aria-label={`${documentTitle} herunterladen`}
-          onClick={() => download.mutate()}
+          onClick={() => download.mutate({ documentId: idOfReferencedDocument })}
         >
           Herunterladen
         </Button>

@@ -1,0 +1,25 @@
+// biome-ignore lint/style/noRestrictedImports: the hook that all others use
+import { useMutation } from '@tanstack/react-query'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import type { CallError } from '../api/call-error.ts'
+import { callForFile } from '../api/call-for-file.ts'
+import { saveFile } from './save-file.ts'
+
+type DownloadSettings = {
+  fileName: string
+  /** Silent: the screen itself shows the error. */
+  isSilent?: boolean
+  onError?: (error: CallError) => void
+}
+
+/** Downloads an operation's file and saves it on the device. */
+export const useDownload = <Op extends AnyOperation & { kind: 'download' }>(
+  operation: Op,
+  { fileName, isSilent = false, onError }: DownloadSettings,
+) =>
+  useMutation<Blob, CallError, InputOf<Op>>({
+    mutationFn: (input) => callForFile(operation, input),
+    meta: { isSilent },
+    onSuccess: (bytes) => saveFile(bytes, fileName),
+    ...(onError ? { onError } : {}),
+  })
