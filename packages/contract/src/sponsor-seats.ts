@@ -100,7 +100,7 @@ const { input, output, refusals } = paged(
   Seat,
 )
 
-/** A sponsor's seats by their addresses, and its registration link. A sponsor's manager gets only the own sponsor's. */
+/** A sponsor's seats by their addresses, and its registration link. A sponsor's manager gets only those of their own sponsor. */
 export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',
@@ -189,7 +189,7 @@ export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-comm
   audit: { title: 'Lizenz zurückgezogen' },
   input: z.object({
     usedSeatId: Id,
-    /** What the manager was told the consequence of. When it is another one by now, the call is refused as `conflict`. */
+    /** The status for which the manager saw the consequence. If it has changed since, the call is refused as `conflict`. */
     status: z.optional(SeatStatus),
     graceDaysAfterRevoking: z.optional(z.int()),
   }),

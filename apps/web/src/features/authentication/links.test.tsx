@@ -216,7 +216,7 @@ test('reminders by mail end with a press on the page, not by opening it', async 
   await expect.element(heading('Du bekommst keine Erinnerungen per E-Mail mehr')).toBeVisible()
 })
 
-test('a link out of reminders that opens nothing any more says where else they are switched off', async ({
+test('an invalid unsubscribe link says where else reminders are switched off', async ({
   server,
 }) => {
   server.refuse(stopEmailReminders, 'link-not-valid')

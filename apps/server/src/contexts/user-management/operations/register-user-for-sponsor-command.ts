@@ -54,7 +54,7 @@ export const registerUserForSponsorCommand = handle(
       ? await findSponsorBySlug({ tx, actForSponsor }, registrationLinkSlug)
       : null
     if (!found) return refuse('sponsor-link-not-valid')
-    // By the address alone, so that it tells nothing about who is known.
+    // Judged by the address alone, so that the answer does not reveal which addresses are known.
     const refuseDomain = ({ allowedDomains }: Sponsor) =>
       refuse('email-domain-not-allowed', {
         fields: { emailAddress: domainNotAllowed(allowedDomains) },

@@ -6,7 +6,7 @@ export const MAX_LIST_BYTES = MAX_LIST_MEGABYTES * 1024 * 1024
 
 const DELIMITERS = [';', '\t', ','] as const
 
-/** So much of a list tells how its columns are divided. */
+/** The number of characters from which the delimiter is determined. */
 const SAMPLE = 10_000
 
 const countOf = (text: string, character: string) => text.split(character).length - 1
