@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { ROUTES_OF_ACCOUNT } from '@wohlauf/contract/routes-of-account'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { goTo } from '../browser/go-to.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test } from '../browser/test.ts'
+import { expectAllVisited } from '../browser/walk.ts'
 import { menus } from '../learner/menu.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
 import { callAs } from '../test-server/call-as.ts'
@@ -22,12 +24,22 @@ const OUTSIDE = [
   ['/registrierung/s/gibt-es-nicht', 'Registrieren'],
   [`/email-anpassen/${NO_LINK}`, /konnte nicht angepasst werden/],
   [`/email-anpassen/${NO_LINK}/stoppen`, 'Deine Adresse soll sich ändern'],
+  [`/erinnerungen-abbestellen/${NO_LINK}`, /./],
+  [`/ausgeschieden/${NO_LINK}`, /nicht mehr gültig/],
+  [`/ausgeschieden/${NO_LINK}/umziehen`, /./],
   [`/profil/${NO_LINK}`, /konnte nicht geöffnet werden/],
   ['/ueber-wohlauf', 'Kleine Schritte, die bleiben.'],
   ['/nutzungsbedingungen', 'Nutzungsbedingungen'],
   ['/datenschutz', 'Datenschutz'],
   ['/impressum', 'Impressum'],
 ] as const
+
+/** The pages of the account that need no login. */
+const OUTSIDE_ROUTES = Object.fromEntries(
+  Object.entries(ROUTES_OF_ACCOUNT).filter(
+    ([, { access }]) => !('requiresAuth' in access && access.requiresAuth),
+  ),
+)
 
 const visit = (page: Page, app: TestApp, path: string, name: string | RegExp) =>
   test.step(path, async () => {
@@ -73,6 +85,7 @@ test('every screen and dialog before the login is accessible', async ({ page, te
     await expect(dialog.getByText('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
     await expectAccessibleScreen(page)
   })
+  expectAllVisited(page, OUTSIDE_ROUTES)
 })
 
 test('every dialog of the profile and the support is accessible', async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { DEMO_ADMIN } from '../../apps/server/src/demo/accounts.ts'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
+import { expectAllVisited } from '../browser/walk.ts'
 import { expectHome } from '../learner/home.ts'
 import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 import { aPicture, chooseFile, chooseFromMenu, dialogNamed, field, save } from '../manager/editing.ts'
@@ -160,6 +162,18 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
       await expect(rows(page).nth(at)).toContainText(DEMO_ADMIN)
     }
     await expectUsable(page)
+  })
+
+  await test.step('the other pages are accessible', async () => {
+    for (const entry of ['Buchhaltung', 'Sicherheit']) {
+      await open(page, entry)
+      await expectUsable(page)
+    }
+    await open(page, 'Apps')
+    await chooseFromMenu(page, `Mehr zu: ${title}`, 'Rechtstexte')
+    await expect(heading(page, `Rechtstexte: ${title}`)).toBeVisible()
+    await expectUsable(page)
+    expectAllVisited(page, ADMIN_ROUTES)
   })
 
   await page.goto(urlOf(site, '/login'))

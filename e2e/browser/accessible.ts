@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { noteScreen } from './walk.ts'
 
 /** WCAG 2.2, levels A and AA, including the criteria of earlier versions. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -55,6 +56,7 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
       found.push(`${id}: ${selector}\n${failureSummary}`)
     }
   expect(found, `axe violations at ${page.url()}`).toEqual([])
+  noteScreen(page)
 }
 
 /** WCAG 1.4.10: no horizontal scrolling is needed to read. */
@@ -65,6 +67,6 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
-  // An open menu is positioned anew a few frames after the window has changed its width.
+  // An open menu is positioned again a few frames after the window has changed its width.
   await expect.poll(beyond, `pixels beyond the right edge at ${page.url()}`).toBeLessThanOrEqual(0)
 }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { ROUTES_OF_LEARNERS } from '@wohlauf/contract/routes-of-learners'
 import { closeDialog, openDialog } from '../account/profile.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { goTo } from '../browser/go-to.ts'
 import { mouse, nextButton } from '../browser/input-device.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test } from '../browser/test.ts'
+import { expectAllVisited } from '../browser/walk.ts'
 import { everyElement } from '../test-server/content.ts'
 import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { goThroughIntroduction } from './introduction.ts'
@@ -131,6 +133,17 @@ const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<voi
   await expect(dialog.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
   await look(page)
   await closeDialog(page)
+}
+
+/** An article of the blog, and an experience report. */
+const lookAtReading = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
+  for (const list of ['/blog', '/erfahrungsberichte']) {
+    await goTo(page, member.app, list)
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/(artikel|erfahrungsbericht)\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(page)
+  }
 }
 
 const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
@@ -259,10 +272,12 @@ test('all screens and dialogs of learners are accessible', {
       await open(page, member.app, screen)
       await look(page)
     })
+  await test.step('an article and a report', () => lookAtReading(walk, member))
   await test.step('the search', () => lookAtSearch(walk, member))
   await test.step('menus and dialogs', () => lookAtMenusAndDialogs(walk, member))
   await test.step('the goals', () => lookAtGoals(walk, member))
   await test.step('the dialogs of the diary', () => lookAtDiary(page, member.app, look))
   await test.step('a recipe', () => lookAtRecipes(page, member.app, look))
   await test.step('a module with all its elements', () => lookAtModule(walk, written))
+  expectAllVisited(page, ROUTES_OF_LEARNERS)
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { ROUTES_OF_MANAGERS } from '@wohlauf/contract/routes-of-managers'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { goTo } from '../browser/go-to.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test } from '../browser/test.ts'
+import { expectAllVisited } from '../browser/walk.ts'
 import { everyElement, oneOfEachBlogType, text } from '../test-server/content.ts'
 import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
 import { beginElement } from './write-elements.ts'
@@ -228,6 +230,31 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expectDialog(page, 'Zielvorschlag erstellen')
   })
 
+  const { sponsorId } = await testServer.createSponsor(app, { name: 'Probewerke AG' })
+  await test.step('sponsors, the seats of one, and its report', async () => {
+    await goTo(page, app, '/verwaltung/sponsoren')
+    await expectDialogsOf(page, 'Mehr zu: Probewerke AG', {
+      'Sponsor-Manager einladen': 'Sponsor-Manager einladen',
+    })
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Sponsor erstellen' }).click()
+    await expectDialog(page, 'Sponsor erstellen')
+    for (const part of ['lizenzen-zuordnen', 'bericht']) {
+      await goTo(page, app, `/verwaltung/sponsoren/${sponsorId}/${part}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectForManagers(page)
+    }
+  })
+
+  await test.step('the seats and the report of a sponsor’s manager', async () => {
+    await signIn(await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId }))
+    for (const path of ['/verwaltung/lizenzen-verwalten', '/verwaltung/bericht']) {
+      await goTo(page, app, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectForManagers(page)
+    }
+  })
+
   await test.step('a list that cannot be loaded, and an empty one, in the other style', async () => {
     const empty = await testServer.createApp({ style: 'default' })
     await signIn(await createManager(testServer, empty))
@@ -242,4 +269,5 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await page.getByRole('button', { name: 'Modul erstellen' }).click()
     await expectDialog(page, 'Modul erstellen')
   })
+  expectAllVisited(page, ROUTES_OF_MANAGERS)
 })

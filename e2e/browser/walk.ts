@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+const seenIn = new WeakMap<Page, Set<string>>()
+
+/** Notes that the current screen of a tab was checked. */
+export const noteScreen = (page: Page): void => {
+  const seen = seenIn.get(page) ?? new Set()
+  seenIn.set(page, seen.add(new URL(page.url()).pathname))
+}
+
+/** Routes without a page of their own: they lead on to another one. */
+const LEADS_ON = ['/default', '/logout']
+
+const matcherOf = (path: string): RegExp => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`)
+
+/** Every page of these routes was checked in this tab: a new page that no walk visits is noticed. */
+export const expectAllVisited = (page: Page, routes: Readonly<Record<string, { path: string }>>): void => {
+  const seen = [...(seenIn.get(page) ?? [])]
+  const missing = Object.values(routes)
+    .map(({ path }) => path)
+    .filter((path) => !LEADS_ON.includes(path) && !seen.some((visited) => matcherOf(path).test(visited)))
+  expect(missing, 'pages whose accessibility was not checked').toEqual([])
+}
