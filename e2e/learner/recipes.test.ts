@@ -36,9 +36,11 @@ const write = async (page: Page): Promise<void> => {
   await save(form, 'Erstellen', 'Rezept wurde erstellt.')
 }
 
-test('a recipe is made by a manager, and filtered, scaled, printed and cooked by a learner', {
-  tag: '@both',
-}, async ({ page, testServer, openBrowser }) => {
+test('a recipe is made by a manager, and filtered, scaled, printed and cooked by a learner', async ({
+  page,
+  testServer,
+  openBrowser,
+}) => {
   test.slow()
   const app = await testServer.createApp()
   await testServer.createRecipe(app, { name: 'Käsebrot', diets: ['VEGETARIAN'], allergens: ['MILK'] })

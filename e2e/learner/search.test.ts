@@ -2,9 +2,11 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { richText } from '../test-server/content.ts'
 import { heading } from './reading.ts'
 
-test('a learner finds a page by keyboard, with a slip, and opens it at its position', {
-  tag: '@both',
-}, async ({ page, testServer, signIn }) => {
+test('a learner finds a page by keyboard, with a slip, and opens it at its position', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
   const app = await testServer.createApp()
   await testServer.createModule(app, {
     title: 'Wasser und Tee',
