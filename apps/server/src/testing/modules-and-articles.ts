@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
 import { blogArticle, blogArticleContentElement } from '../contexts/blog/tables.ts'
 import { contentElement, module, modulePage } from '../contexts/modules/tables.ts'
 import { blogRichText, type TestBlogElement } from './blog-elements.ts'
@@ -51,7 +53,8 @@ export const createModulesAndArticles = ({ next, within, storeImage }: ContentWr
       const elementIds: string[] = []
       for (const [position, { content, title = '' }] of elements.entries()) {
         const id = randomUUID()
-        const imageId = content.type.startsWith('IMAGE') ? await storeImage(tx, app) : null
+        const imageId =
+          'image' in typeOfFamily(ELEMENTS_OF_ARTICLES, content.type).shown ? await storeImage(tx, app) : null
         await tx
           .insert(blogArticleContentElement)
           .values({ id, blogArticleId, type: content.type, title, content, imageId, position })

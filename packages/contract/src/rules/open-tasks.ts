@@ -6,14 +6,16 @@ import {
 } from '../content-elements.ts'
 
 /** The types whose readers have to respond. */
-type Asking = { [T in ContentElementType]: [ResponseOf<T>] extends [never] ? never : T }[ContentElementType]
+export type Asking = {
+  [T in ContentElementType]: [ResponseOf<T>] extends [never] ? never : T
+}[ContentElementType]
 
 /** The kinds of tasks required to leave a page. */
 export const ASKS_FOR_RESPONSE: ReadonlySet<ContentElementType> = new Set(
   CONTENT_ELEMENT_TYPES.filter((type) => elementTypeOf(type).response),
 )
 
-const asksForResponse = (type: ContentElementType): type is Asking => ASKS_FOR_RESPONSE.has(type)
+export const asksForResponse = (type: ContentElementType): type is Asking => ASKS_FOR_RESPONSE.has(type)
 
 /** A task on a page that must be completed before the page counts as seen. */
 export type OpenTask =

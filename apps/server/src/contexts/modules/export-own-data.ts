@@ -1,8 +1,9 @@
+import { type Asking, asksForResponse } from '@wohlauf/contract/rules/open-tasks'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type ExportOwnData, type OwnDataSection, without } from '../../platform/own-data.ts'
 import { germanInstant } from '../../platform/time/german-time.ts'
-import type { StoredContent } from './stored-content.ts'
+import type { StoredContent, StoredContentOf } from './stored-content.ts'
 import { contentElement, contentElementResponse, module, modulePage, moduleProgress } from './tables.ts'
 
 const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
@@ -44,11 +45,22 @@ const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
   }
 }
 
-const questionAndAnswerOf = (content: StoredContent, pickedId: string | null) => {
-  if (content.type === 'ACKNOWLEDGEMENT') return { question: content.acknowledgement, answer: 'Bestätigt' }
-  if (content.type !== 'QUIZ') return { question: '', answer: '' }
-  const picked = content.possibleAnswers.find((each) => each.contentElementQuizAnswerId === pickedId)
-  return { question: content.question, answer: picked?.text ?? '' }
+type QuestionAndAnswer = { question: string; answer: string }
+
+/** What a person was asked and has answered, by the type of the element. */
+const RESPONSES: {
+  [T in Asking]: (content: StoredContentOf<T>, pickedId: string | null) => QuestionAndAnswer
+} = {
+  QUIZ: ({ question, possibleAnswers }, pickedId) => {
+    const picked = possibleAnswers.find((each) => each.contentElementQuizAnswerId === pickedId)
+    return { question, answer: picked?.text ?? '' }
+  },
+  ACKNOWLEDGEMENT: ({ acknowledgement }) => ({ question: acknowledgement, answer: 'Bestätigt' }),
+}
+
+const questionAndAnswerOf = (content: StoredContent, pickedId: string | null): QuestionAndAnswer => {
+  if (!asksForResponse(content.type)) throw new Error(`nobody can have responded to ${content.type}`)
+  return RESPONSES[content.type](content as never, pickedId)
 }
 
 const RESULTS = new Map([

@@ -1,3 +1,4 @@
+import type { Asking } from '@wohlauf/contract/rules/open-tasks'
 import { isReachable, type Reading } from '@wohlauf/contract/rules/reading'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 import { NOT_BEGUN, ownProgress } from './own-progress.ts'
@@ -77,11 +78,7 @@ export const findReadingPosition = (context: LearnerContext, pageId: string) =>
   findPosition(context, ({ id }) => id === pageId)
 
 /** An element of the requested type, with the reading position of its page. */
-export const findElementPosition = async (
-  context: LearnerContext,
-  elementId: string,
-  type: 'QUIZ' | 'ACKNOWLEDGEMENT',
-) => {
+export const findElementPosition = async (context: LearnerContext, elementId: string, type: Asking) => {
   const isIt = (task: { id: string; type: string }) => task.id === elementId && task.type === type
   const position = await findPosition(context, ({ tasks }) => tasks.some(isIt))
   if (!position) return null

@@ -1,4 +1,5 @@
 import { SCENE_SUBJECTS } from '@wohlauf/art/scene'
+import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/content-elements'
 import { createPublicationAsManager } from '@wohlauf/contract/publications-as-manager'
 import { createRecipeAsManager } from '@wohlauf/contract/recipes-as-manager'
 import { describe, expect, it } from 'vitest'
@@ -11,17 +12,6 @@ const elements = pages.flatMap((page) => page.contentElements)
 
 type ElementType = DemoElement['type']
 type ElementOf<T extends ElementType> = Extract<DemoElement, { type: T }>
-
-const TYPES: readonly ElementType[] = [
-  'RICH_TEXT',
-  'VIDEO',
-  'IMAGE',
-  'QUIZ',
-  'HABIT_PROPOSAL',
-  'ACKNOWLEDGEMENT',
-  'DOCUMENT',
-  'SELF_REFLECTION',
-]
 
 function elementsOf<T extends ElementType>(type: T, from: readonly DemoElement[] = elements) {
   return from.filter((element): element is ElementOf<T> => element.type === type)
@@ -158,7 +148,7 @@ describe('the modules of the nutrition world', () => {
     }
   })
 
-  it.each(TYPES)('use %s several times, and once or more in module 2', (type) => {
+  it.each(CONTENT_ELEMENT_TYPES)('use %s several times, and once or more in module 2', (type) => {
     expect(elementsOf(type).length).toBeGreaterThanOrEqual(4)
     const inSecond = modules[1]?.pages.flatMap((page) => page.contentElements) ?? []
     expect(elementsOf(type, inSecond).length).toBeGreaterThanOrEqual(1)

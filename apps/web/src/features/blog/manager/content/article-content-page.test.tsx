@@ -1,5 +1,5 @@
 import { getBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
-import type { BlogElementType } from '@wohlauf/contract/blog-elements'
+import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
 import {
   BLOG_ELEMENT_OPERATIONS,
   deleteBlogElementAsManager,
@@ -7,7 +7,7 @@ import {
   updateOrderOfBlogElementsAsManager,
 } from '@wohlauf/contract/blog-elements-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { type Locator, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import {
   button,
   chooseFile,
@@ -17,6 +17,7 @@ import {
   openAsManager,
   save,
 } from '../../../../testing/editing.ts'
+import { ELEMENT_KINDS, type ElementKind, fillRichText } from '../../../../testing/element-kinds.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
 import { makePhoto, SAMPLE_BLOG_ELEMENTS, sampleArticleContent } from '../../../../testing/managed-samples.ts'
 import { idOf, sampleImage } from '../../../../testing/sample-elements.ts'
@@ -29,48 +30,17 @@ const openContent = async (server: FakeServer, ...types: BlogElementType[]) => {
   await openAsManager(server, PATH)
 }
 
-const rich = async (form: Locator, label: string, text: string) => {
-  await expect.element(field(form, label).first()).toBeVisible()
-  await field(form, label).first().fill(text)
-}
-
-const KINDS: readonly {
-  type: BlogElementType
-  entry: string
-  created: string
-  changed: string
-  fill: (form: Locator) => Promise<void>
-  sent: object
-}[] = [
-  {
-    type: 'RICH_TEXT',
-    entry: 'Text',
-    created: 'Text wurde erstellt.',
-    changed: 'Text wurde angepasst.',
-    fill: (form) => rich(form, 'Text', 'Ein Satz'),
-    sent: { textHtml: '<p>Ein Satz</p>' },
-  },
-  {
-    type: 'TIP_BOX',
+const KINDS: Readonly<Record<BlogElementType, ElementKind>> = {
+  RICH_TEXT: ELEMENT_KINDS.RICH_TEXT,
+  TIP_BOX: {
     entry: 'Tipp-Box',
     created: 'Tipp-Box wurde erstellt.',
     changed: 'Tipp-Box wurde angepasst.',
-    fill: (form) => rich(form, 'Tipp', 'Ein Tipp'),
+    fill: (form) => fillRichText(form, 'Tipp', 'Ein Tipp'),
     sent: { tipHtml: '<p>Ein Tipp</p>' },
   },
-  {
-    type: 'IMAGE',
-    entry: 'Bild',
-    created: 'Bild wurde erstellt.',
-    changed: 'Bild wurde angepasst',
-    fill: async (form) => {
-      await chooseFile(form, await makePhoto())
-      await field(form, 'Alternativtext').fill('Eine Karaffe')
-    },
-    sent: { alternativeText: 'Eine Karaffe' },
-  },
-  {
-    type: 'IMAGE_WITH_DESCRIPTION',
+  IMAGE: ELEMENT_KINDS.IMAGE,
+  IMAGE_WITH_DESCRIPTION: {
     entry: 'Bild mit Beschreibung',
     created: 'Bild mit Beschreibung wurde erstellt.',
     changed: 'Bild mit Beschreibung wurde angepasst.',
@@ -80,21 +50,20 @@ const KINDS: readonly {
     },
     sent: { description: 'Viel Gemüse' },
   },
-  {
-    type: 'STRATEGIES',
+  STRATEGIES: {
     entry: 'Strategien',
     created: 'Strategien wurden erstellt.',
     changed: 'Strategien wurde angepasst.',
     fill: async (form) => {
       await expect.element(field(form, 'Überschrift')).toHaveValue('Deine Strategie')
-      await rich(form, 'Strategie', 'Anfangen')
+      await fillRichText(form, 'Strategie', 'Anfangen')
     },
     sent: { headline: 'Deine Strategie' },
   },
-]
+}
 
-test.for(KINDS)('$type: is created with the input', async (kind, { server }) => {
-  const { create } = BLOG_ELEMENT_OPERATIONS[kind.type]
+test.for(ELEMENTS_OF_ARTICLES.types)('%s: is created with the input', async (type, { server }) => {
+  const [kind, { create }] = [KINDS[type], BLOG_ELEMENT_OPERATIONS[type]]
   await openContent(server)
   server.on(create, { blogArticleContentElementId: idOf(9) })
   await chooseFromMenu('Inhalt anlegen auf: Artikel 1', kind.entry)
@@ -109,20 +78,23 @@ test.for(KINDS)('$type: is created with the input', async (kind, { server }) => 
     .toMatchObject([{ blogArticleId: idOf(1), title: 'Ein Titel', ...kind.sent }])
 })
 
-test.for(KINDS)('$type: is changed, and sent with its revision', async (kind, { server }) => {
-  const { update } = BLOG_ELEMENT_OPERATIONS[kind.type]
-  const { title, blogArticleContentElementId } = SAMPLE_BLOG_ELEMENTS[kind.type]
-  await openContent(server, kind.type)
-  server.on(update, {})
-  await button(`Bearbeiten: ${title}`).click()
-  const form = dialogNamed(`${kind.entry} bearbeiten`)
-  await expect.element(field(form, 'Titel')).toHaveValue(title)
-  await kind.fill(form)
-  await save(form, 'Speichern', kind.changed)
-  const [sent] = server.callsOf(update)
-  expect(sent?.input).toMatchObject({ blogArticleContentElementId, title, ...kind.sent })
-  expect(String(sent?.input.revision)).toBe('1')
-})
+test.for(ELEMENTS_OF_ARTICLES.types)(
+  '%s: is changed, and sent with its revision',
+  async (type, { server }) => {
+    const [kind, { update }] = [KINDS[type], BLOG_ELEMENT_OPERATIONS[type]]
+    const { title, blogArticleContentElementId } = SAMPLE_BLOG_ELEMENTS[type]
+    await openContent(server, type)
+    server.on(update, {})
+    await button(`Bearbeiten: ${title}`).click()
+    const form = dialogNamed(`${kind.entry} bearbeiten`)
+    await expect.element(field(form, 'Titel')).toHaveValue(title)
+    await kind.fill(form)
+    await save(form, 'Speichern', kind.changed)
+    const [sent] = server.callsOf(update)
+    expect(sent?.input).toMatchObject({ blogArticleContentElementId, title, ...kind.sent })
+    expect(String(sent?.input.revision)).toBe('1')
+  },
+)
 
 test('a picture can stay while its text is changed', async ({ server }) => {
   await openContent(server, 'IMAGE')
@@ -152,7 +124,7 @@ test('strategies are added and removed, and one must remain', async ({ server })
   await chooseFromMenu('Inhalt anlegen auf: Artikel 1', 'Strategien')
   const form = dialogNamed('Strategien anlegen')
   await field(form, 'Titel').fill('In Schritten')
-  await rich(form, 'Strategie', 'Anfangen')
+  await fillRichText(form, 'Strategie', 'Anfangen')
   await expect.element(button('Anlegen', form)).toBeEnabled()
   await button('Strategie hinzufügen', form).click()
   await expect.element(button('Anlegen', form)).toBeDisabled()

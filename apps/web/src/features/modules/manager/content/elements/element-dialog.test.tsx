@@ -1,6 +1,7 @@
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/content-elements'
 import {
   createDocumentElementAsManager,
+  ELEMENT_OPERATIONS,
   updateImageAsManager,
 } from '@wohlauf/contract/content-elements-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
@@ -46,9 +47,10 @@ const begin = async (entry: string): Promise<Locator> => {
   return dialogNamed(`${entry} anlegen`)
 }
 
-test.for(ELEMENT_KINDS)('$type: is created with the input', async (kind, { server }) => {
+test.for(CONTENT_ELEMENT_TYPES)('%s: is created with the input', async (type, { server }) => {
+  const [kind, { create }] = [ELEMENT_KINDS[type], ELEMENT_OPERATIONS[type]]
   await openPage(server)
-  server.on(kind.create, { contentElementId: idOf(9) })
+  server.on(create, { contentElementId: idOf(9) })
   const form = await begin(kind.entry)
   await expect.element(field(form, 'Titel')).toHaveFocus()
   await expect.element(button('Anlegen', form)).toBeDisabled()
@@ -56,22 +58,22 @@ test.for(ELEMENT_KINDS)('$type: is created with the input', async (kind, { serve
   await kind.fill(form)
   await save(form, 'Anlegen', kind.created)
   await expect
-    .poll(() => server.callsOf(kind.create).map(({ input }) => input))
+    .poll(() => server.callsOf(create).map(({ input }) => input))
     .toMatchObject([{ modulePageId: idOf(101), title: 'Ein Titel', ...kind.sent }])
 })
 
-test.for(ELEMENT_KINDS)('$type: is changed, and sent with its revision', async (kind, { server }) => {
-  const { type } = kind
+test.for(CONTENT_ELEMENT_TYPES)('%s: is changed, and sent with its revision', async (type, { server }) => {
+  const [kind, { update }] = [ELEMENT_KINDS[type], ELEMENT_OPERATIONS[type]]
   const { title, contentElementId } = SAMPLE_ELEMENTS[type]
   await openPage(server, [type])
-  server.on(kind.update, {})
+  server.on(update, {})
   await button(`Bearbeiten: ${title}`).click()
   const form = dialogNamed(`${kind.entry} bearbeiten`)
   await expect.element(field(form, 'Titel')).toHaveValue(title)
   await field(form, 'Titel').fill('Ein anderer Titel')
   await kind.fill(form)
   await save(form, 'Speichern', kind.changed)
-  const [sent] = server.callsOf(kind.update)
+  const [sent] = server.callsOf(update)
   expect(sent?.input).toMatchObject({ contentElementId, title: 'Ein anderer Titel', ...kind.sent })
   expect(String(sent?.input.revision)).toBe('1')
 })
