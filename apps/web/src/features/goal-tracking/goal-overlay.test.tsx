@@ -21,8 +21,8 @@ type Opening = Partial<Parameters<typeof openScreen>[0]>
 
 const question = () => page.getByRole('dialog', { name: 'Ziele bewerten' })
 const celebration = () => page.getByRole('dialog', { name: 'Ziel erreicht' })
-/** Longer than the calm moment that dialogs wait for. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 1500))
+/** Longer than the calm moment that dialogs wait for, and than the time that the last one to open has for loading. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const goal = sampleGoal(1, [3, 5])
 const due = sampleProgress([goal], { isRatingDue: true })

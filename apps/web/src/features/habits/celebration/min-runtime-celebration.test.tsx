@@ -7,8 +7,8 @@ import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const reached = sampleHabit(1, { title: 'Ein Spaziergang', celebration: { healthPoints: 50 } })
-/** Longer than the calm moment that the celebration waits for. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 1500))
+/** Longer than the calm moment that the celebration waits for, and than the time that it has for loading. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const dialog = () => page.getByRole('dialog', { name: 'Das ist jetzt deine Gewohnheit' })
 
