@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           // Not inherited by a project with a configuration of its own, and the default is one less than the cores.
           maxWorkers: 2,
-          // Each test opens a screen anew and resets what a reload would.
+          // Each test opens a screen again and resets what a reload would.
           isolate: false,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

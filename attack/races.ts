@@ -82,7 +82,7 @@ const lastSeats = async (arena: Arena): Promise<void> => {
   )
 }
 
-/** The same command many times at once must have the effect of one. */
+/** The same command many times concurrently must have the effect of one. */
 const doubles = async (arena: Arena): Promise<void> => {
   const { testServer, client, app, manager } = arena
   const { user, as } = await createLearner(testServer, app)

@@ -72,7 +72,7 @@ const createApp = async (client: pg.Client, title: string, amounts: Amounts, see
   return appId
 }
 
-/** Makes the indexes at once from all rows, which is faster than row by row. */
+/** Builds each index from all rows, which is faster than row by row. */
 const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
   const { rows } = await client.query<{ name: string; make: string }>(
     `SELECT indexname AS name, indexdef AS make FROM pg_indexes WHERE indexname = ANY ('{search_entry_head,search_entry_vector,search_word_parts}')`,

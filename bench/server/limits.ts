@@ -84,7 +84,7 @@ const server = createServer(async (request, response) => {
   return response.end(JSON.stringify(rows))
 })
 
-/** Argon2 hashes per second, with as many at once as connections in the other measurements. */
+/** Argon2 hashes per second, with as many concurrent ones as connections in the other measurements. */
 const hashesPerSecond = async (connections: number, seconds: number): Promise<number> => {
   const until = performance.now() + seconds * 1000
   let count = 0

@@ -39,8 +39,8 @@ test('a user can download their data in a readable form', async ({
 
   const files = await download(page)
   expect([...files.keys()]).toEqual(['daten.html', 'daten.json'])
-  const told = JSON.parse(files.get('daten.json')?.toString() ?? '')
-  expect(told).toMatchObject({
+  const exported = JSON.parse(files.get('daten.json')?.toString() ?? '')
+  expect(exported).toMatchObject({
     app: user.app.title,
     account: [{ id: user.id, emailAddress: user.emailAddress, firstName, lastName, role: 'ROLE_USER' }],
     seats: [{ sponsorName: SPONSOR, emailAddress: user.emailAddress, status: 'ACCEPTED' }],

@@ -7,7 +7,7 @@ import { expectLogin, message } from '../learner/login-form.ts'
 import { heading } from '../learner/reading.ts'
 import { post } from '../test-server/post.ts'
 
-test('an admin opens an account once, under a banner, and its owner is told by mail', async ({
+test('an admin opens an account once, under a banner, and its owner is notified by mail', async ({
   page,
   openBrowser,
   testServer,

@@ -69,7 +69,7 @@ test('in the profile a user sets reminders, a new password, and ends sessions', 
     await expectLogin(other)
   })
 
-  await test.step('all devices are logged out at once, other users stay logged in', async () => {
+  await test.step('all devices are logged out immediately, other users stay logged in', async () => {
     await logIn(other, { ...user, password: NEW })
     await expect(other).toHaveURL(/\/dashboard$/)
     const dialog = await openDialog(page, 'Überall abmelden', 'Überall abmelden?')

@@ -60,7 +60,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   await expect(page.getByText(emailAddress)).toBeVisible()
 })
 
-test('an address with an account is told so by mail only, and the demo world has a link', async ({
+test('an address with an account is notified by mail only, and the demo world has a link', async ({
   page,
   testServer,
 }) => {

@@ -68,7 +68,7 @@ const unreadable = (): string[] => {
 export const expectReadableInLargeText = async (page: Page): Promise<void> => {
   await writeLarge(page, true)
   await expectSettled(page)
-  // An open menu is positioned anew a few frames after its text has grown.
+  // An open menu is positioned again a few frames after its text has grown.
   await expect.poll(() => page.evaluate(unreadable), `unreadable text at ${page.url()}`).toEqual([])
   await writeLarge(page, false)
 }

@@ -32,12 +32,12 @@ export const celebrate = async (
  * waiting.
  */
 export const expectNoCelebration = async (page: Page, url: string): Promise<void> => {
-  const told: string[] = []
-  page.on('request', (request) => told.push(new URL(request.url()).pathname))
+  const called: string[] = []
+  page.on('request', (request) => called.push(new URL(request.url()).pathname))
   await page.clock.install()
   await page.goto(url)
   await expect(page.getByRole('link', { name: /^\d+ Gesundheitspunkte/ })).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(levelUpDialog(page)).toHaveCount(0)
-  expect(told.filter((path) => path.endsWith('mark-level-as-celebrated-command'))).toEqual([])
+  expect(called.filter((path) => path.endsWith('mark-level-as-celebrated-command'))).toEqual([])
 }

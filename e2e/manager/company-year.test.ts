@@ -116,7 +116,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await expect(rows(page).filter({ hasText: SPONSOR })).toContainText('Nur noch 1 Lizenz ist frei.')
   })
 
-  await test.step('one leaves: the account ends at once, and the mail says so', async () => {
+  await test.step('one leaves: the account ends immediately, and the mail says so', async () => {
     await chooseFromMenu(office, `Mehr zu: ${petra}`, 'Lizenz zurückziehen')
     const form = dialogNamed(office, 'Lizenz zurückziehen')
     await expect(form).toContainText('unwiderruflich gelöscht')

@@ -74,7 +74,7 @@ test('a manager maintains modules, and learners see each change', async ({
     await expect(region(page, 'Schluss')).toBeVisible()
     await page.getByRole('link', { name: 'Alle Module' }).click()
   })
-  await test.step('deletes one, and is told how many learners are reading it', async () => {
+  await test.step('deletes one, and sees how many learners are reading it', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Löschen')
     const dialog = dialogNamed(page, 'Modul löschen')
     await expect(dialog).toContainText(

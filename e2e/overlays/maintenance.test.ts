@@ -48,7 +48,7 @@ test('maintenance covers the page, also for visitors, polls every minute, and di
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await expect(screen).toBeHidden()
 
-  await test.step('a visitor sees it at once', async () => {
+  await test.step('a visitor sees it immediately', async () => {
     await switchMaintenance('on', app.host)
     const visitor = await openBrowser()
     await visitor.goto(urlOf(app))

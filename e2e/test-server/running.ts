@@ -10,7 +10,7 @@ export const tellWorkers = (running: RunningProduct): void => {
 
 /** @throws Error outside of a run */
 export const runningProduct = (): RunningProduct => {
-  const told = process.env[NAME]
-  if (!told) throw new Error('The product does not run: start the journeys with "playwright test".')
-  return JSON.parse(told) as RunningProduct
+  const stated = process.env[NAME]
+  if (!stated) throw new Error('The product does not run: start the journeys with "playwright test".')
+  return JSON.parse(stated) as RunningProduct
 }

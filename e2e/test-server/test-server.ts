@@ -50,7 +50,7 @@ export const openTestServer = async () => {
   const adminPool = new pg.Pool({ connectionString: adminUrl, max: 1 })
   const within = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
     inTenant(pool, { appId, userId: null, reach: 'app' }, work)
-  // Several workers create users and apps at once, so a counter would not keep them apart.
+  // Several workers create users and apps concurrently, so a counter would not keep them apart.
   const hostNamed = (name: string) => `${name}.localhost:${port}`
   const freshHost = () => hostNamed(`app-${randomUUID().slice(0, 8)}`)
 

@@ -1,5 +1,5 @@
 /* Stryker's plugin for texts that no behaviour depends on: the message of an Error, which is for the log; the name of a prepared statement
-   (`{ name, text }`, `prepared(tx, name, …)`), which is only prepared anew each time without it; and the reason for access across tenants. */
+   (`{ name, text }`, `prepared(tx, name, …)`), which is only prepared again each time without it; and the reason for access across tenants. */
 
 const isText = (path) => path.isStringLiteral() || path.isTemplateLiteral()
 

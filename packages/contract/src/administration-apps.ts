@@ -45,7 +45,7 @@ const written = {
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
   // These two are not the specification's: what is left out stays as it is, or as for a new app (0 and false).
-  /** How long an account is kept after its seat was taken back; 0 deletes it at once, as the specification says. */
+  /** How long an account is kept after its seat was revoked; 0 deletes it immediately, as the specification says. */
   graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z.optional(z.boolean()),

@@ -26,7 +26,7 @@ const FeedbackMessage = z.object({
   message: z.string(),
   /** First and last name; null of an anonymous message. */
   senderName: z.nullable(z.string()),
-  /** Only the day: a time would tell who was reading then. */
+  /** Only the day: a time would reveal who was reading then. */
   receivedOn: CalendarDate,
   isDone: z.boolean(),
 })

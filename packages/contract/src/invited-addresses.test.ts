@@ -8,7 +8,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => `p${
 const messageOf = (texts: string[]) => InvitedAddresses.safeParse(texts).error?.issues[0]?.message ?? null
 
 test.each([
-  ['as many as may be invited at once', numbered(MAX_ADDRESSES), null],
+  ['as many as one call may invite', numbered(MAX_ADDRESSES), null],
   ['more', numbered(MAX_ADDRESSES + 1), 'Mehr als 1.000 Adressen auf einmal gehen nicht'],
   ['one twice', ['a@firma.example', ' A@Firma.example '], 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   [

@@ -3,7 +3,7 @@ import { query } from './operation.ts'
 import { paged } from './paging.ts'
 import { CalendarDate, Id } from './values.ts'
 
-/** Somebody whose seat was taken back and whose account still exists: what managers saw of the seat, and no more. */
+/** Somebody whose seat was revoked and whose account still exists: what managers saw of the seat, and no more. */
 export const Departure = z.object({
   departureId: Id,
   /** Of the seat; a later change of the account's address does not change it. */

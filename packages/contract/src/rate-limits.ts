@@ -75,7 +75,7 @@ export const RATE_LIMITS = {
   },
   /** Invitations, each of up to 1,000 addresses or one of them once more: going through a list one by one takes some hundred. */
   'invitation-of-user': { per: 'user', max: 300, minutes: HOUR },
-  /** Reviews of lists of addresses before they are invited; each tells which of them are known. */
+  /** Reviews of lists of addresses before they are invited; each answers which of them are known. */
   'address-check-of-user': { per: 'user', max: 60, minutes: HOUR },
   'contact-from-network': { per: 'network', max: 20, minutes: HOUR },
   'reset-from-network': { per: 'network', max: 60, minutes: HOUR },

@@ -35,7 +35,7 @@ export const ROUTES_OF_ACCOUNT = {
     path: '/email-anpassen/$confirmationToken/stoppen',
     access: open,
   },
-  // A mail program sends a POST here to unsubscribe at once (RFC 8058); a browser gets the page.
+  // A mail program sends a POST here to unsubscribe immediately (RFC 8058); a browser gets the page.
   'authentication-stop-email-reminders': {
     path: '/erinnerungen-abbestellen/$confirmationToken',
     access: open,

@@ -125,7 +125,7 @@ export const renewRecoveryCodesAsAdmin = command('staff-security/renew-recovery-
   invalidates: () => [getSecondFactorAsAdmin],
 })
 
-/** For another device: it must be set up again at once where it is required. */
+/** For another device: it must be set up again immediately where it is required. */
 export const removeSecondFactorAsAdmin = command('staff-security/remove-second-factor-as-admin-command', {
   ...ofAdmin,
   isOfOwnAccount: true,
@@ -143,7 +143,7 @@ export const proveIdentityAsAdmin = command('staff-security/prove-identity-as-ad
   refusals: refusalsOfProof,
 })
 
-/** For a manager who has lost device and recovery codes. Ends all their sessions, and tells them by mail. */
+/** For a manager who has lost device and recovery codes. Ends all their sessions, and notifies them by mail. */
 export const removeSecondFactorOfUserAsAdmin = command(
   'staff-security/remove-second-factor-of-user-as-admin-command',
   {

@@ -110,9 +110,9 @@ describe.each(named(audited))('%s', (name, operation) => {
       network: '127.0.0.0/24',
     })
     expect(kind === null || typeof id === 'string').toBe(true)
-    const told = JSON.stringify(Object.values(entry ?? {}))
+    const stored = JSON.stringify(Object.values(entry ?? {}))
     const texts = textsIn(sent).filter((text) => text !== id && text !== world.app.appId && text !== '')
-    expect(texts.filter((text) => told.includes(text))).toEqual([])
+    expect(texts.filter((text) => stored.includes(text))).toEqual([])
   })
 
   test('writes none for a refused call', async () => {

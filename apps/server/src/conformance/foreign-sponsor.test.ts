@@ -153,7 +153,7 @@ test.each(named(reading))('%s reveals nothing about a sponsor to others', async 
 })
 
 test('its own manager does see each canary that is hidden from everyone else', async () => {
-  let told = ''
+  let answers = ''
   for (const operation of reading.filter(({ audience }) => audience === 'manager' || audience === 'user')) {
     const own = referencesOf(operation).reduce<object>(
       (given, { keys, table }) => withLeaf(given, keys, table === 'sponsor' ? other.sponsorId : randomUUID()),
@@ -161,9 +161,9 @@ test('its own manager does see each canary that is hidden from everyone else', a
     )
     // All seats, not only those that the sample looks for.
     const input = { ...own, status: undefined, search: undefined }
-    told += (await ask(operation, input, other.managerToken)).bytes.toString()
+    answers += (await ask(operation, input, other.managerToken)).bytes.toString()
   }
-  expect(other.marks.filter((mark) => !told.includes(mark))).toEqual([])
+  expect(other.marks.filter((mark) => !answers.includes(mark))).toEqual([])
 })
 
 test('there are operations of each kind to test', () => {

@@ -14,7 +14,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 const restore = await takeSnapshot(testServer)
-// The world was created earlier than any command is sent: a time that a command moves on is another one.
+// The world was created earlier than any command is sent: a time that a command moves on is different.
 testServer.clock.advance(60_000)
 
 /** Every successful call writes an audit entry, whether or not it changed anything else. */

@@ -10,11 +10,14 @@ export type OtherSponsor = {
   learner: TestUser
   manager: TestUser
   managerToken: string
-  /** Names, addresses, ids and the link: where they stand, something was told of this sponsor. */
+  /** Names, addresses, ids and the link: where they stand, something of this sponsor was disclosed. */
   marks: readonly string[]
 }
 
-/** A sponsor with seats of each status, somebody whose seat was taken back, a manager, an invited one, a person with data of each kind, a link and a report. */
+/**
+ * A sponsor with seats of each status, somebody whose seat was revoked, a manager, an invited one, a person with data of each
+ * kind, a link and a report.
+ */
 export const createOtherSponsor = async (testServer: TestServer, app: TestApp): Promise<OtherSponsor> => {
   const name = 'Andere Werke AG'
   const statuses = ['INVITED', 'REGISTRATION_STARTED'] as const

@@ -38,7 +38,7 @@ const timesOf = ({ createdAt }: World): Record<string, string> => {
   }
 }
 
-/** Valid texts for fields whose schema does not tell. */
+/** Valid texts for fields whose schema states no format. */
 const TEXTS: Record<string, string> = {
   notificationTime: '08:30:00',
   code: '000000',

@@ -8,7 +8,7 @@ import { named } from './every-operation.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
-/** After every command the search index is as if it were made anew: no change of content is forgotten. */
+/** After every command the search index is as if it were rebuilt: no change of content is forgotten. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -17,14 +17,14 @@ const world = await createWorld(testServer)
 const ENTRIES = `SELECT app_id, id, kind, parent_id, is_visible, title, keywords, content, head::text, vector::text
   FROM search_entry ORDER BY app_id, id`
 
-/** The index as it is, and as it would be made anew. */
+/** The index as it is, and as it would be rebuilt. */
 const indexes = async () => {
   const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
     const kept = (await client.query<{ kind: string }>(ENTRIES)).rows
     await rebuildIndex(client)
-    return { kept, anew: (await client.query<{ kind: string }>(ENTRIES)).rows }
+    return { kept, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
   } finally {
     await client.query('ROLLBACK')
     client.release()
@@ -36,14 +36,14 @@ const COMMANDS = OPERATIONS.filter(
 )
 
 test('the world has entries of each kind', async () => {
-  const { kept, anew } = await indexes()
+  const { kept, rebuilt } = await indexes()
   expect(new Set(kept.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5)
-  expect(kept).toEqual(anew)
+  expect(kept).toEqual(rebuilt)
 })
 
 test.each(named(COMMANDS))('after %s the index is right', async (_name, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   await testServer.call(operation, input, { ...callOptions, files: await sampleFiles(operation) })
-  const { kept, anew } = await indexes()
-  expect(kept).toEqual(anew)
+  const { kept, rebuilt } = await indexes()
+  expect(kept).toEqual(rebuilt)
 })

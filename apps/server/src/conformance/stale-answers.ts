@@ -91,7 +91,7 @@ export const answersFor = async (
   return new Map(await Promise.all(asked.map(async ([key, answer]) => [key, await answer] as const)))
 }
 
-/** Whether a client need not refetch an answer although the command has made it another one. */
+/** Whether a client need not refetch an answer although the command has changed it. */
 export const needsNoRefetch = (command: AnyOperation, was: Answer, is: Answer): boolean =>
   // The session has ended: the client drops every cached answer.
   is.status === 401 ||

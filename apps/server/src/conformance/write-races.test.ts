@@ -28,7 +28,7 @@ const writesOf = ({ as }: Learner): Send[] => [
 ]
 
 /**
- * Twenty learners write and end the admission for their writes, all at once; the end is sent first, last, and
+ * Twenty learners write and end the admission for their writes, all concurrently; the end is sent first, last, and
  * in between.
  */
 const race = async (endOf: (learner: Learner) => Send) => {

@@ -94,7 +94,7 @@ const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   if (found.length > 0) await inDemoTransaction(environment, (tx) => tx.delete(app).where(isUnfinished))
 }
 
-/** All apps and the admin at once: before it there is no demo world, after it there is a complete one. */
+/** All apps and the admin in one transaction: before it there is no demo world, after it there is a complete one. */
 const publish = async (
   environment: DemoServices,
   filled: Map<DemoApp, string>,

@@ -1,7 +1,7 @@
 /** Too many are waiting: the wait would be longer than is acceptable. */
 export class TooBusy extends Error {}
 
-/** Runs a limited number of tasks at once; the others wait in the order of their arrival. */
+/** Runs a limited number of tasks at the same time; the others wait in the order of their arrival. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** @throws TooBusy when `queueLength` are waiting already */

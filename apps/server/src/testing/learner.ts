@@ -16,7 +16,7 @@ export const createLearner = async (testServer: TestServer, given?: TestApp): Pr
   return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }
 
-/** Sends the same call many times at once; returns each status with its count. */
+/** Sends the same call many times concurrently; returns each status with its count. */
 export const atOnce = async (
   times: number,
   call: () => Promise<{ status: number }>,

@@ -37,7 +37,7 @@ export const createCompany = async (
     /** Somebody who uses a seat. */
     member,
     departures: async () => (await testServer.call(getDeparturesAsManager, { sponsorId }, as)).body.items,
-    /** Somebody whose seat was taken back, with the token of the mailed link. */
+    /** Somebody whose seat was revoked, with the token of the mailed link. */
     leaver: async () => {
       const user = await member()
       await revoke(user)

@@ -46,7 +46,7 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
     }
   }
 
-  /** Asked for all kinds at once: most of them have none. */
+  /** Asked for all kinds in one query: most of them have none. */
   const kindsDue = async (boss: PgBoss): Promise<Set<string>> => {
     const { rows } = await boss.getDb().executeSql(KINDS_DUE)
     return new Set(rows.map(({ name }) => name))
@@ -72,7 +72,7 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
 
   return {
     runJobs,
-    /** Triggers the schedule: one job per app, run at once together with all other due jobs. */
+    /** Triggers the schedule: one job per app, run concurrently with all other due jobs. */
     runSchedule: async (schedule: Pick<Job, 'name'>): Promise<JobCounts> => {
       await (await ready()).send(schedule.name)
       const counts = await runJobs()

@@ -25,7 +25,7 @@ export const fieldsOf = (schema: z.core.$ZodType): [string, JsonSchema][] =>
 /**
  * A valid value for a field.
  *
- * @param texts valid texts, by field name, where the schema does not tell
+ * @param texts valid texts, by field name, where the schema states no format
  * @param usual the text for all others
  * @throws Error when neither the schema nor `texts` determines a value
  */

@@ -161,7 +161,7 @@ test('a proxy’s error page becomes a refusal with a message of our own', async
   })
 })
 
-test('observers are told each version, and each refusal with its operation', async () => {
+test('observers get each version, and each refusal with its operation', async () => {
   const versions: string[] = []
   const refusals: string[] = []
   observeCalls({ onVersion: (version) => versions.push(version) })

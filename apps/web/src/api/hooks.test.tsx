@@ -40,11 +40,11 @@ test('without a network a query is retried once, then the error is shown', async
     server.setReachable(false)
     return []
   })
-  const { result, told } = await inClient(() => useAnswer(getHabitsAsManager, {}))
+  const { result, errors } = await inClient(() => useAnswer(getHabitsAsManager, {}))
   await expect.poll(() => result.current.failureCount).toBe(1)
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
   await expect.poll(() => result.current.isError).toBe(true)
-  expect(told).toEqual([expect.stringContaining('Überprüfe bitte deine Internetverbindung')])
+  expect(errors).toEqual([expect.stringContaining('Überprüfe bitte deine Internetverbindung')])
 })
 
 test('after a moment without a network the retry succeeds', async ({ server }) => {
@@ -52,27 +52,27 @@ test('after a moment without a network the retry succeeds', async ({ server }) =
     server.setReachable(false)
     return []
   })
-  const { result, told } = await inClient(() => useAnswer(getHabitsAsManager, {}))
+  const { result, errors } = await inClient(() => useAnswer(getHabitsAsManager, {}))
   await expect.poll(() => result.current.failureCount).toBe(1)
   server.setReachable(true)
   server.on(getHabitsAsManager, [BEFORE])
   await expect.poll(() => titles(result.current.data)).toEqual([BEFORE.title])
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a refusal is not retried', async ({ server }) => {
   server.refuse(getDashboard, 'internal-error')
-  const { result, told } = await inClient(() => useAnswer(getDashboard, {}))
+  const { result, errors } = await inClient(() => useAnswer(getDashboard, {}))
   await expect.poll(() => result.current.isError).toBe(true)
   await expect.poll(() => server.callsOf(getDashboard)).toHaveLength(1)
-  expect(told).toEqual(['Es ist ein interner Fehler aufgetreten'])
+  expect(errors).toEqual(['Es ist ein interner Fehler aufgetreten'])
 })
 
 test('a silent failure is left to its screen', async ({ server }) => {
   server.refuse(getDashboard, 'internal-error')
-  const { result, told } = await inClient(() => useAnswer(getDashboard, {}, { isSilent: true }))
+  const { result, errors } = await inClient(() => useAnswer(getDashboard, {}, { isSilent: true }))
   await expect.poll(() => result.current.error?.identifier).toBe('internal-error')
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('queries that a command invalidates are refetched before it counts as done', async ({ server }) => {
@@ -98,7 +98,7 @@ test('after a conflict the newest state is fetched', async ({ server }) => {
   server.on(getHabitsAsManager, [BEFORE])
   server.refuse(updateHabitAsManager, 'conflict')
   const refused: string[] = []
-  const { result, told } = await inClient(() => ({
+  const { result, errors } = await inClient(() => ({
     answer: useAnswer(getHabitsAsManager, {}),
     command: useCommand(updateHabitAsManager, { onError: ({ identifier }) => refused.push(identifier) }),
   }))
@@ -107,7 +107,7 @@ test('after a conflict the newest state is fetched', async ({ server }) => {
   result.current.command.mutate(CHANGE)
   await expect.poll(() => titles(result.current.answer.data)).toEqual(['Neu'])
   expect(refused).toEqual(['conflict'])
-  expect(told).toEqual(['Das wurde inzwischen geändert. Bitte lade die Seite neu.'])
+  expect(errors).toEqual(['Das wurde inzwischen geändert. Bitte lade die Seite neu.'])
 })
 
 test('after any other refusal nothing is refetched', async ({ server }) => {
@@ -126,7 +126,7 @@ test('an upload sends its files, and leaves a silent failure to its screen', asy
   server.on(getDocumentsAsManager, [])
   const failed: string[] = []
   const saved: string[] = []
-  const { result, told } = await inClient(() =>
+  const { result, errors } = await inClient(() =>
     useCommand(createDocumentAsManager, {
       isSilent: true,
       files: { file: new File(['%PDF'], 'plan.pdf') },
@@ -138,7 +138,7 @@ test('an upload sends its files, and leaves a silent failure to its screen', asy
   server.refuse(createDocumentAsManager, 'wrong-file-format')
   result.current.mutate(input)
   await expect.poll(() => failed).toEqual(['wrong-file-format'])
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
   server.on(createDocumentAsManager, { documentId: idOf(1) })
   result.current.mutate(input)
   await expect.poll(() => saved).toEqual([idOf(1)])

@@ -26,7 +26,7 @@ type AnswerSettings = {
   keepsPrevious?: boolean
 }
 
-/** A query's answer: from the cache at once if possible, and refreshed soon after. */
+/** A query's answer: from the cache immediately if possible, and refreshed soon after. */
 export const useAnswer = <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,

@@ -41,12 +41,12 @@ test('a paged list is one list, which grows page by page to its end', async ({ s
 
 test('a failed next page is reported at the end of the list, and can be retried', async ({ server }) => {
   server.on(getAuditEntriesAsAdmin, pageOfThree)
-  const { result, told } = await inClient(() => usePagedAnswer(getAuditEntriesAsAdmin, { limit: 2 }))
+  const { result, errors } = await inClient(() => usePagedAnswer(getAuditEntriesAsAdmin, { limit: 2 }))
   await expect.poll(() => result.current.more.hasMore).toBe(true)
   server.refuse(getAuditEntriesAsAdmin, 'internal-error')
   result.current.more.onMore()
   await expect.poll(() => result.current.more.failure).toBe('Es ist ein interner Fehler aufgetreten')
-  expect([result.current.more.count, result.current.more.hasMore, told]).toEqual([2, true, []])
+  expect([result.current.more.count, result.current.more.hasMore, errors]).toEqual([2, true, []])
   server.on(getAuditEntriesAsAdmin, pageOfThree)
   result.current.more.onMore()
   await expect.poll(() => result.current.more).toMatchObject({ count: 4, failure: null })

@@ -29,7 +29,7 @@ const filesKey = (key: string): string => `${key} files`
 /** Without a storage, editing works without drafts. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-/** Committed at once: a page that is being left hears of no success, after which a transaction commits by itself. */
+/** Committed immediately: a page that is being left hears of no success, after which a transaction commits by itself. */
 const put = <Content extends object>(key: string, value: Kept<Content>): Promise<void> =>
   draftStore('readwrite', (store) => {
     store.put(value, key)

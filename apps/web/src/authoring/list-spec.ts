@@ -25,7 +25,7 @@ export const editing = <Item>(Dialog: Shown<ItemDialogProps<Item>>): ItemAction<
 /** The operations of a list whose items are published, now or at a planned time, and hidden. */
 export type Publishing = { publish: AnyOperation; unpublish: AnyOperation; plan: AnyOperation }
 
-/** A list of items that managers maintain, all at once: its page is made from this. */
+/** A list of items that managers maintain, loaded as a whole: its page is made from this. */
 export type ListSpec<Item> = {
   kind: Pick<ItemKind, 'id' | 'name'>
   /** The page's. */
@@ -43,7 +43,7 @@ export type ListSpec<Item> = {
   NewDialog: Shown<ItemDialogProps<Item>>
   /** For one item: the first one opens with the row. */
   actions: readonly ItemAction<Item>[]
-  /** What is done with an item at once, without a dialog. A hook, called at each rendering. */
+  /** What is done with an item immediately, without a dialog. A hook, called at each rendering. */
   useDirectActions?: () => (item: Item) => readonly MenuAction[]
   /** The operation's field is the one with all ids. The title and the names are the list's unless given. */
   sorting?: { operation: AnyOperation; title?: string; nameOf?: (item: Item) => string }

@@ -16,4 +16,4 @@ test.each([
 test.each([
   ['2026-03-05T07:00:00Z', 'morgen um 08:00 Uhr'],
   ['2026-04-10T06:15:00Z', 'am 10.04.2026 um 08:15 Uhr'],
-])('%s is told as "%s"', (instant, text) => expect(plannedText(instant, NOW)).toBe(text))
+])('%s is shown as "%s"', (instant, text) => expect(plannedText(instant, NOW)).toBe(text))

@@ -28,7 +28,7 @@ test('only the last of the values that arrive during a write is written, after i
   expect(begun).toEqual(['a', 'c', 'd'])
 })
 
-test('a waiting value is written at once when the page is left', async () => {
+test('a waiting value is written immediately when the page is left', async () => {
   const { begun, writer, endWrite } = createStorage()
   writer.put('a')
   writer.put('b')

@@ -1,7 +1,7 @@
 /** Writes the newest of many values, one after the other. */
 export type ValueWriter<Value> = {
   put: (value: Value) => void
-  /** Writes what waits for its turn at once: the page is being left, and its turn would never come. */
+  /** Writes what waits for its turn immediately: the page is being left, and its turn would never come. */
   flush: () => void
   /** Writes no more of what waits. */
   forget: () => void

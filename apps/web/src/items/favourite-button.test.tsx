@@ -48,7 +48,7 @@ test('shows what is saved, and saves and removes it', async ({ server }) => {
   await expect.poll(() => server.callsOf(addFavourite).map(({ input }) => input)).toEqual([mark])
 })
 
-test('is pressed before the answer, and no longer after a refusal, which is told', async ({ server }) => {
+test('is pressed before the answer, and no longer after a refusal, which is shown', async ({ server }) => {
   const answer = Promise.withResolvers<never>()
   server.on(addFavourite, () => answer.promise)
   await open(server)

@@ -31,7 +31,7 @@ const open = async (server: FakeServer, user = sampleUser()) => {
   return screen
 }
 
-test('an answer is shown at once, can be changed, and is kept for the page', async ({ server }) => {
+test('an answer is shown immediately, can be changed, and is kept for the page', async ({ server }) => {
   server.on(setHelpfulVote, ({ isHelpful }) => {
     server.on(getHelpfulVotes, [{ ...first, isHelpful }])
     return {}
@@ -76,7 +76,7 @@ test('after an answer something can be added, without the name and apart from th
   await expectAccessible()
 })
 
-test('an answer that is refused is taken back', async ({ server }) => {
+test('an answer that is refused is undone', async ({ server }) => {
   const refusal = Promise.withResolvers<never>()
   server.on(setHelpfulVote, () => refusal.promise)
   await open(server)

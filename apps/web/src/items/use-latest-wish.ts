@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Carries out what a person wants at the moment they press, and shows it at once. One command is on its way at a time; presses
- * meanwhile change only the wish, and the last one is carried out afterwards. After a refusal the stored value is shown
- * again.
+ * Carries out what a person wants at the moment they press, and shows it immediately. One command is on its way at a time;
+ * presses meanwhile change only the wish, and the last one is carried out afterwards. After a refusal the stored value is
+ * shown again.
  *
  * @param stored the value as the server knows it
  * @param carryOut sends the command, and ends when `stored` is up to date again
@@ -27,7 +27,7 @@ export const useLatestWish = <Value>(stored: Value, carryOut: (value: Value) => 
     setWish({ value })
     if (isBusy.current) return
     void work()
-      // The refusal is told where the command is called.
+      // The refusal is shown where the command is called.
       .catch(() => {})
       .finally(() => {
         isBusy.current = false

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { createQueryClient } from '../api/query-client.ts'
 import { renderHook } from './render.tsx'
 
-/** A hook with a client of its own; `told` is what the site would say in passing. */
+/** A hook with a client of its own; `errors` is what the site would say in passing. */
 export const inClient = async <T,>(use: () => T) => {
-  const told: string[] = []
-  const client = createQueryClient((error) => told.push(error.message))
+  const errors: string[] = []
+  const client = createQueryClient((error) => errors.push(error.message))
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return { told, client, ...(await renderHook(use, wrapper)) }
+  return { errors, client, ...(await renderHook(use, wrapper)) }
 }

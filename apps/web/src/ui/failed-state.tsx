@@ -11,7 +11,7 @@ type FailedStateProps = {
 }
 
 /**
- * Something could not be loaded: the reason, and a retry button. Announced at once, because it appears after
+ * Something could not be loaded: the reason, and a retry button. Announced immediately, because it appears after
  * the page.
  */
 export const FailedState = ({

@@ -5,7 +5,7 @@ import { useStore } from './store.ts'
 
 /**
  * Shows the queue's first message. Two live regions that are always rendered: screen readers announce their
- * changes without a change of focus, an error at once, everything else at the next pause.
+ * changes without a change of focus, an error immediately, everything else at the next pause.
  */
 export const SnackbarHost = () => {
   const [first, ...waiting] = useStore(snackbarQueue)

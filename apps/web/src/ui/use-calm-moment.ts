@@ -33,7 +33,7 @@ export const useCalmMoment = (isWanted: boolean, onCalm: () => void): void => {
   const isSending = useIsMutating() > 0
   const isPageLoading = useRouterState({ select: (state) => state.status === 'pending' })
   const isDialogOpen = useStore(openDialogs) > 0
-  const tell = useEffectEvent(onCalm)
+  const emit = useEffectEvent(onCalm)
   const isWaiting = isWanted && !isSending && !isPageLoading && !isDialogOpen
   useEffect(() => {
     if (!isWaiting) return
@@ -43,7 +43,7 @@ export const useCalmMoment = (isWanted: boolean, onCalm: () => void): void => {
         return
       }
       calledAt = performance.now()
-      tell()
+      emit()
     }
     let timer = setTimeout(attempt, CALM_MS)
     return () => clearTimeout(timer)

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back when the device is online again. */
 export const useOnline = (onReturn: () => void): void => {
-  const tell = useEffectEvent(onReturn)
+  const emit = useEffectEvent(onReturn)
   useEffect(() => {
-    const listen = () => tell()
+    const listen = () => emit()
     window.addEventListener('online', listen)
     return () => window.removeEventListener('online', listen)
   }, [])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** After a pause it does not end at once: the user needs time to look away first. */
+/** After a pause it does not end immediately: the user needs time to look away first. */
 const MIN_REST_MS = 1000
 
 /** Calls back after a duration, excluding pauses. */

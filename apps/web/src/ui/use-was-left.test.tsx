@@ -25,7 +25,7 @@ test('a field left by pressing a button shows its error after the press, not dur
   expect(isShownAtRelease).toEqual([false])
 })
 
-test('a field left with the keyboard shows its error at once', async () => {
+test('a field left with the keyboard shows its error immediately', async () => {
   await render(<Field />)
   await page.getByRole('textbox', { name: 'Name' }).click()
   document.querySelector('button')?.focus()

@@ -59,7 +59,7 @@ describe.each(Object.entries(ROWS) as [HealthPointReason, Row][])(
   (reason, { points, named, unnamed }) => {
     test('earns the points stated in the decisions', () => expect(HEALTH_POINTS[reason]).toBe(points))
 
-    test('is told in words, with and without a title', () =>
+    test('is written in words, with and without a title', () =>
       expect([earnedFor(reason, 'Ankommen'), earnedFor(reason, null)]).toEqual([named, unnamed]))
   },
 )

@@ -42,7 +42,7 @@ test('fewer than half of the planned days earn no points, until later days make 
   expect((await earned()).entries).toContain(EARNED)
 })
 
-test('a log on the day itself gives them at once', async () => {
+test('a log on the day itself gives them immediately', async () => {
   const { log, earned } = await createShortRun()
   await log()
   testServer.clock.set('2026-03-11T09:00:00Z')

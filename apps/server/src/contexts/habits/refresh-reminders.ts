@@ -5,7 +5,7 @@ import { nextReminder } from './rules/next-reminder.ts'
 import { habitIntent } from './tables.ts'
 
 /**
- * Computes a user's reminders anew: reminders from before the end of the introduction are not sent later. The transaction
+ * Recomputes a user's reminders: reminders from before the end of the introduction are not sent later. The transaction
  * must hold the account's lock.
  */
 export const refreshReminders = async (tx: Tx, userId: string, now: Date): Promise<void> => {

@@ -90,7 +90,7 @@ test('entries count by their creation: back-dated ones too, moved ones not again
   expect(await write('2026-03-05T09:00:00Z', '2026-02-01T08:00:00Z')).toBe(2)
 })
 
-test('a diary emptied on the same day does not begin anew', async () => {
+test('a diary emptied on the same day does not begin again', async () => {
   const { at, write } = await createWeeks(2)
   expect(await write('2026-03-02T08:00:00Z')).toBe(1)
   const { items, act } = await at('2026-03-02T09:00:00Z')

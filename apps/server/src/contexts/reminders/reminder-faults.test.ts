@@ -33,7 +33,7 @@ const ONCE_EACH = {
   links: PEOPLE,
 }
 
-test('three workers at once remind of each habit once, and send each person one mail', async () => {
+test('three concurrent workers remind of each habit once, and send each person one mail', async () => {
   testServer.clock.set(NOON)
   const app = await testServer.createApp()
   await fill(app)

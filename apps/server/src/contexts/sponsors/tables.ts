@@ -138,7 +138,7 @@ export const seatRevocation = pgTable(
 )
 
 /**
- * Somebody whose used seat was taken back in an app with a period of grace: the account is closed, and deleted after its
+ * Somebody whose used seat was revoked in an app with a period of grace: the account is closed, and deleted after its
  * last day. It keeps what the seat said, so that it can be given back.
  */
 export const accountDeparture = pgTable(

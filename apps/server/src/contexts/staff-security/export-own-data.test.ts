@@ -35,9 +35,9 @@ test('the copy of a manager’s data says since when it is on, and has neither s
   const { rows } = await testServer.adminPool.query('SELECT * FROM second_factor')
   const stored = rows.flatMap((row) => [row.sealed_secret, ...row.recovery_code_hashes])
   expect(stored).toHaveLength(11)
-  const told = JSON.stringify(section)
+  const text = JSON.stringify(section)
   for (const word of [...stored, base32(secret), secret.toString('base64url'), ...recoveryCodes])
-    expect(told).not.toContain(word)
+    expect(text).not.toContain(word)
 })
 
 test('without a second factor it has none', async () => {

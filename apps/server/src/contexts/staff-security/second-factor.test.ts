@@ -47,7 +47,7 @@ test('the login asks for the code, after the right password only', async () => {
   expect([right.status, typeof right.headers['auth-token']]).toEqual([200, 'string'])
 })
 
-test('a code works once, also for many at once, and none older than it', async () => {
+test('a code works once, also for many concurrent uses, and none older than it', async () => {
   const { logIn, newCode, usedCode } = await enrolled()
   expect(outcome(await logIn(usedCode))).toEqual([400, 'second-factor-wrong'])
   const [older, newer] = [newCode(), newCode()]
@@ -57,7 +57,7 @@ test('a code works once, also for many at once, and none older than it', async (
   expect(outcome(await logIn(older))).toEqual([400, 'second-factor-wrong'])
 })
 
-test('a recovery code works once under 20 parallel tries, and its owner is told by mail', async () => {
+test('a recovery code works once under 20 parallel tries, and its owner is notified by mail', async () => {
   const { logIn, recoveryCodes, user, as } = await enrolled()
   expect(new Set(recoveryCodes).size).toBe(10)
   const [code = ''] = recoveryCodes
@@ -116,7 +116,7 @@ test('the later of two concurrent setups counts, and an old one is over after an
   expect(await confirm(second)).toEqual([409, 'enrolment-not-valid'])
 })
 
-test('switching off takes password and code, and tells the owner', async () => {
+test('switching off takes password and code, and notifies the owner', async () => {
   const { as, newCode, logIn, user } = await enrolled()
   const off = (currentPassword: string, code?: string) =>
     call(removeSecondFactorAsManager, { currentPassword, ...(code ? { code } : {}) }, as).then(outcome)
@@ -165,7 +165,7 @@ test('an admin may postpone the setup once, and from the second login on nothing
   const third = await logIn(newCode())
   expect([third.answer.status, third.toDo]).toEqual([200, undefined])
   expect((await call(renewRecoveryCodesAsAdmin, {}, third.as)).body.recoveryCodes).toHaveLength(10)
-  // For another device: the setup is required again at once.
+  // For another device: the setup is required again immediately.
   const off = { currentPassword: PASSWORD, code: newCode() }
   expect((await call(removeSecondFactorAsAdmin, off, third.as)).status).toBe(200)
   expect(await read(third.as)).toEqual([403, 'second-factor-missing'])

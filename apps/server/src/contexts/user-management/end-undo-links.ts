@@ -6,7 +6,7 @@ import { emailChangeFinalMail } from './mails/email-change-final.ts'
 import { mailedLink } from './tables.ts'
 
 /**
- * Ends the undo links to former addresses of the account, and tells these addresses. A new password through
+ * Ends the undo links to former addresses of the account, and notifies these addresses. A new password through
  * the new address proves that address once more and completes the change: the former mailbox must not take
  * the account back a week later.
  */

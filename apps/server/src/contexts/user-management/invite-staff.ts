@@ -19,7 +19,7 @@ export type StaffInvitations = {
 
 /**
  * Invites addresses to a role. One with an account is stored as well: only the job that mails the invitation finds out,
- * and tells its owner instead. A retry changes nothing, and a later call lets the job send a new link.
+ * and notifies its owner instead. A retry changes nothing, and a later call lets the job send a new link.
  *
  * @returns the invitations to mail, and the addresses that are known already: by an account, a seat, or an invitation to
  *   something else

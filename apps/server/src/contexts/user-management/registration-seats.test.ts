@@ -232,7 +232,7 @@ test('a renewed link begins no registration, also when it is renewed concurrentl
   expect(await seatsOf(link)).toBe(0)
 })
 
-test('an address in use is told so by one mail, however often it is registered within minutes', async () => {
+test('an address in use is notified by one mail, however often it is registered within minutes', async () => {
   const link = await newLink(5)
   const { emailAddress } = await testServer.createUser({ app: link.app })
   for (let time = 1; time <= 3; time += 1) {

@@ -57,7 +57,7 @@ test('the address gets a mail when its account is created, and none otherwise', 
   expect(mail?.text).not.toContain(confirmationToken)
 })
 
-test('an address with an account takes no seat, and is told so only by mail', async () => {
+test('an address with an account takes no seat, and is notified only by mail', async () => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
   const { slug: registrationLinkSlug } = await testServer.createSponsor(app)
@@ -110,7 +110,7 @@ test.each([
   expect((await testServer.call(confirmPasswordReset, input, at)).status).toBe(isStaff ? 400 : 200)
 })
 
-test('a user blocked by failed logins can log in at once with the new password', async () => {
+test('a user blocked by failed logins can log in immediately with the new password', async () => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
   const at = { host: app.host }

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** Random interleavings of everything that changes how many seats are used, sent at once to the real database. */
+/** Random interleavings of everything that changes how many seats are used, sent concurrently to the real database. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -23,6 +23,6 @@ export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promis
     )
     .limit(1)
   if (recent) return
-  // The award is about no single goal: the time of the rating tells one award from the next.
+  // The award is about no single goal: the time of the rating distinguishes one award from the next.
   await awardHealthPoints(tx, { userId, reason: REASON, subject: now.toISOString(), title: null }, now)
 }

@@ -8,7 +8,7 @@ import { healthPointEntry } from './tables.ts'
 const REASON = 'habit-logged'
 
 /**
- * Awards the points for a logged day of a habit: once per habit and day, also after the log was taken back, and no more than
+ * Awards the points for a logged day of a habit: once per habit and day, also after the log was undone, and no more than
  * the day's limit. The transaction must hold the account's lock, so that a user's logs are handled one after the other.
  *
  * @param title the habit's

@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { healthPointEntry } from './tables.ts'
 
-/** Removes the titles from a user's entries with these reasons: they would tell of health data that is deleted. */
+/** Removes the titles from a user's entries with these reasons: they would reveal health data that is deleted. */
 export const forgetTitles = async (
   tx: Tx,
   userId: string,

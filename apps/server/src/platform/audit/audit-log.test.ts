@@ -139,7 +139,7 @@ test('entries outlive the account and the app that they are about', async () => 
   expect(await count('SELECT FROM audit_entry WHERE actor_id = $1', [gone.user.id])).toBe(1)
 })
 
-test('an account’s addresses are told of staff only, and only to work across tenants', async () => {
+test('an account’s addresses are disclosed for staff only, and only to work across tenants', async () => {
   const learner = await testServer.createUser({ app })
   const ask = 'SELECT * FROM resolver.staff_addresses($1, $2)'
   const values = [app.appId, [user.id, learner.id]]

@@ -14,7 +14,7 @@ export type AuditNote = {
   visit?: { adminId: string; userId: string }
 }
 
-export type TellAudit = (note: AuditNote) => void
+export type AddAuditNote = (note: AuditNote) => void
 
 export type Actor = { id: string; role: Role | null }
 

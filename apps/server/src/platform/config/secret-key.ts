@@ -66,7 +66,7 @@ function write(path: string, keys: Pick<SecretKeys, 'secretKey'> & Partial<Secre
 }
 
 /**
- * Linked into place when complete, so that two processes starting at once both end up with the first one's
+ * Linked into place when complete, so that two processes starting at the same time both end up with the first one's
  * key.
  */
 function create(path: string): string {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 
-/** One at a time, even if several processes start at once or replace the secret key. */
+/** One at a time, even if several processes start at the same time or replace the secret key. */
 const ADMIN_LOCK = 7_226_101
 
 /**

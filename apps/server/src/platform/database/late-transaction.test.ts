@@ -85,7 +85,7 @@ test('it can be bound again once it has begun', async () => {
   expect(answer).toEqual([before, after])
 })
 
-test('statements at once begin it once', async () => {
+test('concurrent statements begin it once', async () => {
   const appId = randomUUID()
   const answer = await late(async (tx, client) => {
     await bind(client, bindingOf(appId))

@@ -184,7 +184,7 @@ BEGIN
   RETURN QUERY SELECT a.grace_days_after_revoking, a.allows_private_members FROM public.app a WHERE a.app_id = bound_app;
 END $$;
 
--- Takes back a used seat for the managers who may see it, and keeps what it said until the account's last day. False when it is
+-- Revokes a used seat for the managers who may see it, and keeps what it said until the account's last day. False when it is
 -- gone or not used.
 CREATE FUNCTION lookups.begin_departure(given_seat uuid, new_id uuid, at timestamptz, given_end date)
 RETURNS boolean

@@ -22,7 +22,7 @@ export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
     }
   }
 
-/** Destroys a connection at once: its user gets an error, and the pool opens another. */
+/** Destroys a connection immediately: its user gets an error, and the pool opens another. */
 export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
 
 /** The error of `pg` when no answer came in time. */
@@ -42,7 +42,7 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
     const isLost = streamOf(client).destroyed || (error instanceof Error && isSilence(error))
     if (!isLost) return
     for (const other of idle) {
-      // The error makes the pool remove the client at once instead of after its socket has closed.
+      // The error makes the pool remove the client immediately instead of after its socket has closed.
       other.emit('error', new Error('Connection terminated: another one got no answer'))
       closeConnection(other)
     }

@@ -1,5 +1,5 @@
 -- Finds the app of each host and, if the token's hash of the same position belongs to an active session of that app, its user:
--- this must be known before a tenant can be bound. Several requests at once, because a call costs more than what it finds. A
+-- this must be known before a tenant can be bound. Several requests in one call, because a call costs more than what it finds. A
 -- host without an app has no row. Runs as wohlauf_resolver, which may read only these tables. In plpgsql, because its
 -- statements are planned once per connection; a function in SQL is planned on every call, which took longer than everything
 -- else. One request after the other, and each one's app first, so that every statement names one tenant. The app is looked up
@@ -220,7 +220,7 @@ BEGIN
 END $$;
 
 -- How admins switch off the second factor of somebody who has lost it: all sessions end in the same transaction. A login that is
--- on its way is waited for, as above. What is left of the factor opens nothing; a job removes it when it tells the owner.
+-- on its way is waited for, as above. What is left of the factor opens nothing; a job removes it when it notifies the owner.
 CREATE FUNCTION resolver.switch_second_factor_off(given_app uuid, given_user uuid)
 RETURNS uuid
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

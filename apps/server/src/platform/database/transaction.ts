@@ -73,7 +73,7 @@ type TransactionOptions = {
 
 /**
  * Runs `work` between `BEGIN` and `COMMIT` on one connection. Statements sent by `first` go out together with
- * the `BEGIN`, and so do those that `work` sends at once without waiting for `opened`. Rolled back when
+ * the `BEGIN`, and so do those that `work` sends immediately without waiting for `opened`. Rolled back when
  * `work` throws or calls {@link undo}.
  */
 export const inTransaction = async <F, T>(

@@ -71,7 +71,7 @@ const TRIGGERS: readonly Trigger[] = [
 export const triggerFacts = (): string[] =>
   TRIGGERS.map(({ name, table, definition }) => `trigger ${name} on public.${table}: CREATE ${definition}`)
 
-/** By the tables' owner, before the functions that they call are made anew, and in the same transaction. */
+/** By the tables' owner, before the functions that they call are created again, and in the same transaction. */
 export const dropTriggers = (): string =>
   TRIGGERS.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
 

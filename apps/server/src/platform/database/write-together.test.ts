@@ -3,7 +3,7 @@ import { writeTogether } from './write-together.ts'
 
 type Statement = { text: string; values: [appId: string, userIds: string[], ...unknown[][]] }
 
-/** A database that is told how it answers each statement, in their order. */
+/** A database with a given answer to each statement, in their order. */
 const createDatabase = () => {
   const sent: (Statement & { answer: (written: boolean[]) => void; fail: (error: Error) => void })[] = []
   const query = (statement: Statement) =>

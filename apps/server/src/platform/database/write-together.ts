@@ -94,7 +94,7 @@ const writers = new WeakMap<object, ReturnType<typeof createWriter>>()
  * Writes rows of one person, together with those of other people at the same moment.
  *
  * @returns whether it was written, and is stored permanently. False: something stands against it, or the account is being changed;
- *   nothing is written, and the call has to be made alone, which tells what it is
+ *   nothing is written, and the call has to be made alone, which shows what it is
  * @throws Error when the database did not answer
  * @see createWriter
  */

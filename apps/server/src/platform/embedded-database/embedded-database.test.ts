@@ -171,7 +171,7 @@ test('a PostgreSQL that cannot be restarted is given up with its own last output
   await stop()
 })
 
-test('committed data survives the killing of server and database at once', async () => {
+test('committed data survives the killing of server and database at the same time', async () => {
   const { url, kill } = await startElsewhere()
   await query(url, 'CREATE TABLE kept AS SELECT 1 AS n')
   process.kill(postgresPid(), 'SIGKILL')

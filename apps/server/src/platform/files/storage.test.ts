@@ -83,7 +83,7 @@ describe.each([
     expect((await readAll('app/documents/unread'))?.length).toBe(3_000_000)
   })
 
-  test('handles many writes at once', async () => {
+  test('handles many concurrent writes', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `app/many/${index}/file`)
     await Promise.all(names.map((name) => storage.write(name, Buffer.from(name), 'text/plain')))
     const read = await Promise.all(names.map(readAll))

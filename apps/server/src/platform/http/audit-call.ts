@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { auditTargetOf, isOfStaff, targetFieldOf } from '../audit/audited.ts'
-import { type Actor, type AuditNote, type TellAudit, writeAuditEntry } from '../audit/write-entry.ts'
+import { type Actor, type AddAuditNote, type AuditNote, writeAuditEntry } from '../audit/write-entry.ts'
 import type { Tx } from '../database/transaction.ts'
 
 type Call = {
@@ -15,8 +15,8 @@ type Call = {
   now: Date
 }
 
-/** What a call's handler tells, and the entry that the mount writes of it once the handler has succeeded. */
-export type AuditOfCall = { tell: TellAudit; write: (call: Call) => void }
+/** What a call's handler notes, and the entry that the mount writes of it once the handler has succeeded. */
+export type AuditOfCall = { addNote: AddAuditNote; write: (call: Call) => void }
 
 /**
  * Audits an operation without its handler's help, when its contract says how.
@@ -28,7 +28,7 @@ export const auditFor = (operation: AnyOperation): (() => AuditOfCall) => {
   return () => {
     let note: AuditNote = {}
     return {
-      tell: (more) => {
+      addNote: (more) => {
         note = { ...note, ...more }
       },
       write: ({ caller, appId, input, answer, ...call }) => {

@@ -78,7 +78,7 @@ export const contextOf = ({
   device: deviceOf(request.headers['user-agent']),
   refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
   logSecurityEvent: logSecurityEvent(request),
-  addAuditNote: audit.tell,
+  addAuditNote: audit.addNote,
   giveToken: (token: string) => {
     headers['auth-token'] = token
   },

@@ -2,7 +2,7 @@ import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type { LimitInHandler } from '@wohlauf/contract/rate-limits'
 import type * as z from 'zod/mini'
-import type { TellAudit } from '../audit/write-entry.ts'
+import type { AddAuditNote } from '../audit/write-entry.ts'
 import type { StoredLogo } from '../branding/stored-logo.ts'
 import type { Content } from '../content/content-of-request.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -91,7 +91,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     /** Writes an event into the security log, unless the call fails. */
     logSecurityEvent: TellSecurity
     /** Adds to an audit entry what neither the contract nor the input says. */
-    addAuditNote: TellAudit
+    addAuditNote: AddAuditNote
     /** The hash of the caller's token as stored, for ending sessions. */
     tokenHash: Buffer | null
     /** The request's network address, for throttling only. */
@@ -140,7 +140,7 @@ type DecideOwnWrite<Op extends AnyOperation> = (
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
-  /** It hashes a password: only a few such operations run at once. */
+  /** It hashes a password: only a few such operations run at the same time. */
   isHashing: boolean
   /** Own rows of the caller that come along with the opening. */
   alongside: readonly Alongside[]

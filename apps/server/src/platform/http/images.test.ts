@@ -42,7 +42,7 @@ const watchPool = () => {
   return { pool, asked }
 }
 
-test('twenty pictures at once open no transaction, and share the query for the host’s app', async () => {
+test('twenty concurrent requests for pictures open no transaction, and share the query for the host’s app', async () => {
   const { app, url } = await createPicture()
   const { pool, asked } = watchPool()
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })

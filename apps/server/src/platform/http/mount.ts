@@ -169,7 +169,7 @@ const mountOnAdmin = (
       await openAdminRequest(platformPool, admission, async (_tx, admin) => admit(request, admin, now))
       const { value, files } = await readUpload(request, operation)
       const { appId } = parseInput(operation.input, value) as { appId: string }
-      // Counted for the app that it is for, which only its body tells.
+      // Counted for the app that it is for, which only its body contains.
       const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
       await takeLimits(services.limits, operation, { appId, userId: null, ...counted }, now)
       Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })

@@ -135,7 +135,7 @@ test('nothing is shown in an admin’s visit', async () => {
   expect(await status()).toBe(404)
 })
 
-test('a deleted picture is gone at once, before its bytes are', async () => {
+test('a deleted picture is gone immediately, before its bytes are', async () => {
   const one = await createPicture()
   const other = await createPicture()
   await one.act(deleteImageOfNutritionDiaryEntry, { nutritionDiaryEntryId: one.id })

@@ -169,7 +169,7 @@ const bytesOf = (length?: number) => {
   return uploadBytes({ headers } as Parameters<typeof uploadBytes>[0], operation)
 }
 
-test('the length of a body is the declared one, else the maximum; longer ones are refused at once', () => {
+test('the length of a body is the declared one, else the maximum; longer ones are refused immediately', () => {
   expect(MAX_FILE_BYTES).toBe(10 * 1024 * 1024)
   expect([bytesOf(), bytesOf(0), bytesOf(5), bytesOf(MAX_BYTES)]).toEqual([MAX_BYTES, 0, 5, MAX_BYTES])
   expect(() => bytesOf(MAX_BYTES + 1)).toThrow(expect.objectContaining({ name: 'file-too-large' }))

@@ -104,7 +104,7 @@ test('when a file cannot be written the ones before it are removed, and the erro
   expect(await keys()).toEqual([])
 })
 
-test('four are written at once and eight wait; for one more the storage counts as unavailable', async () => {
+test('four are written concurrently and eight wait; for one more the storage counts as unavailable', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let [writing, peak] = [0, 0]
   const slow = receiverOn({

@@ -80,7 +80,7 @@ test('after a commit without an answer the files stay: whether their rows exist 
   expect(files).toBe(before[0] + 5)
 })
 
-test('four uploads are written at once, eight wait, one more is refused at once', async () => {
+test('four uploads are written concurrently, eight wait, one more is refused immediately', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let [writing, peak] = [0, 0]
   const slow: FileStorage = {

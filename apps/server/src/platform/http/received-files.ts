@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 import type { GivenFile } from './upload.ts'
 
-/** How many uploads write their files at once, and how many wait for their turn; each holds up to `MAX_FILE_BYTES`. */
+/** How many uploads write their files concurrently, and how many wait for their turn; each holds up to `MAX_FILE_BYTES`. */
 const WRITING = { atOnce: 4, waiting: 8 }
 
 /** In the storage, without a row. */

@@ -7,7 +7,7 @@ export class Refusal<Name extends RefusalName = RefusalName> {
   readonly retryAfterSeconds: number | undefined
   readonly message: string
 
-  /** @param more `message`: in place of the refusal's own, where it tells what only this call knows */
+  /** @param more `message`: in place of the refusal's own, where it says what only this call knows */
   constructor(
     name: Name,
     more: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string } = {},

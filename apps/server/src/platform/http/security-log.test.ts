@@ -36,9 +36,9 @@ let lines: string[] = []
 const testServer = await startTestServer({ log: (line) => lines.push(line) })
 afterAll(testServer.stop)
 const app = await testServer.createApp({ features: [] })
-const told = (): Line[] =>
+const logged = (): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
-const events = () => told().map(({ event, userId, appId }) => [event, userId, appId])
+const events = () => logged().map(({ event, userId, appId }) => [event, userId, appId])
 /** Each test begins in a minute of its own. */
 beforeEach(() => {
   testServer.clock.advance(60_000)
@@ -54,7 +54,7 @@ const NEW_PASSWORD = 'ein-anderes-gutes-passwort'
 const PERSONAL = [PASSWORD, NEW_PASSWORD, '@demo.example', 'Geheimrat', 'falsch7c41', '203.0.113.9', 'x.png']
 const expectEvents = async (expected: [string, string | null, string | null][]) => {
   expect(events()).toEqual(expected)
-  for (const line of told()) {
+  for (const line of logged()) {
     expect(Object.keys(line).sort()).toEqual(
       ['appId', 'event', 'hostname', 'level', 'msg', 'pid', 'reqId', 'time', 'userId'].sort(),
     )
@@ -205,10 +205,10 @@ test('events of a rolled-back transaction are not logged', async () => {
 test('a flood of events is logged as ten lines and a number', async () => {
   const user = await create()
   for (let count = 0; count < 50; count += 1) await testServer.call(getModulesAsManager, {}, user.as)
-  expect(told()).toHaveLength(10)
+  expect(logged()).toHaveLength(10)
   testServer.clock.advance(60_000)
   await testServer.call(getAuthenticatedUser, {}, user.as)
-  expect(told().at(-1)).toMatchObject({ event: 'admission-refused', userId: null, omitted: 40 })
+  expect(logged().at(-1)).toMatchObject({ event: 'admission-refused', userId: null, omitted: 40 })
 })
 
 test('events of a client that disconnects before the answer are logged', async () => {

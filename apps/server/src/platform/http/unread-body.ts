@@ -28,7 +28,7 @@ export const boundUnreadBodies = (server: FastifyInstance): void => {
     }
     const timer = setTimeout(cutOff, MAX_MS)
     body.once('close', () => clearTimeout(timer))
-    // A connection marked to be closed would be closed at once, before the answer arrives: here, once
+    // A connection marked to be closed would be closed immediately, before the answer arrives: here, once
     // everything was received.
     if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
     answer.shouldKeepAlive = true

@@ -25,11 +25,11 @@ export const serveUnsubscribing = (server: FastifyInstance): void => {
         remoteAddress: request.ip,
         payload: { confirmationToken: request.params.confirmationToken },
       })
-      const told =
+      const text =
         answer.statusCode === 200
           ? 'Du bekommst keine Erinnerungen per E-Mail mehr.'
           : answer.json<RefusalBody>().message
-      return reply.code(answer.statusCode).type('text/plain; charset=utf-8').send(told)
+      return reply.code(answer.statusCode).type('text/plain; charset=utf-8').send(text)
     })
   })
 }

@@ -38,7 +38,7 @@ test('only its sender waits for a picture to be decoded', async () => {
   expect((await Promise.all(others)).every(Boolean)).toBe(true)
 })
 
-test('pictures beyond the queue are refused at once, and accepted again later', async () => {
+test('pictures beyond the queue are refused immediately, and accepted again later', async () => {
   let isAnswered = false
   const keepBusy = async () => {
     while (!isAnswered) await processImage(small)

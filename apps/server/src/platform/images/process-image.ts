@@ -59,7 +59,7 @@ const decode = async (bytes: Buffer, wanted: readonly number[]) => {
 
 const render = async (bytes: Buffer, wanted: readonly number[]): Promise<ProcessedImage> => {
   const { widths, aspectRatio, pixels } = await decode(bytes, wanted)
-  // At once: the widest takes as long as the others together.
+  // Concurrently: the widest takes as long as the others together.
   const versions = await Promise.all(
     widths.map(async (width) => ({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })),
   )

@@ -82,7 +82,7 @@ type JobDefinition<Payload, Context> = {
   precedence?: Precedence
   /**
    * Several for frequent loose jobs that wait for another server, and occupy a connection to the database only briefly; 1 for a
-   * long one that must not run twice at once in a worker.
+   * long one that must not run twice at the same time in a worker.
    */
   ownConcurrency?: number
 }

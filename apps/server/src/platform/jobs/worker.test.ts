@@ -187,7 +187,7 @@ test('a job that gives way is taken, but does not begin while one that goes firs
   await worker.stop()
 })
 
-test('a job with one turn of its own never runs twice at once in a worker', async () => {
+test('a job with one turn of its own never runs twice at the same time in a worker', async () => {
   const app = await testServer.createApp()
   const worker = await startWorker({ url, jobs: [single, quick], dependencies })
   const ask = (job: typeof single) =>

@@ -53,7 +53,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
         { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
         async ([entry]) => {
           if (!entry) return
-          // Fetches the next one at once: by default a worker pauses after each job.
+          // Fetches the next one immediately: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
           const work = () => runEntry(boss, job, entry, dependencies)
           // One that waits for another occupies no turn.
@@ -67,7 +67,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
 
   return {
     stop: () => {
-      // At once: pg-boss first waits for its LISTEN connection, and would take one more job meanwhile.
+      // Immediately: pg-boss first waits for its LISTEN connection, and would take one more job meanwhile.
       for (const { name } of jobs) boss.offWork(name, { wait: false }).catch(() => {})
       return closeBoss(boss, STOP_PATIENCE_MS)
     },

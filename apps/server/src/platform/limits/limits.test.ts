@@ -51,7 +51,7 @@ test('kinds and subjects are counted separately, also from failed logins', async
   )
 })
 
-test('several taken at once count as that many, and are refused when they exceed the rest', async () => {
+test('several taken by one call count as that many, and are refused when they exceed the rest', async () => {
   const subject = newSubject('message-of-user')
   const takeSome = (amount: number) =>
     testServer.services.limits.take('message-of-user', subject, testServer.clock.now(), amount)

@@ -4,5 +4,5 @@ import { createSeal, type Seal } from '../secrets/seal.ts'
 /** The scope is what alone takes the cursor back: the list, its filter, its app. */
 export type Cursors = Seal
 
-/** Encrypted, so that a cursor tells nothing of the rows between which it lies, and authenticated together with its scope. */
+/** Encrypted, so that a cursor reveals nothing of the rows between which it lies, and authenticated together with its scope. */
 export const createCursors = (secretKey: string): Cursors => createSeal(deriveKey(secretKey, 'cursor'))

@@ -73,7 +73,7 @@ const errorOf = (answer: SmtpError): MailNotSent => {
   return isAboutMail(answer) ? new MailNotSent(reason) : new MailServerAway(reason)
 }
 
-/** For all mails that a worker sends at once: none waits for a connection. Mail servers limit the connections of a client. */
+/** For all mails that a worker sends concurrently: none waits for a connection. Servers limit the connections of a client. */
 const MAX_CONNECTIONS = SINGLE_MAILS_AT_ONCE + BURSTS_AT_ONCE * LANES
 /** Shorter than mail servers wait, so that they do not close a connection on which a mail is about to be sent. */
 const IDLE_MS = 10_000
@@ -109,7 +109,7 @@ const watchMail = () => {
 
 type Watch = ReturnType<typeof watchMail>
 
-/** The same bytes, which tell the watch when the connection takes them. */
+/** The same bytes, which notify the watch when the connection takes them. */
 const watched = (message: Readable, { hasMoved, isSent }: Watch): Readable => {
   const chunks = async function* () {
     for await (const chunk of message) {

@@ -59,7 +59,7 @@ test('no password matches a missing hash', async () => {
   expect(await passwords.verify('Größe-1', phc)).toBe(true)
 })
 
-test('an address without an account costs a complete hash too, so it is never answered at once', async () => {
+test('an address without an account costs a complete hash too, so it is never answered immediately', async () => {
   /** Whether the answer arrives within one turn of the event loop: then no hash was computed for it. */
   const isAtOnce = async (phc: string | null) => {
     let isThere = false
@@ -76,7 +76,7 @@ test('an address without an account costs a complete hash too, so it is never an
   expect(await isAtOnce(null)).toBe(false)
 })
 
-test('when too many wait, the next is refused at once, and the waiting ones still get their answer', async () => {
+test('when too many wait, the next is refused immediately, and the waiting ones still get their answer', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 300 }, () => passwords.verify('x', 'no hash')),
   )

@@ -17,7 +17,7 @@ DECLARE
   new_blocks timestamptz[] := '{}';
   now_failed integer;
 BEGIN
-  -- The commit is visible at once, like any other, but does not wait for the disk, which every login would: a crash of the
+  -- The commit is visible immediately, like any other, but does not wait for the disk, which every login would: a crash of the
   -- machine forgets the attempts of its last second. The setting ends with the caller's transaction.
   PERFORM set_config('synchronous_commit', 'off', true);
   is_known := EXISTS (SELECT FROM public.login_throttle t WHERE t.key = known_key AND t.blocked_until > at);

@@ -11,7 +11,7 @@ const TOO_SHORT_SALT: TagInput = {
   parameters: { memory: 64, passes: 1, parallelism: 1 },
 }
 
-test('more hashes at once than the threads take are each that of their own password', async () => {
+test('more concurrent hashes than the threads take are each that of their own password', async () => {
   const passwords = Array.from({ length: 2 * atOnce + 1 }, (_, at) => `Größe-${at}`)
   const hashes = await Promise.all(passwords.map((password) => hashPassword(password, computeTag)))
   const matches = hashes.map((phc, at) => verifyPassword(passwords[at] ?? '', phc))

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import type { ComputeTag, TagInput } from './argon2.ts'
 
 /**
- * One is being hashed and the next waits in the thread: it begins at once, without a turn of the event loop in between, in
+ * One is being hashed and the next waits in the thread: it begins immediately, without a turn of the event loop in between, in
  * which the core would be idle.
  */
 const TAGS_PER_THREAD = 2

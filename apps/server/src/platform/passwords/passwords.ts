@@ -12,7 +12,7 @@ export type Passwords = {
    */
   verify: (password: string, phc: string | null) => Promise<boolean>
   /**
-   * For whole requests that hash: few at once, so that a burst of logins waits here and not with an open
+   * For whole requests that hash: only a few at the same time, so that a burst of logins waits here and not with an open
    * transaction, where it would take every reader's connection. A share is reserved for networks with an
    * earlier login.
    */
@@ -26,11 +26,11 @@ const REQUESTS_PER_CORE = 2
 
 const QUEUE_LENGTH = 200
 
-/** Of all requests that hash at once, one in so many is reserved for known networks. */
+/** Of all requests that hash at the same time, one in so many is reserved for known networks. */
 const RESERVED_ONE_IN = 4
 
 /**
- * Argon2 occupies a core for milliseconds; as many run at once as there are cores, the rest wait for their turns.
+ * Argon2 occupies a core for milliseconds; as many run concurrently as there are cores, the rest wait for their turns.
  * The dummy hash is computed with the current parameters, at start: an older one would be distinguishable.
  */
 export const createPasswords = async (): Promise<Passwords> => {

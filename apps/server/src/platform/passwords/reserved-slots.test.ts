@@ -26,7 +26,7 @@ const arrange = (queueLength = 10) => {
   return { begin, end, began }
 }
 
-test('unknown callers leave one slot free, and a known caller gets it at once', async () => {
+test('unknown callers leave one slot free, and a known caller gets it immediately', async () => {
   const { begin, began } = arrange()
   for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
   begin('known', known)

@@ -3,7 +3,7 @@ import { TooBusy } from '../concurrency-limit.ts'
 export type ReservedSlots = <T>(work: () => Promise<T>, isKnown: () => Promise<boolean>) => Promise<T>
 
 type Size = {
-  /** How much work runs at once, the reserved slots included. */
+  /** How much work runs concurrently, the reserved slots included. */
   slots: number
   /** Slots for known callers only, who may use the others as well. */
   reserved: number

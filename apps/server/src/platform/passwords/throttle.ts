@@ -30,7 +30,7 @@ export type Throttle = {
    */
   forgive: (attempt: Attempt, now: Date) => Promise<void>
   /**
-   * Whether any password was proved from the network in the last 30 days; false when too many ask at once.
+   * Whether any password was proved from the network in the last 30 days; false when too many ask at the same time.
    */
   isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
   /** Removes irrelevant rows: counters past their window, and networks known long ago. */
@@ -38,7 +38,7 @@ export type Throttle = {
 }
 
 /**
- * Concurrent and waiting lookups of networks. Few at once, so that a flood of unknown callers does not take
+ * Concurrent and waiting lookups of networks. Few at the same time, so that a flood of unknown callers does not take
  * the counters' connections; a long queue, because each takes a millisecond and a known caller waits in it as
  * well.
  */

@@ -11,7 +11,7 @@ const MAX_SERVICES = 1000
 
 export type CircuitBreaker = {
   /**
-   * Runs `send`, or throws at once while the service is paused: after an outage, or because it asked to wait.
+   * Runs `send`, or throws immediately while the service is paused: after an outage, or because it asked to wait.
    * So a service that answers nothing does not occupy the worker with one time-out per message.
    *
    * @throws PushNotSent

@@ -1,5 +1,5 @@
 type Details = {
-  /** The provider fails for every message, so that trying the next ones at once is useless. */
+  /** The provider fails for every message, so that trying the next ones immediately is useless. */
   isOutage?: boolean
   /** How long the provider asks to wait. */
   retryAfterSeconds?: number | null

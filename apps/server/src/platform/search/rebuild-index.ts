@@ -17,7 +17,7 @@ const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => 
   return rows[0]?.state ?? null
 }
 
-/** Makes all entries anew, in the caller's transaction. */
+/** Rebuilds all entries, in the caller's transaction. */
 export const rebuildIndex = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`SET LOCAL ROLE ${ROLES.search}`)
   await client.query('DELETE FROM public.search_entry; DELETE FROM public.search_word')
@@ -30,7 +30,7 @@ export const rebuildIndex = async (client: pg.ClientBase): Promise<void> => {
 }
 
 /**
- * Makes the search index anew when the code that makes it has changed: from then on triggers keep it. In the transaction
+ * Rebuilds the search index when the code that makes it has changed: from then on triggers keep it. In the transaction
  * that creates the triggers, which locks the content, so that no write is lost. Takes some milliseconds for each text.
  */
 export const rebuildOutdatedIndex = async (client: pg.ClientBase): Promise<void> => {

@@ -122,7 +122,7 @@ test('at most eight words are asked for', async () => {
   expect(await sqlValue('search.words_of($1)', ' .,; ')).toBeNull()
 })
 
-test('the index is made anew when the code that makes it has changed, and only then', async () => {
+test('the index is rebuilt when the code that makes it has changed, and only then', async () => {
   const client = await connectAsAdmin(testServer.adminUrl)
   const rebuilt = async () => {
     await client.query('BEGIN')

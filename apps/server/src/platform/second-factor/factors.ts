@@ -27,7 +27,7 @@ export const findEnabledFactor = async (tx: Tx, owner: FactorOwner): Promise<Ena
   return factor?.enabledAt ? { ...factor, enabledAt: factor.enabledAt } : null
 }
 
-/** Of many attempts at once with the same code, one changes the row; the others find it used when they have waited. */
+/** Of many concurrent attempts with the same code, one changes the row; the others find it used when they have waited. */
 const spendStep = async (
   tx: Tx,
   owner: FactorOwner,
@@ -96,7 +96,7 @@ export const savePending = async (
 ): Promise<boolean> => {
   const table = tableOf(owner)
   const values = { enrolmentId, sealedSecret, begunAt: now, lastStep: 0 }
-  // Two that begin at once: the second one waits for the first, and replaces it.
+  // Two that begin at the same time: the second one waits for the first, and replaces it.
   const inserted = await tx
     .insert(table)
     .values({ ownerId: owner.id, ...values })

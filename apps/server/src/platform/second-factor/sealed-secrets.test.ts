@@ -8,7 +8,7 @@ const [KEY, NEXT] = [
 const SECRET = Buffer.from('12345678901234567890')
 const owner = { id: 'a', appId: 'x' }
 
-test('a secret is opened for its owner only, and is not told by what is stored', () => {
+test('a secret is opened for its owner only, and is not revealed by what is stored', () => {
   const { seal, open } = createSealedSecrets(KEY)
   const sealed = seal(owner, SECRET)
   expect(open(owner, sealed)).toEqual(SECRET)

@@ -25,7 +25,7 @@ export const app = pgTable('app', {
   senderEmailAddress: text('sender_email_address').notNull(),
   appStoreLink: text('app_store_link'),
   playStoreLink: text('play_store_link'),
-  /** How long an account is kept after its seat was taken back; 0: it is deleted at once. */
+  /** How long an account is kept after its seat was revoked; 0: it is deleted immediately. */
   graceDaysAfterRevoking: integer('grace_days_after_revoking').notNull().default(0),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: boolean('allows_private_members').notNull().default(false),

@@ -42,7 +42,7 @@ const PersonName = ({ actor, onPerson }: { actor: AuditEntry['actor']; onPerson:
   )
 }
 
-/** What it was done to. A person is known by the id alone: the log does not tell learners' addresses. */
+/** What it was done to. A person is known by the id alone: the log does not show learners' addresses. */
 const Target = ({ target, onPerson }: { target: NonNullable<AuditEntry['target']>; onPerson: OnPerson }) => {
   const id = <span className={classes.id}>{target.id}</span>
   return (

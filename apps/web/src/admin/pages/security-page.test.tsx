@@ -76,7 +76,7 @@ test('the setup ends the requirement', async ({ server }) => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Benutzer' })).toBeVisible()
 })
 
-test('switched off for another device, the setup is required at once', async ({ server }) => {
+test('switched off for another device, the setup is required immediately', async ({ server }) => {
   await open(server, undefined)
   await expect.element(page.getByText('Noch 10 Codes übrig')).toBeVisible()
   expect(page.getByText(/^Für die Verwaltung brauchst du/).query()).toBeNull()

@@ -4,7 +4,7 @@ const PAUSE_MS = 60_000
 type Asking = { askNow: () => Promise<boolean>; stop: () => void }
 
 /**
- * Polls every minute, while the page is visible, until the answer is true; at once when it becomes visible
+ * Polls every minute, while the page is visible, until the answer is true; immediately when it becomes visible
  * again after longer than that. `ask` never throws.
  *
  * @returns `askNow` for an immediate check, which restarts the minute; and `end`

@@ -30,7 +30,7 @@ const knownSince = (updatedAt: string, isAccepted: boolean): SessionUser => ({
   pushNotificationConfigurations: [{ deviceIdentifier: DEVICE.deviceIdentifier, isAccepted, updatedAt }],
 })
 
-/** The server stores what it is told. */
+/** The server stores what it receives. */
 const serveDevices = (server: FakeServer) => {
   const store = (isAccepted: boolean) => () => {
     const user = knownSince(new Date().toISOString(), isAccepted)
@@ -41,7 +41,7 @@ const serveDevices = (server: FakeServer) => {
   server.on(rejectPushNotifications, store(false))
 }
 
-const told = (server: FakeServer) => [
+const reports = (server: FakeServer) => [
   ...server.callsOf(acceptPushNotifications).map(({ input }) => ({ accepted: input })),
   ...server.callsOf(rejectPushNotifications).map(({ input }) => ({ rejected: input })),
 ]
@@ -66,32 +66,32 @@ test.for([
 ] as const)('the server is told about the device: %s', async ([, permission, user, expected], { server }) => {
   const push = pushDevice({ permission })
   const { queryClient } = await openWith(server, { push, user })
-  await expect.poll(() => told(server)).toEqual(expected)
-  // The user is fetched again, and by then there is nothing left to tell.
+  await expect.poll(() => reports(server)).toEqual(expected)
+  // The user is fetched again, and by then there is nothing left to report.
   await expect.poll(() => server.callsOf(getAuthenticatedUser).length).toBe(2)
   await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0)
-  expect(told(server)).toEqual(expected)
+  expect(reports(server)).toEqual(expected)
   expect(push.questions()).toBe(0)
 })
 
-test('nothing is told about a device that is known and fresh', async ({ server }) => {
+test('nothing is reported about a device that is known and fresh', async ({ server }) => {
   const push = pushDevice({ permission: 'granted' })
   const look = vi.spyOn(push.client, 'deviceIdentifier')
   const user = knownSince(new Date().toISOString(), true)
   const { queryClient } = await openWith(server, { push, user })
   await expect.poll(() => look.mock.calls.length).toBe(1)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
-  expect(told(server)).toEqual([])
+  expect(reports(server)).toEqual([])
 })
 
-test('a permission that was changed in the system’s settings is told on return', async ({ server }) => {
+test('a permission that was changed in the system’s settings is reported on return', async ({ server }) => {
   const push = pushDevice({ permission: 'granted' })
   const { queryClient } = await openWith(server, { push })
-  await expect.poll(() => told(server)).toEqual(REGISTERED)
+  await expect.poll(() => reports(server)).toEqual(REGISTERED)
   await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0)
   push.setPermission('denied')
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.poll(() => told(server)).toEqual([...REGISTERED, ...REJECTED])
+  await expect.poll(() => reports(server)).toEqual([...REGISTERED, ...REJECTED])
 })
 
 test('a call that failed is silent, and repeated on return', async ({ server }) => {
@@ -99,12 +99,12 @@ test('a call that failed is silent, and repeated on return', async ({ server }) 
   const opened = openWith(server, { push })
   server.refuse(acceptPushNotifications, 'unavailable')
   const { queryClient } = await opened
-  await expect.poll(() => told(server).length).toBe(1)
+  await expect.poll(() => reports(server).length).toBe(1)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   expect(page.getByRole('alert').elements()).toEqual([])
   serveDevices(server)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.poll(() => told(server)).toEqual([...REGISTERED, ...REGISTERED])
+  await expect.poll(() => reports(server)).toEqual([...REGISTERED, ...REGISTERED])
 })
 
 test.for([
@@ -117,7 +117,7 @@ test.for([
   await openWith(server, { push })
   await expect.poll(() => register.mock.calls.length).toBe(1)
   await expect.poll(() => report.mock.calls).toEqual(times ? [[registrationError]] : [])
-  expect(told(server)).toEqual([])
+  expect(reports(server)).toEqual([])
 })
 
 test('the introduction comes before the system’s question, and the device is registered', async ({
@@ -130,15 +130,15 @@ test('the introduction comes before the system’s question, and the device is r
   expect(push.questions()).toBe(0)
   await press('Aktivieren')
   await expect.element(dialog()).not.toBeInTheDocument()
-  await expect.poll(() => told(server)).toEqual(REGISTERED)
+  await expect.poll(() => reports(server)).toEqual(REGISTERED)
   expect(push.questions()).toBe(1)
 })
 
-test('a refusal of the system’s question is told to the server', async ({ server }) => {
+test('a refusal of the system’s question is reported to the server', async ({ server }) => {
   const push = pushDevice({ answer: 'denied' })
   await openWith(server, { push })
   await press('Aktivieren')
-  await expect.poll(() => told(server)).toEqual(REJECTED)
+  await expect.poll(() => reports(server)).toEqual(REJECTED)
 })
 
 test('it is remembered for the user of this device', async ({ server }) => {
@@ -146,7 +146,7 @@ test('it is remembered for the user of this device', async ({ server }) => {
   await openWith(server, { push })
   await press('Später')
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect([push.questions(), told(server)]).toEqual([0, []])
+  expect([push.questions(), reports(server)]).toEqual([0, []])
   await expect.poll(wasPushIntroduced).toBe(true)
   storedSession.setOwner(sampleApp.appId, someId)
   expect(await wasPushIntroduced()).toBe(false)
@@ -155,7 +155,7 @@ test('it is remembered for the user of this device', async ({ server }) => {
 test.for([
   ['before the introduction to the app', { hasCompletedOnboarding: false }],
   ['in a visit by an admin', { isImpersonated: true }],
-] as const)('%s nothing is asked and told', async ([, change], { server }) => {
+] as const)('%s nothing is asked and reported', async ([, change], { server }) => {
   server.on(getUserProgress, { ...progress, healthPoints: 136 })
   const push = pushDevice({ permission: 'granted' })
   await openWith(server, { push, user: { ...learner, ...change } })
@@ -163,7 +163,7 @@ test.for([
   await expect.element(page.getByText('136')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Profil' })).toHaveAttribute('aria-expanded')
   expect(push.isListenedTo()).toBe(false)
-  expect(told(server)).toEqual([])
+  expect(reports(server)).toEqual([])
 })
 
 test('it waits for a celebration', async ({ server }) => {

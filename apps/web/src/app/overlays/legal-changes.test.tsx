@@ -23,7 +23,7 @@ const terms = dialogNamed('Unsere Nutzungsbedingungen haben sich geändert')
 const levelUp = dialogNamed('Glückwunsch')
 const protection = dialogNamed('Unsere Datenschutzerklärung hat sich geändert')
 
-/** Until it is accepted, a changed text is told with every question of the web. */
+/** Until it is accepted, a changed text is announced with every question of the web. */
 const change = (server: FakeServer, ...texts: ChangedLegalText[]) => {
   let open = texts
   server.on(getModules, [])
@@ -36,7 +36,7 @@ const change = (server: FakeServer, ...texts: ChangedLegalText[]) => {
 const openModules = (server: FakeServer, isReload = false) =>
   openScreen({ server, path: '/module', user: sampleUser(), isReload })
 
-test('changed terms are told with their day, and agreed to', async ({ server }) => {
+test('changed terms are announced with their day, and agreed to', async ({ server }) => {
   change(server, TERMS)
   await openModules(server)
   await expect.element(terms).toHaveTextContent('Seit dem 05.03.2099 gibt es eine neue Fassung.')
@@ -48,7 +48,7 @@ test('changed terms are told with their day, and agreed to', async ({ server }) 
   await expect.poll(() => server.callsOf(acceptLegalText).map(({ input }) => input)).toEqual([TERMS])
 })
 
-test('changed data protection is told after the terms, and asks for nothing', async ({ server }) => {
+test('changed data protection is announced after the terms, and asks for nothing', async ({ server }) => {
   change(server, TERMS, PROTECTION)
   await openModules(server)
   await expect.element(terms).toBeVisible()

@@ -10,7 +10,7 @@ const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
 
 /**
  * Watches the level and congratulates once on each new one, over all devices: the server is told as soon as
- * the dialog is shown. Of several at once the highest is shown. Level 0 is the starting point and not an
+ * the dialog is shown. Of several new ones the highest is shown. Level 0 is the starting point and not an
  * achievement: a new user sees no dialog.
  */
 const LevelUp = () => {
@@ -21,7 +21,7 @@ const LevelUp = () => {
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [shown, setShown] = useState({ level: 0, isOpen: false })
-  // A shown level counts at once, even if the server could not be told: no user is congratulated twice in one
+  // A shown level counts immediately, even if the server could not be told: no user is congratulated twice in one
   // visit.
   const isNew = !isVisit && progress && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
   useCalmMoment(Boolean(isNew) && !shown.isOpen && current !== 'logout', () => {

@@ -22,7 +22,7 @@ const OWN_PAGES: Pages<OwnName> = {
 
 const signedInPages = () => import('./signed-in-pages.ts')
 
-/** Fetches the list of signed-in users' pages while the session is being asked for. A failure is told when a page is opened. */
+/** Fetches the list of signed-in users' pages while the session is being asked for. A failure is shown when a page is opened. */
 export const prepareSignedInPages = (): void => void signedInPages().catch(() => {})
 
 /** The list with a route's page, by who may open the route; the lists' types say that none is missing. */

@@ -43,7 +43,7 @@ export const aboutEntry = (user: SessionUser | null, features: readonly Feature[
   (user ? [] : entriesFor('about', user, features))[0] ?? null
 
 /**
- * Where a menu's name leads at once: a menu with one entry is a link to it, and on a phone each of a learner's menus is a
+ * Where a menu's name leads immediately: a menu with one entry is a link to it, and on a phone each of a learner's menus is a
  * page. Undefined for a menu that opens.
  */
 export const targetOf = ({ key, entries }: MenuGroup, isPhone: boolean): PlainRouteName | undefined => {

@@ -51,17 +51,20 @@ test.for<[string, () => Promise<File>, string]>([
     async () => new File([new Uint8Array(MAX_BYTES + 1)], 'a.jpg', { type: 'image/jpeg' }),
     TOO_LARGE,
   ],
-])('%s is refused before anything is sent, and a valid one accepted', async ([, make, told], { server }) => {
-  const form = await beginModule(server)
-  await chooseFile(form, await make())
-  await expect.element(form.getByText(told)).toBeVisible()
-  await expect.element(button('Erstellen', form)).toBeDisabled()
-  await chooseFile(form, await makePhoto())
-  await button('Übernehmen', cropping()).click()
-  await expect.element(chosen(form)).toBeVisible()
-  expect(form.getByText(told).query()).toBeNull()
-  await expect.element(button('Erstellen', form)).toBeEnabled()
-})
+])(
+  '%s is refused before anything is sent, and a valid one accepted',
+  async ([, make, message], { server }) => {
+    const form = await beginModule(server)
+    await chooseFile(form, await make())
+    await expect.element(form.getByText(message)).toBeVisible()
+    await expect.element(button('Erstellen', form)).toBeDisabled()
+    await chooseFile(form, await makePhoto())
+    await button('Übernehmen', cropping()).click()
+    await expect.element(chosen(form)).toBeVisible()
+    expect(form.getByText(message).query()).toBeNull()
+    await expect.element(button('Erstellen', form)).toBeEnabled()
+  },
+)
 
 test('Escape closes only the crop dialog, then the form’s dialog', async ({ server }) => {
   const form = await beginModule(server)

@@ -111,7 +111,7 @@ export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: 
       canRedo: now.can().redo(),
     }),
   })
-  // Before anything else: the next key belongs to the text, even if it follows at once.
+  // Before anything else: the next key belongs to the text, even if it follows immediately.
   const press = (change: (editor: Editor) => unknown) => {
     editor.view.focus()
     change(editor)

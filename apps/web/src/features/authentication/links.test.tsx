@@ -216,9 +216,7 @@ test('reminders by mail end with a press on the page, not by opening it', async 
   await expect.element(heading('Du bekommst keine Erinnerungen per E-Mail mehr')).toBeVisible()
 })
 
-test('an invalid unsubscribe link says where else reminders are switched off', async ({
-  server,
-}) => {
+test('an invalid unsubscribe link says where else reminders are switched off', async ({ server }) => {
   server.refuse(stopEmailReminders, 'link-not-valid')
   await openScreen({ server, path: `/erinnerungen-abbestellen/${TOKEN}` })
   await button('Ausschalten').click()

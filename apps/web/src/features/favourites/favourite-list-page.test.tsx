@@ -67,7 +67,7 @@ test('cards by kind lead to what was saved', async ({ server }) => {
   await expectAccessible()
 })
 
-test('a document is downloaded; a refusal is told', async ({ server }) => {
+test('a document is downloaded; a refusal is shown', async ({ server }) => {
   server.on(getFavourites, [paper])
   server.on(getFavouriteMarks, [markOf(paper)])
   server.refuse(getDocumentFile, 'not-found')

@@ -3,7 +3,7 @@ import type { Favourite } from '@wohlauf/contract/favourites'
 const keyOf = ({ kind, itemId }: Favourite): string => `${kind} ${itemId}`
 
 /**
- * The list while the page is open: what was removed stays where it was, so that a press by accident can be taken back and the
+ * The list while the page is open: what was removed stays where it was, so that a press by accident can be undone and the
  * focus is not lost. What is new comes first.
  *
  * @param kept the list so far

@@ -7,7 +7,7 @@ import { GoalRatingPrompt } from './rating/goal-rating-prompt.tsx'
 
 /**
  * What may open by itself on any page: the question for ratings, and the celebration of a reached goal. The progress that every
- * page has tells whether there are goals, so that only those who have some ask for them. Without a valid consent nothing could be
+ * page has says whether there are goals, so that only those who have some ask for them. Without a valid consent nothing could be
  * stored, so nothing is asked.
  */
 const GoalOverlay = () => {

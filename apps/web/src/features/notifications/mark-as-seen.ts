@@ -20,8 +20,8 @@ const addToCount = (queryClient: QueryClient, change: 1 | -1): void => {
 }
 
 /**
- * Marks one as seen, silently: a failure leaves it unseen, and the user has already gone on. The count falls at once; the list
- * changes after the answer, because its page is just being left.
+ * Marks one as seen, silently: a failure leaves it unseen, and the user has already gone on. The count falls immediately; the
+ * list changes after the answer, because its page is just being left.
  */
 export const useMarkAsSeen = (): ((notificationId: string) => void) => {
   const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ const cached = (queryClient: QueryClient) => ({
   status: queryClient.getQueryData(STATUS),
 })
 
-/** Marks all as seen: list and count are empty at once, and come back when it fails. */
+/** Marks all as seen: list and count are empty immediately, and come back when it fails. */
 export const useMarkAllAsSeen = (): (() => void) => {
   const queryClient = useQueryClient()
   const before = useRef<ReturnType<typeof cached>>({ list: undefined, status: undefined })

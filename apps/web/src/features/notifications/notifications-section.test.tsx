@@ -108,7 +108,7 @@ test('the count falls before the answer, and rises again without one', async ({ 
   await expect.poll(() => items().elements().length).toBe(2)
 })
 
-test('all are marked as seen at once; the focus moves to what follows', async ({ server }) => {
+test('all are marked as seen by one press; the focus moves to what follows', async ({ server }) => {
   serveReminders(server, reminders(2))
   await openDashboard(server)
   const answer = server.hold(markAllNotificationsAsSeen, {})

@@ -245,7 +245,7 @@ test('"/" is the search’s alone, but not in a field of the page', async ({ ser
   await expect.element(field()).toHaveFocus()
 })
 
-test('it begins anew each time', async ({ server }) => {
+test('it starts empty each time', async ({ server }) => {
   server.on(searchContent, answerWith(resultOf()))
   await open(server)
   await field().fill('Wochenplan')

@@ -56,7 +56,7 @@ const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
 
 const isSame = (typed: string, emailAddress: string) => typed.trim().toLowerCase() === emailAddress
 
-/** Asks before a seat is taken back: the address is typed when more than an invitation ends. */
+/** Asks before a seat is revoked: the address is typed when more than an invitation ends. */
 const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
   const [typed, setTyped] = useState('')
   const { usedSeatId, emailAddress, status } = seat

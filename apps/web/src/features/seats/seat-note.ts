@@ -11,7 +11,7 @@ const BEGINNINGS = {
 export const nameOf = ({ firstName, lastName }: Pick<Seat, 'firstName' | 'lastName'>): string | null =>
   firstName && lastName ? `${firstName} ${lastName}` : null
 
-/** How long an account is kept after its seat was taken back, after "nach". */
+/** How long an account is kept after its seat was revoked, after "nach". */
 export const daysText = (days: number): string => (days === 1 ? 'einem Tag' : `${days} Tagen`)
 
 /** A seat's status in a sentence (specification, manager area, section 4). */

@@ -60,7 +60,7 @@ const titleAt = async (host: string) => {
 }
 
 describe('creating', () => {
-  test('stores every field, and answers under each host at once', async () => {
+  test('stores every field, and answers under each host immediately', async () => {
     const given = written({ allowedHostsForInitialConnection: [` ALT-${randomUUID()}.firma.de`] })
     const [alias = ''] = given.allowedHostsForInitialConnection.map((host) => host.trim().toLowerCase())
     expect(await titleAt(given.host)).toBe('unknown-host')
@@ -92,7 +92,7 @@ describe('creating', () => {
     expect(await stored(input.appId)).toMatchObject({ title: input.title, revision: 1 })
   })
 
-  test('one of several apps with the same host is created when many admins create them at once', async () => {
+  test('one of several apps with the same host is created when many admins create them concurrently', async () => {
     const { host } = written()
     const others = () => ({ host: `${randomUUID()}.de`, allowedHostsForInitialConnection: [host] })
     // One admin's calls run one after the other.

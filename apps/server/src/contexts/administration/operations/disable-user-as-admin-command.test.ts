@@ -39,7 +39,7 @@ const disabling = (user: TestUser) => ({
 })
 
 test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
-  'ends all sessions of a %s at once, and refuses its login with the sentence, until it is enabled',
+  'ends all sessions of a %s immediately, and refuses its login with the sentence, until it is enabled',
   async (role) => {
     const user = await testServer.createUser({ app, role })
     const neighbour = await testServer.signIn(await testServer.createUser({ app }))

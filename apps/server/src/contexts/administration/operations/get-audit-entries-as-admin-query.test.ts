@@ -27,7 +27,7 @@ const createBusyApp = async (count: number) => {
   return { ...manager, habitIds }
 }
 
-test('tells who did what to what, when and from where, in words', async () => {
+test('returns who did what to what, when and from where, in words', async () => {
   const { app, user, habitIds } = await createBusyApp(1)
   const { body } = await ask({ ofAppId: app.appId })
   expect(body).toEqual({
@@ -93,7 +93,7 @@ test('entries about deleted accounts, apps and operations show what is left of t
   ])
 })
 
-test('a cursor is taken back by its own list alone', async () => {
+test('a cursor is accepted by its own list alone', async () => {
   const [one, two] = [await createBusyApp(2), await createBusyApp(2)]
   const { body } = await ask({ ofAppId: one.app.appId, limit: 1 })
   const after = body.next ?? ''

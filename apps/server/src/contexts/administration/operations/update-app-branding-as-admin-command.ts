@@ -6,7 +6,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { lockBranding, writeBranding } from '../app-branding.ts'
 
-/** Read anew with every request and every mail: it is in force at once, in all processes. */
+/** Read again with every request and every mail: it is in force immediately, in all processes. */
 export const updateAppBrandingAsAdminCommand = handle(
   updateAppBrandingAsAdmin,
   async ({ input, files, tx, refuse, addAuditNote }) => {

@@ -31,7 +31,7 @@ test('answers any other caller with a 401 that reveals nothing about any app', a
   }
 })
 
-test('disabling an admin ends the session at once', async () => {
+test('disabling an admin ends the session immediately', async () => {
   const admin = await testServer.createAdmin()
   const token = await testServer.signInAdmin(admin)
   await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])

@@ -64,7 +64,7 @@ test('does not update the owner’s last login', async () => {
   expect(rows).toEqual([{ at: null }])
 })
 
-test('tells the owner by mail, once, with the time in Berlin and a contact', async () => {
+test('notifies the owner by mail, once, with the time in Berlin and a contact', async () => {
   const user = await testServer.createUser({ app })
   const token = await issue(user)
   await testServer.runJobs()
@@ -211,7 +211,7 @@ describe('its session', () => {
     ])
   })
 
-  test('ends at once when its admin is disabled, and no other does', async () => {
+  test('ends immediately when its admin is disabled, and no other does', async () => {
     const user = await testServer.createUser({ app })
     const former = await testServer.createAdmin()
     const [ended, other] = [await visit(user, former), await visit(user)]

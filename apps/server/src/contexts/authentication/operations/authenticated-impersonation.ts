@@ -9,7 +9,7 @@ import { pushConfigurationsOf } from '../../push-notifications/index.ts'
 import { findDepartureOf } from '../../sponsors/index.ts'
 import { toSessionUser } from '../session-user.ts'
 
-/** The owner is told by mail; the visit does not count as a login of the owner. */
+/** The owner is notified by mail; the visit does not count as a login of the owner. */
 export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, async (context) => {
   const { input, tx, app, now, services, client, device } = context
   const { refuse, logSecurityEvent, addAuditNote, giveToken, actAs } = context

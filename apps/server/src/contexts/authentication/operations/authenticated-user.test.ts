@@ -67,7 +67,7 @@ test('accepts the app’s and the user’s id from older clients, and refuses id
     expect(await testServer.call(getAuthenticatedUser, wrong, as).then(outcome)).toEqual([403, 'not-allowed'])
 })
 
-test('a disabled user is logged out at once, with a message', async () => {
+test('a disabled user is logged out immediately, with a message', async () => {
   const { user, as } = await createLearner(testServer)
   await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [user.id])
   const { status, refusal } = await testServer.call(getAuthenticatedUser, {}, as)

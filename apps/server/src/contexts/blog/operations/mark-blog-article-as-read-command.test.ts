@@ -39,7 +39,7 @@ test('an article is read from then on, and earns five points, which keep its tit
   expect(items).toMatchObject([{ reason: 'blog-article-read', title: 'Trinken', points: 5 }])
 })
 
-test('reading again, or thirty times at once, earns nothing more', async () => {
+test('reading again, or thirty times concurrently, earns nothing more', async () => {
   const { mark, earned, write } = await createReader()
   const blogArticleId = await write('Trinken')
   expect(await atOnce(30, () => mark(blogArticleId))).toEqual({ 200: 30 })

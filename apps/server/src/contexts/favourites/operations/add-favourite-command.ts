@@ -6,7 +6,7 @@ import { countFavourites } from '../own-favourites.ts'
 import { favourite } from '../tables.ts'
 import { visibleItems } from '../visible-items.ts'
 
-/** The account's lock keeps the count right when several calls arrive at once. */
+/** The account's lock keeps the count right when several calls arrive concurrently. */
 export const addFavouriteCommand = handle(addFavourite, async (context) => {
   const { input, tx, user, now, refuse } = context
   const { kind, itemId } = input

@@ -100,7 +100,7 @@ test('an id of another user is a conflict, and shows nothing of their goal', asy
   expect(await goals()).toHaveLength(1)
 })
 
-test('one user has twenty goals at most, also when many are created at once; a retry still succeeds', async () => {
+test('one user has twenty goals at most, also when many are created concurrently; a retry still succeeds', async () => {
   const { create, goals, remove } = await createForm()
   const userGoalId = randomUUID()
   await create({ userGoalId })

@@ -33,7 +33,7 @@ const createDesk = async () => {
   }
 }
 
-test('the list is empty at first, then sorted by age; learners see it at once', async () => {
+test('the list is empty at first, then sorted by age; learners see it immediately', async () => {
   const { app, create, list } = await createDesk()
   expect(await list()).toEqual([])
   const ids = []

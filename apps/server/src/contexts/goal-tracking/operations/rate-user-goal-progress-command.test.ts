@@ -96,7 +96,7 @@ test('the first rating brings 10 points, and the next ones after 7 days', async 
   let score = 5
   const entriesAfter = async (ms: number) => {
     testServer.clock.advance(ms)
-    // Another one each time: the same would be the same rating.
+    // Different each time: the same would be the same rating.
     score = score === 5 ? 6 : 5
     expect(await rate([userGoalId, score])).toBe(200)
     return (await earned()).entries

@@ -70,7 +70,7 @@ export const rateUserGoalProgressCommand = handle(
       user.id,
       given.map(({ userGoalId }) => userGoalId),
     )
-    // One that is foreign or was deleted: the refusal takes back the counting too.
+    // One that is foreign or was deleted: the refusal rolls back the counting too.
     if (numbers.size !== given.length) return refuse('not-found')
     const ratings = given.map(({ userGoalId, userGoalProgressScore: score }) => ({
       userGoalId,

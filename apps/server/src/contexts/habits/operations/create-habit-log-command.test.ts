@@ -47,7 +47,7 @@ test('concurrent logs and undos end in one of the two states, with points for on
   expect((await earned()).healthPoints).toBe(10)
 })
 
-test('today can be taken back, keeps its points, and earns none when it is logged again', async () => {
+test('today can be undone, keeps its points, and earns none when it is logged again', async () => {
   const { log, undo, intent, earned, storedReminder } = await createKeeper(testServer)
   await log()
   expect([await undo(), await undo()]).toEqual([200, 200])
@@ -58,7 +58,7 @@ test('today can be taken back, keeps its points, and earns none when it is logge
   expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
 })
 
-test('yesterday is filled in with its points, only while it is yesterday, and cannot be taken back', async () => {
+test('yesterday is filled in with its points, only while it is yesterday, and cannot be undone', async () => {
   const { log, undo, intent, earned, storedReminder } = await createKeeper(testServer)
   testServer.clock.set('2026-03-05T22:59:59Z')
   expect(await log('2026-03-04')).toBe(200)

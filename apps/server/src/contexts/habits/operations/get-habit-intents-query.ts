@@ -29,7 +29,7 @@ const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent =
     notificationTime: intent.notificationTime,
     isEnabled: intent.isEnabled,
     habitLogs: intent.isEnabled ? [...history.loggedDays].map((date) => ({ date })) : [],
-    // Worked out anew each time: the stored one is what is due next, and lies in the past until that is done.
+    // Computed each time: the stored one is what is due next, and lies in the past until that is done.
     nextReminderAt: nextReminder(intent, now)?.toISOString() ?? null,
     habitIntroduction: offered.introduction,
     minRuntime: offered.minRuntimeWeeks,

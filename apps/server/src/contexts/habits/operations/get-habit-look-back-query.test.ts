@@ -35,7 +35,7 @@ test('weeks, month and runtime are computed from the plan of that time', async (
   expect(daysOf('PLANNED')).toEqual(['06', '10', '16', '17', '22', '23', '24', '29', '30', '31'])
 })
 
-test('another month is told too; one before the run is free', async () => {
+test('another month is answered too; one before the run is free', async () => {
   const { lookBack } = await createKeeper(testServer)
   const { month, days } = await lookBack('2026-02')
   expect([month, days.length, new Set(days.map(({ state }) => state))]).toEqual([
@@ -57,7 +57,7 @@ test('a disabled habit has no look back', async () => {
   })
 })
 
-test('the app’s habits are told in their order', async () => {
+test('the app’s habits are returned in their order', async () => {
   const { app, as, habitId } = await createKeeper(testServer, { minRuntimeWeeks: 3 })
   await testServer.createHabit(await testServer.createApp())
   testServer.clock.advance(1000)

@@ -142,7 +142,7 @@ describe('a version', () => {
     expect((await testServer.call(getLegalTextsAsAdmin, { appId: nowhere.appId }, as)).status).toBe(404)
   })
 
-  test('of a day for which another admin is writing one waits, and is told why not', async () => {
+  test('of a day for which another admin is writing one waits, and is refused with the reason', async () => {
     const own = await testServer.createApp()
     const answer = await duringChange(
       testServer,

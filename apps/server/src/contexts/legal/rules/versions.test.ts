@@ -52,7 +52,7 @@ describe('the version in force', () => {
   test('is the standard text of its own day without any version', () =>
     expect(inForceOn([], '2026-11-23')).toEqual([null, STANDARD]))
 
-  test('is called by the day of a standard text that was written anew', () => {
+  test('is called by the day of a standard text that was rewritten', () => {
     expect(inForceOn(HISTORY, '2028-02-01', '2028-01-01')).toEqual(['standard of 2027-06-01', '2028-01-01'])
     // An app's own text stays in force.
     expect(inForceOn([own('2027-01-01')], '2028-02-01', '2028-01-01')[1]).toBe('2027-01-01')
@@ -73,7 +73,7 @@ describe('all versions', () => {
     expect(statesOn('2027-06-01').at(-1)).toBe('2027-06-01 IN_FORCE')
   })
 
-  test('leave out a former standard text that has been written anew since', () => {
+  test('leave out a former standard text that has been rewritten since', () => {
     expect(statesOn('2027-02-01', '2027-01-01')[0]).toBe('2027-01-01 IN_FORCE')
     const returned = [own('2027-01-01'), standard('2027-02-01'), own('2027-03-01')]
     expect(versionsOf(returned, '2027-02-15', '2027-04-01').map(({ version }) => version)).toEqual([

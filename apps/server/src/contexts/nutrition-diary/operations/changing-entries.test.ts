@@ -121,7 +121,7 @@ test('an entry is deleted with its picture; what it has earned stays, also its t
   expect([(await items()).length, await left()]).toEqual([2, []])
 })
 
-test('edits and deletions at once leave no bytes behind', async () => {
+test('concurrent edits and deletions leave no bytes behind', async () => {
   const { addPicture, remove, describe, files, items } = await createEntry({ isPictured: true })
   const answers = await Promise.all([addPicture(), describe('a'), addPicture(500), remove(), addPicture(600)])
   expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true)

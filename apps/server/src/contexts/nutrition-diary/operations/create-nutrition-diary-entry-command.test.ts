@@ -104,7 +104,7 @@ test('two people may use the same id without knowing of each other', async () =>
   expect(await neighbour.entry(nutritionDiaryEntryId)).toMatchObject({ description: 'Reis' })
 })
 
-test('three entries of a Berlin day earn points, however many are created, deleted or sent at once', async () => {
+test('three entries of a Berlin day earn points, however many are created, deleted or sent concurrently', async () => {
   const { create, earned } = await createDiarist(testServer)
   expect(await atOnce(8, () => create())).toEqual({ 200: 8 })
   expect((await earned()).healthPoints).toBe(15)

@@ -39,7 +39,7 @@ describe('the next tip', () => {
     ['aBc', 'b', null],
     ['abc', '', null],
     ['', '', null],
-    // Sorted anew: a reader who has received a and b goes on with the rest, in the new order.
+    // Sorted again: a reader who has received a and b goes on with the rest, in the new order.
     ['CBAD', 'ab', 'c'],
     ['DBAC', 'ab', 'd'],
     // Hidden after it was received, and published again.

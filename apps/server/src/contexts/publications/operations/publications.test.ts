@@ -42,7 +42,7 @@ const createDesk = async () => {
   }
 }
 
-test('learners see the bibliography by title, as German readers look for it, and every change at once', async () => {
+test('learners see the bibliography by title, as German readers look for it, and every change immediately', async () => {
   const { app, create, change, list } = await createDesk()
   const { as } = await createLearner(testServer, app)
   const titles = async () => (await testServer.call(getPublications, {}, as)).body.map(({ title }) => title)

@@ -43,7 +43,7 @@ export const remindOfHabits = defineAcrossSchedule({
   run: async (context) => {
     const errors: unknown[] = []
     const rest = createPacing()
-    // One after the other: two at once would be done earlier, but occupy the processors that readers wait for. An
+    // One after the other: two at the same time would be done earlier, but occupy the processors that readers wait for. An
     // error in one app must not stop the others.
     for (const appId of await appsWithDue(context))
       await remindInApp(context, appId, rest).catch((error) => errors.push(error))

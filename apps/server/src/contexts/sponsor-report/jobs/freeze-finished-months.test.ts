@@ -100,7 +100,7 @@ test('a published month stays: neither deleted accounts nor later activity nor a
   for (let run = 0; run < 5; run += 1) expect(await freeze()).toEqual(published)
 })
 
-test('two runs at once publish one figure', async () => {
+test('two concurrent runs publish one figure', async () => {
   const { app, sponsorId, figures } = await start(reads(22, LAST_OF_MARCH), idle(38))
   const freeze = () =>
     inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>

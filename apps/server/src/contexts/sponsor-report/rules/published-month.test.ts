@@ -67,7 +67,7 @@ describe('a figure', () => {
     expect(publish(60, 58, 30)).toEqual({ registered: 60, active: null, completed: null })
   })
 
-  test('of completed modules is withheld when all months together tell that nearly all are done', () => {
+  test('of completed modules is withheld when all months together reveal that nearly all are done', () => {
     const month = { registered: 60, active: 40, completed: 20 }
     const next = (months: number, modules: number) =>
       publishedMonth(month, { active: 0, completed: 0 }, { earlier: Array(months).fill(month), modules })

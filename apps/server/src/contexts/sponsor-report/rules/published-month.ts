@@ -55,7 +55,7 @@ type Before = {
 
 /**
  * What is published of a month (`docs/decisions/0036-sponsor-report.md`). Whether a figure is withheld is decided by the rounded
- * figures and by the number of registered people, which the sponsor knows: so withholding tells no more than the figure would.
+ * figures and by the number of registered people, which the sponsor knows: so withholding reveals no more than the figure would.
  */
 export const publishedMonth = (
   counts: Counts,

@@ -127,7 +127,7 @@ test('seats are never lowered below those in use', async () => {
   expect(await history(sponsorId)).toMatchObject([{ seats: 30 }, { seats: 20 }])
 })
 
-test('lowering and inviting at once never leave more seats in use than there are', async () => {
+test('lowering and inviting concurrently never leave more seats in use than there are', async () => {
   const { sponsorId } = await testServer.createSponsor(app, {
     availableSeats: 20,
     statuses: Array.from({ length: 9 }, () => 'INVITED' as const),

@@ -6,7 +6,7 @@ import { adminSession } from '../../../platform/sessions/tables.ts'
 import { needsSecondFactor } from '../../authentication/index.ts'
 import { proveAdmin } from '../prove-admin.ts'
 
-/** An admin who needs one sets up another at once: until then the sessions answer nothing else. */
+/** An admin who needs one sets up another immediately: until then the sessions answer nothing else. */
 export const removeSecondFactorAsAdminCommand = handle(
   removeSecondFactorAsAdmin,
   async (context) => {

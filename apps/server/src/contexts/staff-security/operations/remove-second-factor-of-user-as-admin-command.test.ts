@@ -52,7 +52,7 @@ const subjectsTo = async (emailAddress: string) =>
 
 const OFF = 'Die Anmeldung in zwei Schritten ist ausgeschaltet'
 
-test('ends all sessions at once, tells the owner by mail, and is audited', async () => {
+test('ends all sessions immediately, notifies the owner by mail, and is audited', async () => {
   const { app, user, as, logIn, secret, enrolmentId } = await enrolled()
   const hasOne = async () =>
     (await call(getUsersForAppAsAdmin, { appId: app.appId }, asAdmin)).body.items.map(
@@ -75,7 +75,7 @@ test('ends all sessions at once, tells the owner by mail, and is audited', async
   expect(mails.map(({ text }) => text).join()).toContain('der Support hat für dein Konto')
 })
 
-test('several at once remove it once and send one mail; without a second factor nothing is removed', async () => {
+test('several concurrent calls remove it once and send one mail; without a second factor nothing is removed', async () => {
   const { user } = await enrolled()
   expect(await atOnce(4, () => remove(user.id))).toEqual({ 200: 4 })
   await testServer.runJobs()

@@ -108,10 +108,10 @@ test('the export contains every column of every row about the user, and no secre
   ])
   expect(files.get(picture)?.toString('latin1', 8, 12)).toBe('WEBP')
   const json = files.get('daten.json')?.toString() ?? ''
-  const told: Record<string, Record<string, unknown>[]> = JSON.parse(json)
+  const exported: Record<string, Record<string, unknown>[]> = JSON.parse(json)
 
   for (const [table, rows] of stored) {
-    const records = told[sections.get(table) ?? `no section for ${table}`]
+    const records = exported[sections.get(table) ?? `no section for ${table}`]
     expect(records?.length, `rows of ${table}`).toBeGreaterThanOrEqual(rows.length)
     for (const row of rows) {
       const expected = Object.fromEntries(

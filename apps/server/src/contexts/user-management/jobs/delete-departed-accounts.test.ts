@@ -55,7 +55,7 @@ test('nothing of a person with data of every kind is left', async () => {
   )
 })
 
-test('more than are read at once, by several workers, are each deleted once', async () => {
+test('more accounts than one query reads, by several workers, are each deleted once', async () => {
   testServer.clock.set('2026-03-04T12:00:00Z')
   const company = await createCompany(testServer, { availableSeats: 200 })
   const { appId } = company.app

@@ -37,8 +37,8 @@ const writeInvitation = async (
 }
 
 /**
- * Mails the link of an invitation, one of up to a thousand that were made at once; or tells the owner of an account that there
- * is one, and then the invitation is void.
+ * Mails the link of an invitation, one of up to a thousand that were made by one call; or tells the owner of an account that
+ * there is one, and then the invitation is void.
  */
 export const mailStaffInvitation = defineJob({
   name: 'mail-staff-invitation',

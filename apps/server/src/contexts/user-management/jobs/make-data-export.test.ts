@@ -144,7 +144,7 @@ test('an account that is disabled meanwhile has no export', async () => {
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], []])
 })
 
-test('health data that a withdrawn consent deletes meanwhile are not in the export, which is made anew', async () => {
+test('health data that a withdrawn consent deletes meanwhile are not in the export, which is made again', async () => {
   const asked = await createRequest()
   // An earlier withdrawal does not count.
   await testServer.call(withdrawHealthConsent, {}, asked.as)

@@ -109,7 +109,7 @@ test('an invitation that is being registered or revoked at that moment is left o
   expect(await remindersTo(address)).toBe(1)
 })
 
-test('more invitations than one transaction takes are all reminded of; two runs at once remind once', async () => {
+test('more invitations than one transaction takes are all reminded of; two concurrent runs remind once', async () => {
   const statuses = Array.from({ length: 501 }, () => 'INVITED' as const)
   const { sponsorId } = await testServer.createSponsor(app, { availableSeats: 1000, statuses })
   await testServer.adminPool.query(

@@ -8,7 +8,7 @@ import { createLink, wasLinkMailedSince } from '../mailed-links.ts'
 import { seatDepartedMail } from '../mails/seat-departed.ts'
 import { endOfGrace } from '../rules/grace-period.ts'
 
-/** Tells the owner of a closed account what has happened, with the link to their data. */
+/** Notifies the owner of a closed account of what has happened, with the link to their data. */
 export const tellOfDeparture = defineJob({
   name: 'tell-of-departure',
   payload: z.object({ departureId: z.uuid() }),

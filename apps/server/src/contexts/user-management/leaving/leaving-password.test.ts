@@ -43,7 +43,7 @@ const ACTIONS = [
   ['the move', move],
 ] as const
 
-/** Somebody who had an export made before the seat was taken back. */
+/** Somebody who had an export made before the seat was revoked. */
 const leaverWithExport = async () => {
   const user = await company.member()
   await testServer.call(requestDataExport, {}, { token: await testServer.signIn(user), host })

@@ -154,7 +154,7 @@ test('a password is not reported as wrong when the account is deleted before the
   expect(await stateOf(user)).toEqual(GONE)
 })
 
-test.each(ROUNDS)('undo and deletion at once, round %i', async () => {
+test.each(ROUNDS)('concurrent undo and deletion, round %i', async () => {
   const { user, departureId } = await leaver()
   const [answer] = await Promise.all([undo(departureId), runJob()])
   expect([answer, await stateOf(user)]).toBeOneOf([
@@ -163,7 +163,7 @@ test.each(ROUNDS)('undo and deletion at once, round %i', async () => {
   ])
 })
 
-test.each(ROUNDS)('move and deletion at once, round %i', async () => {
+test.each(ROUNDS)('concurrent move and deletion, round %i', async () => {
   const { user, move } = await mover()
   const [answer] = await Promise.all([move(), runJob()])
   expect([answer, await stateOf(user)]).toBeOneOf([
@@ -172,7 +172,7 @@ test.each(ROUNDS)('move and deletion at once, round %i', async () => {
   ])
 })
 
-test.each(ROUNDS)('move and undo at once, round %i', async () => {
+test.each(ROUNDS)('concurrent move and undo, round %i', async () => {
   const { user, departureId, move } = await mover()
   const [moved, undone] = await Promise.all([move(), undo(departureId)])
   expect([moved, undone, await stateOf(user)]).toBeOneOf([
@@ -181,7 +181,7 @@ test.each(ROUNDS)('move and undo at once, round %i', async () => {
   ])
 })
 
-test.each(ROUNDS)('export and deletion at once leave neither a row nor a file, round %i', async () => {
+test.each(ROUNDS)('concurrent export and deletion leave neither a row nor a file, round %i', async () => {
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
   const [answer] = await Promise.all([
@@ -197,7 +197,7 @@ test.each(ROUNDS)('export and deletion at once leave neither a row nor a file, r
   expect(filesIn(testServer.storageFolder).filter((path) => path.includes(`${appId}/exports/`))).toEqual([])
 })
 
-test.each(ROUNDS)('own deletion by the link and the deletion of the job at once, round %i', async () => {
+test.each(ROUNDS)('concurrent own deletion by the link and deletion by the job, round %i', async () => {
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
   const [answer] = await Promise.all([
@@ -246,7 +246,7 @@ test('a login that waits for a revocation is refused', async () => {
 })
 
 test.each(ROUNDS)(
-  'without days of grace, the own deletion and the revocation at once, round %i',
+  'without days of grace, the own deletion and the revocation concurrently, round %i',
   async () => {
     const strict = await createCompany(testServer, { graceDaysAfterRevoking: 0 })
     const user = await strict.member()
@@ -266,7 +266,7 @@ test.each(ROUNDS)(
 )
 
 test.each(ROUNDS)(
-  'a withdrawal of consent or the own deletion at once with the revocation, round %i',
+  'a withdrawal of consent or the own deletion concurrently with the revocation, round %i',
   async () => {
     const [one, other] = [await company.member(), await company.member()]
     const as = async (user: TestUser) => ({ token: await testServer.signIn(user), host: company.app.host })

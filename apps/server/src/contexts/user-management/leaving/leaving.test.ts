@@ -51,7 +51,7 @@ const accountOf = async ({ id }: TestUser) =>
   (await adminPool.query('SELECT email_address AS address FROM app_user WHERE id = $1', [id])).rows[0]
     ?.address
 
-test('a used seat is free at once, its account closed, and its owner told until when the data can be fetched', async () => {
+test('a used seat is free immediately, its account closed, and its owner knows until when the data can be fetched', async () => {
   const user = await company.member()
   const token = await testServer.signIn(user)
   expect(outcome(await company.revoke(user))).toBe(200)

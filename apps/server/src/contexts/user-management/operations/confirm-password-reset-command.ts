@@ -31,7 +31,7 @@ export const confirmPasswordResetCommand = handle(
     await endUndoLinks(tx, account, now)
     await tellPasswordChanged(tx, account)
     logSecurityEvent('password-reset-done', account.id)
-    // Failed attempts belong to the old password: the new one is accepted at once.
+    // Failed attempts belong to the old password: the new one is accepted immediately.
     await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)
     return {}
   },

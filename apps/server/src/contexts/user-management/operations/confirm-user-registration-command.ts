@@ -100,7 +100,7 @@ export const confirmUserRegistrationCommand = handle(
     const pending = await findPendingRegistration(tx, input.confirmationToken, now, { isLocking: true })
     const account = await (pending ? createLearner(context, pending) : createStaff(context))
     if (!account) return refuse('link-not-valid')
-    // The mailbox is told, in case another person has got hold of the link.
+    // The mailbox is notified, in case another person has got hold of the link.
     await writeMail(tx, accountCreatedMail, {
       to: account.emailAddress,
       accountId: account.id,

@@ -53,7 +53,7 @@ test('an invited person gets a mail whose link creates the account, on the reser
   expect(await seats()).toContain('anna@firma.example ACCEPTED')
 })
 
-test('a known address takes no seat and is named; the owner of an account is told only by mail', async () => {
+test('a known address takes no seat and is named; the owner of an account is notified only by mail', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const seated = sponsor.seats[0]?.emailAddress ?? ''
   const { body } = await invite([emailAddress, seated, 'neu@firma.example'])
@@ -66,9 +66,9 @@ test('a known address takes no seat and is named; the owner of an account is tol
   expect(await subjects(seated)).toEqual([])
 })
 
-test('the owner of an account is told once in ten minutes, by whichever queue', async () => {
+test('the owner of an account is notified once in ten minutes, by whichever queue', async () => {
   const { emailAddress } = await testServer.createUser({ app })
-  const told = async () => {
+  const notified = async () => {
     await testServer.runJobs()
     return (await testServer.mails.to(emailAddress)).length
   }
@@ -76,17 +76,17 @@ test('the owner of an account is told once in ten minutes, by whichever queue', 
   const register = () =>
     testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, { host: app.host })
   await invite([emailAddress])
-  expect(await told()).toBe(1)
+  expect(await notified()).toBe(1)
   await register()
-  expect(await told()).toBe(1)
+  expect(await notified()).toBe(1)
   testServer.clock.advance(600_000)
   await register()
-  expect(await told()).toBe(2)
+  expect(await notified()).toBe(2)
   await invite([emailAddress])
-  expect(await told()).toBe(2)
+  expect(await notified()).toBe(2)
 })
 
-test('a list delays no mail and no request of others: neither its invitations nor what owners of accounts are told', async () => {
+test('a list delays no mail and no request of others: neither its invitations nor the mails to owners of accounts', async () => {
   const owner = await testServer.createUser({ app })
   const addresses = ['a@firma.example', 'b@firma.example']
   await invite([...addresses, owner.emailAddress])

@@ -145,7 +145,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
     expect((await other([address])).body).toEqual({ alreadyKnown: [] })
   })
 
-  test('makes one account however often the link is used at once', async () => {
+  test('makes one account however often the link is used concurrently', async () => {
     const address = newAddress()
     await invite([address])
     const token = await mailedToken(testServer, address)
@@ -168,7 +168,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
   })
 })
 
-test('an address is invited to one role at a time; the later call is told that it is known', async () => {
+test('an address is invited to one role at a time; the later call is answered that it is known', async () => {
   const address = newAddress()
   const other = await testServer.createSponsor(app)
   await inviteForSponsor([address])
@@ -177,7 +177,7 @@ test('an address is invited to one role at a time; the later call is told that i
   expect(await subjectsTo(address)).toEqual(['Verwalte die Lizenzen von Muster AG'])
 })
 
-test('an address that got an account meanwhile is told so, and its invitation is void', async () => {
+test('an address that got an account meanwhile is notified, and its invitation is void', async () => {
   const address = newAddress()
   await inviteForApp([address])
   await testServer.createUser({ app, emailAddress: address })

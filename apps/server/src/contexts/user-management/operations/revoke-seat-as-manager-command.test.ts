@@ -61,7 +61,7 @@ const member = async () => {
   return { user, usedSeatId: await seatIdOf(user.emailAddress) }
 }
 
-test('an invitation ends: its link is void, the seat free, and nobody is told', async () => {
+test('an invitation ends: its link is void, the seat free, and nobody is notified', async () => {
   await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: ['anna@firma.example'] }, as)
   await testServer.runJobs()
   const confirmationToken = await mailedToken(testServer, 'anna@firma.example')
@@ -83,7 +83,7 @@ test('an invitation that waits for the mail server is not sent any more', async 
   expect(await mailsTo('warte@firma.example')).toEqual([])
 })
 
-test('a begun registration ends, its address is told and may register again', async () => {
+test('a begun registration ends, its address is notified and may register again', async () => {
   await registered('cem@firma.example')
   expect(await revoke(await seatIdOf('cem@firma.example'))).toBe(200)
   expect((await seats()).freeSeats).toBe(10)
@@ -94,7 +94,7 @@ test('a begun registration ends, its address is told and may register again', as
   expect(await mailsTo('cem@firma.example')).toContain(`Dein Zugang zu ${app.title}`)
 })
 
-test('a used seat: the account goes with everything as by its own deletion, and its owner is told', async () => {
+test('a used seat: the account goes with everything as by its own deletion, and its owner is notified', async () => {
   const person = await createFullPerson(testServer, 'Quittenbaum')
   const { user, firstName, lastName } = person
   const { rows } = await adminPool.query('SELECT id, sponsor_id FROM seat WHERE account_id = $1', [user.id])
@@ -107,7 +107,7 @@ test('a used seat: the account goes with everything as by its own deletion, and 
   expect([exports().length, (await traces()).length > 10]).toEqual([1, true])
 
   expect(await revoke(rows[0].id, { status: 'ACCEPTED' }, manager)).toBe(200)
-  // At once, not when a job has run.
+  // Immediately, not when a job has run.
   expect(await testServer.call(getAuthenticatedUser, {}, person.as).then(outcome)).toEqual([
     401,
     'authentication-required',

@@ -14,11 +14,11 @@ type Revoking = {
   tx: Tx
   now: Date
   asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
-  /** How long the account is kept; 0 deletes it at once. */
+  /** How long the account is kept; 0 deletes it immediately. */
   graceDays: number
 }
 
-/** An invitation or a begun registration ends; a person who began one is told, because they wait for it. */
+/** An invitation or a begun registration ends; a person who began one is notified, because they wait for it. */
 const revokeUnfinished = async (
   tx: Tx,
   { id, sponsor, emailAddress, status }: ManagedSeat,
@@ -32,7 +32,7 @@ const revokeUnfinished = async (
   return true
 }
 
-/** The person's access ends, and their data is deleted at once. */
+/** The person's access ends, and their data is deleted immediately. */
 const deleteAtOnce = async (
   { tx, asUser }: Revoking,
   { sponsor }: ManagedSeat,

@@ -69,7 +69,7 @@ test('is empty at the beginning', async () => {
   expect(await ledgerOf(await createLearner(testServer))).toEqual({ items: [], next: null })
 })
 
-test('tells what earned points, newest first, also when it has been deleted since', async () => {
+test('returns what earned points, newest first, also when it has been deleted since', async () => {
   const reading = await createReading(testServer, PAGES)
   await readAll(reading)
   const { title } = await reading.read()

@@ -45,7 +45,7 @@ test('sends title, notification and type, replaces the former message, and ends 
   ])
 })
 
-test('all messages share one access token, also those that are sent at once', async () => {
+test('all messages share one access token, also those that are sent concurrently', async () => {
   const provider = open()
   await Promise.all([1, 2, 3].map(() => provider.send(device(), pushMessage())))
   await provider.send(device(), pushMessage())

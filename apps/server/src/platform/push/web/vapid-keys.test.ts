@@ -15,7 +15,7 @@ const rows = async () => (await adminPool.query<Record<string, string>>('SELECT 
 
 beforeEach(() => adminPool.query('TRUNCATE web_push_key'))
 
-test('processes that start at once make one pair, and later ones have the same', async () => {
+test('processes that start at the same time make one pair, and later ones have the same', async () => {
   const pairs = await Promise.all([load(), load(), load(), load()])
   pairs.push(await load())
   expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1)
@@ -45,7 +45,7 @@ test('the private key is stored encrypted', async () => {
   expect(stored.toString('hex')).not.toContain(hex)
 })
 
-test('the pair outlives a rotation of the secret key: the first start seals it anew, then the former key is not needed', async () => {
+test('the pair outlives a rotation of the secret key: the first start seals it again, and the former key is dispensable', async () => {
   const pair = await load()
   expect(await load(NEXT, [testServer.secretKey])).toEqual(pair)
   expect(await rows()).toMatchObject([{ sealed_with: keyIdOf(NEXT) }])

@@ -49,7 +49,7 @@ export const loadVapidKeys = (pool: pg.Pool, keys: SecretKeys): Promise<VapidKey
     let [row] = await find()
     if (!row) {
       const made = webPush.generateVAPIDKeys()
-      // Of two processes that start at once the second one waits here, and then finds the first one's.
+      // Of two processes that start at the same time the second one waits here, and then finds the first one's.
       await tx
         .insert(webPushKey)
         .values({ id: ID, publicKey: made.publicKey, ...sealing(made, keys.secretKey) })

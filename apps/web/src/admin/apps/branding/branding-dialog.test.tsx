@@ -77,7 +77,7 @@ test.for([
   expect(mainShade()).toBe('#466fa6')
 })
 
-test('a colour that is picked is typed, and judged at once', async ({ server }) => {
+test('a colour that is picked is typed, and judged immediately', async ({ server }) => {
   await openDialog(server)
   const picker = dialog.getByLabelText('Farbe auswählen')
   await expect.element(picker).toHaveValue('#466fa6')
@@ -89,7 +89,7 @@ test('a colour that is picked is typed, and judged at once', async ({ server }) 
   expect(mainShade()).toBe('#5b2a86')
 })
 
-test('a chosen logo is shown before it is sent, and can be taken back', async ({ server }) => {
+test('a chosen logo is shown before it is sent, and can be removed', async ({ server }) => {
   await openDialog(server, withLogo)
   await expect.element(dialog.getByAltText('Bisheriges Logo')).toBeVisible()
   await chooseFile(dialog, await makePhoto('logo.png', 'image/png'))

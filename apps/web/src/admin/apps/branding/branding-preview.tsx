@@ -11,7 +11,7 @@ type BrandingPreviewProps = {
   logoUrl: string | null
 }
 
-/** A chosen file tells its size when it is shown. */
+/** The size of a chosen file is known when it is shown. */
 const Logo = ({ url, title }: { url: string; title: string }) => {
   const [size, setSize] = useState<Size | null>(null)
   return (

@@ -43,7 +43,7 @@ test('only areas whose features are on are shown', async ({ server }) => {
   expect(areas().elements()).toHaveLength(2)
 })
 
-test('tells how many habits of today are left', async ({ server }) => {
+test('shows how many habits of today are left', async ({ server }) => {
   server.on(getHabitIntents, [])
   await openScreen({ server, path: '/umsetzen', user: sampleUser() })
   await expect.element(areas().filter({ hasText: 'Gewohnheiten' })).toHaveTextContent('Kleine Schritte')

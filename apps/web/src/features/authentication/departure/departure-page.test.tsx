@@ -114,7 +114,7 @@ test.for([
   ['Herunterladen', MADE, getDepartureExportFile],
   ['Link schicken', NONE, requestPrivateMove],
 ] as const)(
-  '%s: a wrong password is told at its field, and nothing is lost',
+  '%s: a wrong password is shown at its field, and nothing is lost',
   async ([name, dataExport, operation], { server }) => {
     await open(server, { dataExport })
     await field.fill('petra@zuhause.example')

@@ -75,7 +75,7 @@ test('changes title and modules without a new cover, and sends its revision', as
   expect(sent?.files).toEqual({})
 })
 
-test('more than twenty modules are too many, which is said at once and in view', async ({ server }) => {
+test('more than twenty modules are too many, which is said immediately and in view', async ({ server }) => {
   const modules = Array.from({ length: 21 }, (_, index) => offered(index + 1))
   const idsOfPromotedModules = modules.slice(1).map(({ moduleId }) => moduleId)
   server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules })])

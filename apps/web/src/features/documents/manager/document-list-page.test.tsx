@@ -62,13 +62,13 @@ test.for<[string, File, string]>([
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'groß.pdf', { type: 'application/pdf' }),
     'Die Datei darf maximal 10MB groß sein',
   ],
-])('%s is refused before anything is sent', async ([, file, told], { server }) => {
+])('%s is refused before anything is sent', async ([, file, message], { server }) => {
   const form = await begin(server)
   await chooseFile(form, file)
-  await expect.element(form.getByText(told)).toBeVisible()
+  await expect.element(form.getByText(message)).toBeVisible()
   await expect.element(button('Erstellen', form)).toBeDisabled()
   await chooseFile(form, pdf)
-  await expect.element(form.getByText(told)).not.toBeInTheDocument()
+  await expect.element(form.getByText(message)).not.toBeInTheDocument()
 })
 
 test('a file that only looks like a document is refused by the server, and the input stays', async ({
@@ -152,7 +152,7 @@ test.for<[number, string]>([
   [0, 'Kein Modul verweist darauf.'],
   [1, 'Ein Inhalt eines Moduls verweist darauf und wird mit gelöscht.'],
   [2, '2 Inhalte von Modulen verweisen darauf und werden mit gelöscht.'],
-])('the confirmation says what is deleted with it: %i', async ([referring, told], { server }) => {
+])('the confirmation says what is deleted with it: %i', async ([referring, message], { server }) => {
   await open(server, { title: 'Merkblatt', referringElements: referring })
   server.on(deleteDocumentAsManager, () => {
     server.on(getDocumentsAsManager, [])
@@ -160,7 +160,7 @@ test.for<[number, string]>([
   })
   await chooseFromMenu('Mehr zu: Merkblatt', 'Löschen')
   const dialog = dialogNamed('Dokument löschen')
-  await expect.element(dialog).toHaveTextContent(told)
+  await expect.element(dialog).toHaveTextContent(message)
   await save(dialog, 'Dokument löschen', 'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.')
   await expect.element(page.getByText('Noch keine Dokumente angelegt.')).toBeVisible()
 })

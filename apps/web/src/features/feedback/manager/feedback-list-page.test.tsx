@@ -125,7 +125,7 @@ test('a message is marked as done, found there, and opened again', async ({ serv
     .toEqual([{ feedbackMessageId: idOf(3) }])
 })
 
-test('a refusal is told, and the message stays open', async ({ server }) => {
+test('a refusal is shown, and the message stays open', async ({ server }) => {
   serve(server, { open: [fault] })
   server.refuse(markFeedbackMessageAsDoneAsManager, 'internal-error')
   await open(server)

@@ -11,7 +11,7 @@ const ReachedGoalDialog = lazy(() => import('./reached-goal-dialog.tsx'))
  */
 export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { mutate: markAsCelebrated } = useCommand(markUserGoalAsCelebrated, { isSilent: true })
-  // Counts at once, even if the server could not be told: nobody is congratulated twice in one visit.
+  // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.
   const [celebrated, setCelebrated] = useState<readonly string[]>([])
   const [shown, setShown] = useState<{ goal: UserGoal; isOpen: boolean }>()
   const next = goals.find(

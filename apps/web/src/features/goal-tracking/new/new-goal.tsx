@@ -14,7 +14,7 @@ type NewGoalProps = {
   isMainAction?: boolean
 }
 
-/** The two ways to a new goal. Each opening of the dialog begins anew. */
+/** The two ways to a new goal. Each opening of the dialog begins again. */
 export const NewGoal = ({ goals, isMainAction = false }: NewGoalProps) => {
   const [opened, setOpened] = useState({ count: 0, kind: 'own' as NewGoalKind, isOpen: false })
   const open = (kind: NewGoalKind) => setOpened(({ count }) => ({ count: count + 1, kind, isOpen: true }))

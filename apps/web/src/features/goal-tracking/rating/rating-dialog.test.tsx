@@ -104,7 +104,7 @@ test('goals that changed meanwhile close the dialog, and the current ones are sh
   expect(dialog().getByRole('slider').elements()).toHaveLength(1)
 })
 
-test('closing it here is no answer to the weekly question; reopened, it begins anew', async ({ server }) => {
+test('closing it here is no answer to the weekly question; reopened, it begins again', async ({ server }) => {
   await open(server, sampleGoal(1, [3]))
   await press('Ziel 1', '{End}')
   await userEvent.keyboard('{Escape}')

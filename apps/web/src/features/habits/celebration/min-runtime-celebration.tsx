@@ -13,7 +13,7 @@ const MinRuntimeDialog = lazy(() => import('./min-runtime-dialog.tsx'))
 export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitIntent[] }) => {
   const isVisit = useIsVisit()
   const { mutate: markAsCelebrated } = useCommand(markMinRuntimeAsCelebrated, { isSilent: true })
-  // Counts at once, even if the server could not be told: nobody is congratulated twice in one visit.
+  // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.
   const [celebrated, setCelebrated] = useState<readonly string[]>([])
   const [shown, setShown] = useState<{ intent: HabitIntent; isOpen: boolean }>()
   const next = isVisit

@@ -65,13 +65,13 @@ test('changes a habit, and sends its revision', async ({ server }) => {
 test.for([
   ['0', 'Die Zahl muss mindestens 1 sein'],
   ['53', 'Die Zahl darf höchstens 52 sein'],
-] as const)('a habit of %s weeks is refused', async ([typed, told], { server }) => {
+] as const)('a habit of %s weeks is refused', async ([typed, message], { server }) => {
   server.on(getHabitsAsManager, [sampleHabit(1)])
   await openAsManager(server, PATH)
   await button('Bearbeiten: Gewohnheit 1').click()
   const form = dialogNamed('Gewohnheit bearbeiten')
   await field(form, 'Mindestlaufzeit in Wochen').fill(typed)
   await userEvent.tab()
-  await expect.element(form.getByText(told)).toBeVisible()
+  await expect.element(form.getByText(message)).toBeVisible()
   await expect.element(button('Speichern', form)).toBeDisabled()
 })

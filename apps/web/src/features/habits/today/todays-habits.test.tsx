@@ -48,7 +48,7 @@ test('a logged tick is not clickable', async ({ server }) => {
   expect(server.callsOf(createHabitLog)).toEqual([])
 })
 
-test('a refused tick is taken back, and the current state is fetched', async ({ server }) => {
+test('a refused tick is undone, and the current state is fetched', async ({ server }) => {
   server.on(getHabitIntents, [water])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await isTicked(false)
@@ -59,7 +59,7 @@ test('a refused tick is taken back, and the current state is fetched', async ({ 
   await expect.element(page.getByText('Heute ist nichts geplant.')).toBeVisible()
 })
 
-test('without a network a tick is taken back', async ({ server }) => {
+test('without a network a tick is undone', async ({ server }) => {
   server.on(getHabitIntents, [water])
   server.on(createHabitLog, {})
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })

@@ -48,7 +48,7 @@ export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
     log: () => {
       if (!isDone && !isSending) log.send(input)
     },
-    /** Undefined where the day cannot be taken back. */
+    /** Undefined where the day cannot be undone. */
     undo:
       day === 'today' && isDone
         ? () => {

@@ -75,14 +75,14 @@ test.for<[number, string]>([
   [3, '3 Personen sind mitten in diesem Modul und können es dann nicht beenden.'],
 ])(
   'the confirmation of a deletion says whom it would interrupt: %i',
-  async ([learners, told], { server }) => {
+  async ([learners, message], { server }) => {
     await openList(server, { title: 'Geht', learnersInTheMiddle: learners })
     await chooseFromMenu('Mehr zu: Geht', 'Löschen')
     const dialog = dialogNamed('Modul löschen')
     await expect
       .element(dialog)
       .toHaveTextContent('„Geht“ wird mit allen Seiten, Inhalten und dem Lesestand gelöscht.')
-    await expect.element(dialog).toHaveTextContent(told)
+    await expect.element(dialog).toHaveTextContent(message)
     await button('Abbrechen', dialog).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(server.callsOf(deleteModuleAsManager)).toEqual([])

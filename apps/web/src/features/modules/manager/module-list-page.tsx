@@ -29,12 +29,12 @@ const ModuleTitleDialog = lazy(() => import('./module-title-dialog.tsx'))
 const ModuleImageDialog = lazy(() => import('./module-image-dialog.tsx'))
 const DeleteModuleDialog = lazy(() => import('./delete-module-dialog.tsx'))
 
-const tell = (message: string) => ({ onSuccess: () => notify('success', message) })
+const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
 
 const useDirectActions = () => {
-  const enable = useCommand(enableModuleAsManager, tell('Module wurde aktiviert.'))
-  const disable = useCommand(disableModuleAsManager, tell('Module wurde ausgeblendet.'))
-  const duplicate = useCommand(duplicateModuleAsManager, tell('Modul wurde dupliziert.'))
+  const enable = useCommand(enableModuleAsManager, thenNotify('Module wurde aktiviert.'))
+  const disable = useCommand(disableModuleAsManager, thenNotify('Module wurde ausgeblendet.'))
+  const duplicate = useCommand(duplicateModuleAsManager, thenNotify('Modul wurde dupliziert.'))
   return ({ moduleId, isEnabled }: ManagedModule) => [
     isEnabled
       ? { label: 'Ausblenden', icon: IconEyeOff, onClick: () => disable.mutate({ moduleId }) }

@@ -30,7 +30,7 @@ export const usePushSync = (client: PushClient): void => {
   const { mutateAsync: reject } = useCommand(rejectPushNotifications, { isSilent: true })
   const isBusy = useRef(false)
 
-  const tell = async () => {
+  const report = async () => {
     const { operatingSystem } = client
     const deviceIdentifier = await client.deviceIdentifier()
     const known = user?.pushNotificationConfigurations.find(
@@ -45,7 +45,7 @@ export const usePushSync = (client: PushClient): void => {
   const synchronise = useEffectEvent(async () => {
     if (isBusy.current) return
     isBusy.current = true
-    await tell().catch((error) => {
+    await report().catch((error) => {
       if (!(error instanceof CallError)) reportError(error)
     })
     isBusy.current = false

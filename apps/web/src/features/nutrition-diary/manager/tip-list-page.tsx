@@ -20,12 +20,12 @@ import { tipName } from './tip-name.ts'
 
 const TipDialog = lazy(() => import('./tip-dialog.tsx'))
 
-const tell = (message: string) => ({ onSuccess: () => notify('success', message) })
+const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
 
-/** At once and without a question: a tip reaches nobody before their next entry. */
+/** Immediately and without a question: a tip reaches nobody before their next entry. */
 const usePublishing = () => {
-  const publish = useCommand(publishTipAsManager, tell('Tipp wurde veröffentlicht.'))
-  const unpublish = useCommand(unpublishTipAsManager, tell('Tipp wurde versteckt.'))
+  const publish = useCommand(publishTipAsManager, thenNotify('Tipp wurde veröffentlicht.'))
+  const unpublish = useCommand(unpublishTipAsManager, thenNotify('Tipp wurde versteckt.'))
   return ({ nutritionDiaryTipId, isPublished }: ManagedTip) => [
     isPublished
       ? { label: 'Verstecken', icon: IconEyeOff, onClick: () => unpublish.mutate({ nutritionDiaryTipId }) }

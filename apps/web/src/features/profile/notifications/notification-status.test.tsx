@@ -48,7 +48,7 @@ test('a device that has not been asked can be activated', async ({ server }) => 
   await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
 })
 
-test('declined there, it is told where to allow them', async ({ server }) => {
+test('declined there, it says where to allow them', async ({ server }) => {
   await openProfile(server, pushDevice({ operatingSystem: 'web', answer: 'denied' }))
   await activation().click()
   await expect.element(card().getByText(HINT)).toBeVisible()

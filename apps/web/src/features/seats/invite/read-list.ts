@@ -17,7 +17,7 @@ const delimiterOf = (text: string): string => {
   return DELIMITERS.reduce((best, each) => (countOf(sample, each) > countOf(sample, best) ? each : best))
 }
 
-/** The rows of a list with their cells, as RFC 4180 writes them; each character is looked at once. */
+/** The rows of a list with their cells, as RFC 4180 writes them; each character is read once. */
 const rowsOf = (text: string): string[][] => {
   const delimiter = delimiterOf(text)
   const rows: string[][] = []

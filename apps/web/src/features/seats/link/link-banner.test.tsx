@@ -67,7 +67,7 @@ test('a link is created', async ({ server }) => {
   await expect.element(banner).toHaveTextContent('Für jede E-Mail Adresse · 4 Registrierungen')
 })
 
-test('it is copied, or the browser’s refusal told', async ({ server }) => {
+test('it is copied, or the browser’s refusal shown', async ({ server }) => {
   serve(server, LINK)
   await open(server)
   const writeText = navigator.clipboard.writeText

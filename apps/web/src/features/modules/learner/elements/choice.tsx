@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './choice.module.css'
 
-/** `solution`: the right answer, when another one was picked. */
+/** `solution`: the right answer, when another answer was picked. */
 export type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'solution' | 'other'
 
 type ChoiceProps = {

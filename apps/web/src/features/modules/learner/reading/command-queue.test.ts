@@ -21,7 +21,7 @@ const start = () => {
   return { sent, queue, step, shown: () => shown }
 }
 
-it('shows the expected state at once, until the answer has arrived', async () => {
+it('shows the expected state immediately, until the answer has arrived', async () => {
   const { sent, queue, step, shown } = start()
   const done = queue.add(step('a', 1))
   expect(shown()).toBe(1)

@@ -7,7 +7,7 @@ export type Step<T> = {
 }
 
 export type CommandQueue<T> = {
-  /** Whether it succeeded; false at once when its key is already in progress. */
+  /** Whether it succeeded; false immediately when its key is already in progress. */
   add: (step: Step<T>) => Promise<boolean>
 }
 

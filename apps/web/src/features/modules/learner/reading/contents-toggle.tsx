@@ -34,7 +34,7 @@ export const ContentsToggle = ({ module }: { module: Module }) => {
               setOverlay('closing')
               toggle.current?.focus()
             }}
-            // Closed at once: the focus belongs to the chosen page.
+            // Closed immediately: the focus belongs to the chosen page.
             onChoose={() => setOverlay('away')}
           />
         )}

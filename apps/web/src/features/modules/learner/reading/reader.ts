@@ -12,7 +12,7 @@ export type CreateHabitProps = {
 /** The context that a page's elements use. */
 export type Reader = {
   module: Module
-  /** Shows the expected effect of a command at once, sends it, and reverts the effect when it fails. */
+  /** Shows the expected effect of a command immediately, sends it, and reverts the effect when it fails. */
   carryOut: (step: Step<Module>) => Promise<boolean>
   /** The options picked in self-reflections, by element: not stored, they last as long as the visit. */
   reflections: Readonly<Record<string, number>>

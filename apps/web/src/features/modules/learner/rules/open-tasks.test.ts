@@ -23,7 +23,7 @@ it.each([
     types: ['QUIZ'],
   },
   {
-    name: 'all at once, the exercise last',
+    name: 'all together, the exercise last',
     page: samplePage({
       isExerciseIncluded: true,
       contentElements: [sampleAcknowledgement(false), sampleQuiz(false)],

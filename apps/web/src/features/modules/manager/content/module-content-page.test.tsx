@@ -80,7 +80,7 @@ test('changes a page', async ({ server }) => {
     })
 })
 
-test('hides a page after a confirmation, and shows it again at once', async ({ server }) => {
+test('hides a page after a confirmation, and shows it again immediately', async ({ server }) => {
   await openContent(server, samplePage(1))
   server.on(disableModulePageAsManager, () => {
     show(server, samplePage(1, { isEnabled: false }))

@@ -164,13 +164,13 @@ test.for<[string, () => File, string]>([
     () => new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'bild.jpg', { type: 'image/jpeg' }),
     'Die Datei darf maximal 10MB groß sein',
   ],
-])('%s is refused with what to do, and another picture taken', async ([, make, told], { server }) => {
+])('%s is refused with what to do, and another picture taken', async ([, make, message], { server }) => {
   await openForm(server)
   await chooseFile(dialog, make())
-  await expect.element(dialog.getByRole('alert').filter({ hasText: told })).toBeVisible()
+  await expect.element(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
   expect(cropping.query()).toBeNull()
   await choosePhoto()
-  expect(dialog.getByText(told).query()).toBeNull()
+  expect(dialog.getByText(message).query()).toBeNull()
 })
 
 test('a chosen picture can be cropped again, replaced and removed', async ({ server }) => {
@@ -189,17 +189,17 @@ test('neither picture nor text: says what is missing once the text was left', as
   await openForm(server)
   await expect.element(submit).toBeDisabled()
   await expectAccessible()
-  const told = dialog.getByText('Bild oder Beschreibung ist erforderlich')
-  expect(told.query()).toBeNull()
+  const error = dialog.getByText('Bild oder Beschreibung ist erforderlich')
+  expect(error.query()).toBeNull()
   await field(dialog, 'Beschreibung').click()
   await userEvent.tab()
-  await expect.element(told).toBeVisible()
+  await expect.element(error).toBeVisible()
   await field(dialog, 'Beschreibung').fill('Suppe')
-  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(error).not.toBeInTheDocument()
   await expect.element(submit).toBeEnabled()
 })
 
-test('a time in the future is told and cannot be sent', async ({ server }) => {
+test('a time in the future is an error and cannot be sent', async ({ server }) => {
   setNoon()
   await openForm(server)
   await field(dialog, 'Beschreibung').fill('Suppe')

@@ -76,7 +76,7 @@ test('the same days are saved as a PDF, whose name says nothing else', async ({ 
     .toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
 })
 
-test('a PDF that cannot be made is told', async ({ server }) => {
+test('a PDF that cannot be made is reported', async ({ server }) => {
   await openPrint(server)
   server.refuse(downloadNutritionDiaryAsPdf, 'unavailable')
   await button('Als PDF sichern').click()
@@ -94,7 +94,9 @@ test('thirty days, and other days, are fetched as chosen', async ({ server }) =>
   await expectAccessible()
 })
 
-test('more than 92 days, and an end before the beginning, are told and not fetched', async ({ server }) => {
+test('more than 92 days, and an end before the beginning, are refused and not fetched', async ({
+  server,
+}) => {
   await openPrint(server)
   await expect.element(sheet).toBeVisible()
   await button('Eigener Zeitraum').click()
@@ -106,7 +108,7 @@ test('more than 92 days, and an end before the beginning, are told and not fetch
   await expect.poll(() => asked(server)).toHaveLength(1)
 })
 
-test('days without entries are told', async ({ server }) => {
+test('days without entries are shown as such', async ({ server }) => {
   await openPrint(server)
   server.on(getNutritionDiaryForPrinting, { days: [] })
   await button('Letzte 30 Tage').click()

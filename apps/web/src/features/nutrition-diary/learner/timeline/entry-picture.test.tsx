@@ -22,7 +22,7 @@ const openDiary = async (server: FakeServer, url: string) => {
 const picture = page.getByRole('img', { name: 'Dein Bild von 12:30 Uhr' })
 const countOfQueries = (server: FakeServer) => server.callsOf(getNutritionDiaryTimeline).length
 
-test('an expired address is fetched anew, once', async ({ server }) => {
+test('an expired address is fetched again, once', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, () => {
     server.on(getNutritionDiaryTimeline, diaryWithPicture(sampleImage.url))
     return diaryWithPicture(EXPIRED)
@@ -33,7 +33,7 @@ test('an expired address is fetched anew, once', async ({ server }) => {
   expect(page.getByText('Das Bild ist gerade nicht erreichbar.').query()).toBeNull()
 })
 
-test('a picture that stays unreachable is told, and can be retried', async ({ server }) => {
+test('a picture that stays unreachable is shown as such, and can be retried', async ({ server }) => {
   await openDiary(server, EXPIRED)
   await expect.element(page.getByText('Das Bild ist gerade nicht erreichbar.')).toBeVisible()
   await expect.poll(() => countOfQueries(server)).toBe(2)

@@ -13,7 +13,7 @@ type EntryPictureProps = {
   image: Image
   /** Its displayed width, as a `sizes` attribute. */
   sizes: string
-  /** Its address has expired, or the connection is lost: fetches the entry anew. */
+  /** Its address has expired, or the connection is lost: fetches the entry again. */
   onStale: () => void
   isFirst?: boolean
 }

@@ -55,7 +55,7 @@ test('the introduction does not flash while the diary loads', async ({ server })
   await expect.element(page.getByText('Eintrag 1')).toBeVisible()
 })
 
-test('days are named, gaps are told as a range, and everything is newest first', async ({ server }) => {
+test('days are named, gaps are shown as a range, and everything is newest first', async ({ server }) => {
   server.on(
     getNutritionDiaryTimeline,
     diaryOf([

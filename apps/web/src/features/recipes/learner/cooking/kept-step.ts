@@ -4,7 +4,7 @@ const NAME = 'cooking'
 
 const Kept = z.object({ recipeId: z.string(), step: z.int().check(z.gte(0)) })
 
-/** The tab's storage throws where cookies are blocked, and when it is full: then a reload begins anew. */
+/** The tab's storage throws where cookies are blocked, and when it is full: then a reload begins again. */
 const attempt = <T>(work: () => T): T | null => {
   try {
     return work()

@@ -90,7 +90,7 @@ test.for(['Filter zurücksetzen', 'Alle Rezepte zeigen'])(
   },
 )
 
-test('a filter that nothing suits can be taken back', async ({ server }) => {
+test('a filter that nothing suits can be reset', async ({ server }) => {
   await openList(server, `${PATH}?mit=vegan&ohne=sellerie`)
   await expect.element(page.getByText('Kein Rezept passt zu deinem Filter')).toBeVisible()
   await expect.element(said('0 von 3 Rezepten')).toBeVisible()
