@@ -96,7 +96,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           })
         // For an admin no id is foreign.
         if (caller.role !== 'admin' && foreign[field] !== usual()[field])
-          given(foreign[field], 'not-found', "another one's")
+          given(foreign[field], 'not-found', "another user's")
         given(randomUUID(), FILTERS.includes(field) ? 'done' : 'not-found', "nobody's")
         given('nicht-eine-id', 'not-valid', 'a malformed')
       }

@@ -4,7 +4,7 @@ export function countVitest({ numPassedTests, numFailedTests }) {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** A test that passed only on its second try counts as failed. */
+/** A test that passed only on its second attempt counts as failed. */
 export function countPlaywright({ stats: { expected, unexpected, flaky } }) {
   return { passed: expected, failed: unexpected + flaky }
 }

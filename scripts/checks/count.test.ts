@@ -17,7 +17,7 @@ test.each([
   ],
   ['counts a runner without a report as failed', false, null, countVitest, { passed: 0, failed: 1 }],
   [
-    'counts a journey that passed on the second try as failed',
+    'counts a journey that passed on the second attempt as failed',
     true,
     { stats: { expected: 3, unexpected: 1, flaky: 1 } },
     countPlaywright,

@@ -24,10 +24,10 @@ await adminPool.query(`
   CREATE SCHEMA gate;
   CREATE TABLE gate.state (is_closed boolean NOT NULL);
   INSERT INTO gate.state VALUES (false);
-  CREATE SEQUENCE gate.tries;
+  CREATE SEQUENCE gate.attempts;
   CREATE FUNCTION gate.refuse_commit() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
   BEGIN
-    IF (SELECT is_closed FROM gate.state) THEN PERFORM nextval('gate.tries'); RAISE 'the gate is closed'; END IF;
+    IF (SELECT is_closed FROM gate.state) THEN PERFORM nextval('gate.attempts'); RAISE 'the gate is closed'; END IF;
     RETURN NULL;
   END $$`)
 const { rows: tables } = await adminPool.query<{ name: string }>(
@@ -39,8 +39,8 @@ for (const { name } of tables)
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate.refuse_commit()`)
 
 const setGate = (isClosed: boolean) => adminPool.query('UPDATE gate.state SET is_closed = $1', [isClosed])
-const tries = async () => {
-  const { rows } = await adminPool.query('SELECT last_value, is_called FROM gate.tries')
+const attempts = async () => {
+  const { rows } = await adminPool.query('SELECT last_value, is_called FROM gate.attempts')
   return rows[0].is_called ? Number(rows[0].last_value) : 0
 }
 
@@ -48,14 +48,14 @@ type Arranged = Awaited<ReturnType<typeof arrange>>
 
 const callAtClosedGate = async (operation: (typeof OPERATIONS)[number], { input, callOptions }: Arranged) => {
   const files = await sampleFiles(operation)
-  const [rows, before] = [await fingerprint(adminPool), await tries()]
+  const [rows, before] = [await fingerprint(adminPool), await attempts()]
   await setGate(true)
   const { status, headers } = await testServer.call(operation, input, { ...callOptions, files })
   await setGate(false)
   return {
     status,
     promised: [headers['auth-token'], headers['clear-site-data']],
-    hasTried: (await tries()) > before,
+    hasTried: (await attempts()) > before,
     isChanged: JSON.stringify(await fingerprint(adminPool)) !== JSON.stringify(rows),
   }
 }

@@ -19,7 +19,7 @@ const MESSAGES_OF_BROWSERS =
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof ChunkFailure || (error instanceof Error && MESSAGES_OF_BROWSERS.test(error.message))
 
-/** The next try must not find an old copy of a chunk. */
+/** The next attempt must not find an old copy of a chunk. */
 const clearCaches = async (): Promise<void> => {
   try {
     for (const name of await caches.keys()) await caches.delete(name)

@@ -20,7 +20,7 @@ const MAINTENANCE = { identifier: 'maintenance', message: REFUSALS.maintenance.m
 const onApps = OPERATIONS.filter(({ audience, site }) => audience !== 'admin' && site !== 'admin')
 
 test.each(onApps.map((operation) => [operation.name, operation] as const))(
-  '%s is refused, with and without a session, with the time of the next try',
+  '%s is refused, with and without a session, with the time of the next attempt',
   async (_name, operation) => {
     for (const given of [token, null]) {
       const answer = await testServer.call(operation, {}, { host: closed.host, token: given })

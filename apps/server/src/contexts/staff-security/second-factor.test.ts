@@ -57,7 +57,7 @@ test('a code works once, also for many concurrent uses, and none older than it',
   expect(outcome(await logIn(older))).toEqual([400, 'second-factor-wrong'])
 })
 
-test('a recovery code works once under 20 parallel tries, and its owner is notified by mail', async () => {
+test('a recovery code works once under 20 parallel attempts, and its owner is notified by mail', async () => {
   const { logIn, recoveryCodes, user, as } = await enrolled()
   expect(new Set(recoveryCodes).size).toBe(10)
   const [code = ''] = recoveryCodes
@@ -73,7 +73,7 @@ test('a recovery code works once under 20 parallel tries, and its owner is notif
 
 test('wrong codes are throttled, and the right password in between gives no more of them', async () => {
   const { logIn, newCode } = await enrolled()
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(outcome(await logIn())).toEqual([403, 'second-factor-required'])
     expect(outcome(await logIn('000000'))).toEqual([400, 'second-factor-wrong'])
   }

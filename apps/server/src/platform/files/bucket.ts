@@ -17,12 +17,12 @@ import type { FileStorage, ListedFile } from './storage.ts'
 type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
 
 /**
- * Limits of one try: until it is connected, until the service answers, and without a single byte while a file
+ * Limits of one attempt: until it is connected, until the service answers, and without a single byte while a file
  * is transferred.
  */
 const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 10_000 }
 
-/** Limit of a call with all its tries: a user waits for it. */
+/** Limit of a call with all its attempts: a user waits for it. */
 const CALL_MS = 8000
 
 /** Limit of the check whether the bucket exists and answers, which runs every few seconds. */

@@ -89,7 +89,7 @@ test('an operation for admins returns not-found on an app’s host, for any call
     expect(nameOf({ audience: 'admin' }, caller)).toBe('not-found')
 })
 
-test('maintenance refuses every call, with the time of the next try', () => {
+test('maintenance refuses every call, with the time of the next attempt', () => {
   for (const audience of ['anyone', 'user', 'admin'] as const)
     expect(refusalOf({ audience }, user(), true)).toMatchObject({
       name: 'maintenance',

@@ -110,7 +110,7 @@ export const defineJob = <Payload>(given: JobDefinition<Payload, JobContext<Payl
 
 /**
  * Work that waits for something other than the database, above all the file storage: no connection is
- * occupied meanwhile. Work committed before an error stays, so the next try continues from there.
+ * occupied meanwhile. Work committed before an error stays, so the next attempt continues from there.
  */
 export const defineLooseJob = <Payload>(
   given: JobDefinition<Payload, LooseJobContext<Payload>>,

@@ -18,14 +18,14 @@ export type JobDependencies = {
 export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 
 /** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
-const PATIENCE = `SET LOCAL idle_in_transaction_session_timeout = '60s'`
+const IDLE_LIMIT = `SET LOCAL idle_in_transaction_session_timeout = '60s'`
 
 const openIn =
   (pool: pg.Pool, userId: string | null = null) =>
   <T>(appId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTransaction(
       pool,
-      (client) => Promise.all([bind(client, { appId, userId, reach: 'app' }), client.query(PATIENCE)]),
+      (client) => Promise.all([bind(client, { appId, userId, reach: 'app' }), client.query(IDLE_LIMIT)]),
       work,
     )
 

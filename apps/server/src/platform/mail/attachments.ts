@@ -27,7 +27,7 @@ export const findAttachedFiles = async (
 
 const open = async ({ storage }: Pick<Services, 'storage'>, file: AttachedFile): Promise<OpenFile> => {
   const content = file && (await storage.read(file.storageKey))
-  // Replaced at this very moment: the next try finds the new one.
+  // Replaced at this very moment: the next attempt finds the new one.
   if (!content) throw new Error('A file attached to this mail does not exist.')
   return { fileName: file.fileName, contentType: file.contentType, content }
 }

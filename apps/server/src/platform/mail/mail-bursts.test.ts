@@ -45,20 +45,20 @@ const arrivedOf = async (letters: readonly { to: string }[]) => {
 const waiting = async ({ appId }: TestApp) =>
   (await adminPool.query<{ to: string }>('SELECT to_address AS to FROM mail WHERE app_id = $1', [appId])).rows
 /** Counts the mails that are passed to the real transport. */
-const countTries = () => {
+const countAttempts = () => {
   const { mail } = services
-  const tries = { count: 0 }
+  const attempts = { count: 0 }
   services.mail = {
     ...mail,
     send: (letter) => {
-      tries.count += 1
+      attempts.count += 1
       return mail.send(letter)
     },
   }
   onTestFinished(() => {
     services.mail = mail
   })
-  return tries
+  return attempts
 }
 
 test('a burst is sent in a few jobs; each mail is as if rendered alone, with its own links', async () => {
@@ -104,10 +104,10 @@ test('a mail of a burst that is refused for now is tried again alone', async () 
 test('while the mail server is away a burst waits without trying each mail, and then arrives once', async () => {
   const app = await testServer.createApp()
   await testServer.mails.goDown()
-  const tries = countTries()
+  const attempts = countAttempts()
   const letters = await writeBurst(app, 'weg-', MAILS_PER_JOB)
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
-  expect(tries.count).toBeLessThanOrEqual(LANES)
+  expect(attempts.count).toBeLessThanOrEqual(LANES)
   expect(await waiting(app)).toHaveLength(MAILS_PER_JOB)
   await testServer.mails.comeBack()
   testServer.clock.advance(60_000)

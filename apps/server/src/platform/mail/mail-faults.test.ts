@@ -49,7 +49,7 @@ test('the mail of a worker killed while sending is sent once by another worker',
   expect(await waiting()).toBe(1)
 
   const second = await startWorker()
-  // First the lack of an answer is noticed, then the delay before the next try passes.
+  // First the lack of an answer is noticed, then the delay before the next attempt passes.
   await advanceJobTime(testServer.adminUrl, 30)
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
   await advanceJobTime(testServer.adminUrl, 30)

@@ -21,7 +21,7 @@ import { dropMail, findWaitingMail } from './waiting-mail.ts'
 
 type Context = Omit<LooseJobContext<unknown>, 'payload' | 'now' | 'inTxAs'>
 
-/** About three days: ten tries within the first hour or so, then one an hour. */
+/** About three days: ten attempts within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 
 /** For a mail whose server takes all the time that it may take, with some to spare. */
@@ -114,7 +114,7 @@ const createSending = (mails: readonly AnyMail[]) => {
  * Works on each of the mails, some at a time; a mail that fails does not stop the others, unless the mail server is away: then
  * each of them would wait for a time-out.
  *
- * @throws the first error, when all are done: the next try finds those that are left
+ * @throws the first error, when all are done: the next attempt finds those that are left
  */
 const sendEach = async (
   mailIds: readonly string[],

@@ -23,7 +23,7 @@ const newAttempt = (): Attempt => ({ account: newAccount(), remoteAddress: newAd
 const begin = (attempt: Attempt) => throttle.begin(attempt, testServer.clock.now())
 
 /** So many attempts, one after the other; returns the seconds to wait for each. */
-const tries = async (times: number, attempt: () => Attempt): Promise<number[]> => {
+const attemptSeveral = async (times: number, attempt: () => Attempt): Promise<number[]> => {
   const seconds: number[] = []
   for (let time = 1; time <= times; time += 1) seconds.push((await begin(attempt())).retryAfterSeconds)
   return seconds
@@ -64,91 +64,91 @@ const COUNTERS: [string, number, number, () => () => Attempt][] = [
 
 test.each(COUNTERS)(
   '%s waits a minute after %i free attempts, then twice as long each time, but never permanently',
-  async (_, freeTries, windowMinutes, arrange) => {
+  async (_, freeAttempts, windowMinutes, arrange) => {
     const attempt = arrange()
-    expect(await tries(freeTries, attempt)).toEqual(free(freeTries))
+    expect(await attemptSeveral(freeAttempts, attempt)).toEqual(free(freeAttempts))
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       if (minutes > windowMinutes) break
-      expect(await tries(2, attempt)).toEqual([minutes * 60, minutes * 60])
+      expect(await attemptSeveral(2, attempt)).toEqual([minutes * 60, minutes * 60])
       testServer.clock.advance(minutes * MINUTE_MS - 1)
-      expect(await tries(1, attempt)).toEqual([1])
+      expect(await attemptSeveral(1, attempt)).toEqual([1])
       testServer.clock.advance(1)
-      expect(await tries(1, attempt)).toEqual([0])
+      expect(await attemptSeveral(1, attempt)).toEqual([0])
     }
   },
 )
 
 test.each(COUNTERS)(
   '%s has no more than %i free attempts when they are concurrent',
-  async (_, freeTries, _window, arrange) => {
+  async (_, freeAttempts, _window, arrange) => {
     const attempt = arrange()
-    const all = await Promise.all(Array.from({ length: freeTries + 10 }, () => tries(1, attempt)))
-    expect(all.flat().filter((seconds) => seconds === 0)).toHaveLength(freeTries)
+    const all = await Promise.all(Array.from({ length: freeAttempts + 10 }, () => attemptSeveral(1, attempt)))
+    expect(all.flat().filter((seconds) => seconds === 0)).toHaveLength(freeAttempts)
   },
 )
 
 test.each(COUNTERS)(
   '%s has its %i free attempts again when its failures are %i minutes old',
-  async (_, freeTries, windowMinutes, arrange) => {
+  async (_, freeAttempts, windowMinutes, arrange) => {
     const attempt = arrange()
-    await tries(freeTries - 1, attempt)
+    await attemptSeveral(freeAttempts - 1, attempt)
     testServer.clock.advance(windowMinutes * MINUTE_MS + 1)
-    expect(await tries(freeTries, attempt)).toEqual(free(freeTries))
-    expect(await tries(1, attempt)).toEqual([60])
+    expect(await attemptSeveral(freeAttempts, attempt)).toEqual(free(freeAttempts))
+    expect(await attemptSeveral(1, attempt)).toEqual([60])
   },
 )
 
 test('another client’s wrong passwords do not make the owner wait', async () => {
   const account = newAccount()
   const [owner, stranger] = [newAddress(), newAddress()]
-  expect(await tries(6, () => ({ account, remoteAddress: stranger }))).toEqual([...free(5), 60])
-  expect(await tries(1, () => ({ account, remoteAddress: owner }))).toEqual([0])
+  expect(await attemptSeveral(6, () => ({ account, remoteAddress: stranger }))).toEqual([...free(5), 60])
+  expect(await attemptSeveral(1, () => ({ account, remoteAddress: owner }))).toEqual([0])
 })
 
 test('guesses from all over the world do not lock the owner out of a network that is known for 30 days', async () => {
   const account = newAccount()
   const home = { account, remoteAddress: newAddress() }
   await succeed(home)
-  const guess = () => tries(101, () => ({ account, remoteAddress: newAddress() }))
+  const guess = () => attemptSeveral(101, () => ({ account, remoteAddress: newAddress() }))
   expect((await guess()).at(-1)).toBe(60)
-  expect(await tries(1, () => home)).toEqual([0])
-  expect(await tries(1, () => ({ account, remoteAddress: newAddress() }))).toEqual([60])
+  expect(await attemptSeveral(1, () => home)).toEqual([0])
+  expect(await attemptSeveral(1, () => ({ account, remoteAddress: newAddress() }))).toEqual([60])
 
   testServer.clock.advance(30 * DAY_MS + 1)
   await guess()
-  expect(await tries(1, () => home)).toEqual([60])
+  expect(await attemptSeveral(1, () => home)).toEqual([60])
 })
 
 test('a network known for one account is not known for another', async () => {
   const [account, other] = [newAccount(), newAccount()]
   const remoteAddress = newAddress()
   await succeed({ account, remoteAddress })
-  await tries(101, () => ({ account: other, remoteAddress: newAddress() }))
-  expect(await tries(1, () => ({ account: other, remoteAddress }))).toEqual([60])
+  await attemptSeveral(101, () => ({ account: other, remoteAddress: newAddress() }))
+  expect(await attemptSeveral(1, () => ({ account: other, remoteAddress }))).toEqual([60])
 })
 
 test('a refused attempt is not counted', async () => {
   const account = newAccount()
   const remoteAddress = newAddress()
-  await tries(5, () => ({ account, remoteAddress }))
-  expect(await tries(40, () => ({ account, remoteAddress }))).toEqual(Array(40).fill(60))
-  expect(await tries(25, () => ({ account: newAccount(), remoteAddress }))).toEqual(free(25))
-  expect(await tries(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
+  await attemptSeveral(5, () => ({ account, remoteAddress }))
+  expect(await attemptSeveral(40, () => ({ account, remoteAddress }))).toEqual(Array(40).fill(60))
+  expect(await attemptSeveral(25, () => ({ account: newAccount(), remoteAddress }))).toEqual(free(25))
+  expect(await attemptSeveral(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
 })
 
 test('a correct password resets the failures of its network, and takes its own attempt off all others', async () => {
   const account = newAccount()
   const remoteAddress = newAddress()
-  await tries(4, () => ({ account, remoteAddress }))
+  await attemptSeveral(4, () => ({ account, remoteAddress }))
   await succeed({ account, remoteAddress })
-  expect(await tries(5, () => ({ account, remoteAddress }))).toEqual(free(5))
-  expect(await tries(21, () => ({ account: newAccount(), remoteAddress }))).toEqual(free(21))
-  expect(await tries(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
+  expect(await attemptSeveral(5, () => ({ account, remoteAddress }))).toEqual(free(5))
+  expect(await attemptSeveral(21, () => ({ account: newAccount(), remoteAddress }))).toEqual(free(21))
+  expect(await attemptSeveral(1, () => ({ account: newAccount(), remoteAddress }))).toEqual([60])
 })
 
 test('the owner’s correct passwords give an attacker no further guesses', async () => {
   const account = newAccount()
-  const guess = (times: number) => tries(times, () => ({ account, remoteAddress: newAddress() }))
+  const guess = (times: number) => attemptSeveral(times, () => ({ account, remoteAddress: newAddress() }))
   await guess(99)
   await succeed({ account, remoteAddress: newAddress() })
   expect(await guess(2)).toEqual([0, 60])
@@ -156,16 +156,16 @@ test('the owner’s correct passwords give an attacker no further guesses', asyn
 
 test('a proof by the mailbox resets the account’s counters', async () => {
   const attempt = newAttempt()
-  await tries(5, () => attempt)
-  await tries(96, () => ({ ...attempt, remoteAddress: newAddress() }))
+  await attemptSeveral(5, () => attempt)
+  await attemptSeveral(96, () => ({ ...attempt, remoteAddress: newAddress() }))
   await throttle.forgive(attempt, testServer.clock.now())
-  expect(await tries(5, () => attempt)).toEqual(free(5))
+  expect(await attemptSeveral(5, () => attempt)).toEqual(free(5))
 })
 
 test('an IPv6 network counts as one, its neighbour as another; its customer and site have limits of their own', async () => {
   const from = (remoteAddress: string) => ({ account: newAccount(), remoteAddress })
   const fail = (times: number, network: number) =>
-    tries(times, () => from(`2001:db8:77:${network.toString(16)}::${next().toString(16)}`))
+    attemptSeveral(times, () => from(`2001:db8:77:${network.toString(16)}::${next().toString(16)}`))
   expect(await fail(31, 0x101)).toEqual([...free(30), 60])
   expect(await fail(30, 0x102)).toEqual(free(30))
   // The /56 has used its 60, others of the /48 have not.
@@ -174,12 +174,12 @@ test('an IPv6 network counts as one, its neighbour as another; its customer and 
   expect(await fail(30, 0x301)).toEqual(free(30))
   // Now the /48 has used its 120 too.
   expect(await fail(1, 0x401)).toEqual([60])
-  expect(await tries(1, () => from('2001:db8:78::1'))).toEqual([0])
+  expect(await attemptSeveral(1, () => from('2001:db8:78::1'))).toEqual([0])
 })
 
 test('guesses from the many networks of one customer count together', async () => {
   const account = newAccount()
-  const seconds = await tries(6, () => ({
+  const seconds = await attemptSeveral(6, () => ({
     account,
     remoteAddress: `2001:db8:79:${(next() % 256).toString(16)}::1`,
   }))
@@ -265,10 +265,10 @@ test('expired counters are removed, and others stay', async () => {
   await testServer.adminPool.query('DELETE FROM login_throttle')
   const known = newAttempt()
   await succeed(known)
-  await tries(6, newAttempt)
+  await attemptSeveral(6, newAttempt)
   testServer.clock.advance(DAY_MS)
   const fresh = newAttempt()
-  await tries(4, () => fresh)
+  await attemptSeveral(4, () => fresh)
   const before = await rows()
   await testServer.runSchedule(removeOldThrottleRows)
   expect(await rows()).toBe(before)
@@ -276,7 +276,7 @@ test('expired counters are removed, and others stay', async () => {
   await testServer.runSchedule(removeOldThrottleRows)
   // The new account's three counters, and that two networks are known.
   expect(await rows()).toBe(3 + 2)
-  expect(await tries(2, () => fresh)).toEqual([0, 60])
+  expect(await attemptSeveral(2, () => fresh)).toEqual([0, 60])
   testServer.clock.advance(30 * DAY_MS)
   await testServer.runSchedule(removeOldThrottleRows)
   expect(await rows()).toBe(0)

@@ -10,7 +10,7 @@ const targetsOf = ({ audit, input }: AnyOperation): string[] => {
   return fields.filter((field) => field.endsWith('Id')).map((field) => field.replace(/Id$/, ''))
 }
 
-test('each kind of thing that the audit log can name has a name in words, and no other has', () => {
+test('each kind of item that the audit log can name has a name in words, and no other has', () => {
   const kinds = new Set(OPERATIONS.flatMap(targetsOf))
   // An admin's visit in an account is entered for its user by an operation that names none.
   expect(Object.keys(KIND_NAMES).sort()).toEqual([...kinds.add('user')].sort())

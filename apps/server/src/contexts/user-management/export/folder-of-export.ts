@@ -7,6 +7,6 @@ export const exportsFolder = (appId: string): string => `${appId}/exports`
 export const folderOfExport = (appId: string, dataExportId: string): string =>
   `${exportsFolder(appId)}/${dataExportId}`
 
-/** Another file for each try, because a key's bytes never change. */
+/** Another file for each attempt, because a key's bytes never change. */
 export const newExportKey = (appId: string, dataExportId: string): string =>
   `${folderOfExport(appId, dataExportId)}/${randomUUID()}.zip`

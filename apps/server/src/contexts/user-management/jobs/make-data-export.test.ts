@@ -186,7 +186,7 @@ test('an account deleted just before the export is finished deletes it too', asy
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
 })
 
-test('a try that fails at its end leaves no file and no mail, and the next one succeeds', async () => {
+test('an attempt that fails at its end leaves no file and no mail, and the next one succeeds', async () => {
   const asked = await createRequest()
   const failing = work(asked, {
     beforeCommit: async () => {
@@ -246,15 +246,15 @@ test('while the files of a deleted account or of an expired export are removed n
   expect([filesOf(staying), connections]).toEqual([[], [0, 0]])
 })
 
-test('a removal that the storage did not answer is completed by the next try', async () => {
+test('a removal that the storage did not answer is completed by the next attempt', async () => {
   const asked = await createRequest()
   await testServer.runJobs()
   testServer.clock.advance(2 * DAY + 1)
   const { storage } = testServer.services
-  let tries = 0
+  let attempts = 0
   const removeAll: typeof storage.removeAll = async (folder) => {
-    tries += 1
-    if (tries === 1) throw new Error('no answer')
+    attempts += 1
+    if (attempts === 1) throw new Error('no answer')
     await storage.removeAll(folder)
   }
   testServer.services.storage = { ...storage, removeAll }
@@ -262,7 +262,7 @@ test('a removal that the storage did not answer is completed by the next try', a
   testServer.clock.advance(DAY)
   await testServer.runJobs()
   testServer.services.storage = storage
-  expect([tries, filesOf(asked)]).toEqual([2, []])
+  expect([attempts, filesOf(asked)]).toEqual([2, []])
 })
 
 test('an export that is finished while it is removed leaves no file', async () => {

@@ -55,7 +55,7 @@ type Gathered = Exclude<Awaited<ReturnType<typeof gather>>, string>
  * Makes the written file the export, under the account's lock: what has happened since its data were gathered counts.
  *
  * @returns false when it is not wanted any more
- * @throws Error when data in it have been deleted by a withdrawal: the next try leaves them out
+ * @throws Error when data in it have been deleted by a withdrawal: the next attempt leaves them out
  */
 const finish = async (
   tx: Tx,

@@ -56,7 +56,7 @@ test('all messages share one connection and one provider token', async () => {
   expect([apns.messages.length, apns.connections() - before, apns.providerTokens.size]).toEqual([4, 1, 1])
 })
 
-test('a provider token that APNs calls expired is replaced for the next try', async () => {
+test('a provider token that APNs calls expired is replaced for the next attempt', async () => {
   const send = open()
   await send()
   apns.answers.next(apnsError(403, 'ExpiredProviderToken'))

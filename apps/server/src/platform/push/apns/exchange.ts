@@ -17,7 +17,7 @@ export const exchange = async (
   const stream = session.request(headers).setEncoding('utf8')
   const { promise, resolve, reject } = Promise.withResolvers<StreamAnswer>()
   const answer: StreamAnswer = { status: 0, retryAfter: undefined, text: '' }
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     reject(Object.assign(new Error('no answer'), { name: 'TimeoutError' }))
     stream.close(constants.NGHTTP2_CANCEL)
   }, timeoutMs)
@@ -37,6 +37,6 @@ export const exchange = async (
     if (complete.status === 0) throw Object.assign(new Error('closed'), { code: 'ECONNRESET' })
     return complete
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timer)
   }
 }

@@ -52,7 +52,7 @@ test('all messages share one access token, also those that are sent concurrently
   expect([fcm.messages.length, fcm.issued.length]).toEqual([4, 1])
 })
 
-test('an access token that FCM refuses is replaced for the next try', async () => {
+test('an access token that FCM refuses is replaced for the next attempt', async () => {
   const provider = open()
   await provider.send(device(), pushMessage())
   fcm.revoke()
@@ -118,7 +118,7 @@ test('a message that meets an idle connection just closed by FCM is sent on anot
   expect(await provider.send(device(), pushMessage())).toBe('sent')
 })
 
-test('without an access token nothing is sent, and the next try asks for one again', async () => {
+test('without an access token nothing is sent, and the next attempt asks for one again', async () => {
   const provider = open()
   fcm.tokenAnswers.next({ status: 500 })
   await expect(provider.send(device(), pushMessage())).rejects.toThrow(

@@ -79,7 +79,7 @@ test('a tap anywhere on the line sets the score; the area is as high as a finger
   await expect.element(slider('Ziel 1')).toHaveAttribute('aria-valuenow', '1')
 })
 
-test('a lost connection keeps what was set, and the second try succeeds', async ({ server }) => {
+test('a lost connection keeps what was set, and the second attempt succeeds', async ({ server }) => {
   await open(server, sampleGoal(1, [3]))
   server.on(rateUserGoalProgress, {})
   await press('Ziel 1', '{End}')

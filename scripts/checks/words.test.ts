@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../machine/paths.mjs'
+
+const GLOSSARY = 'docs/glossary.md'
+
+/** Those of the glossary's right column that have no other meaning in this project. */
+const NEVER = ['at once', 'anew', 'take back', 'taken back', 'overtaken', 'patience', 'for everybody']
+
+const files = globSync(
+  ['{apps,attack,bench,docs,e2e,packages,scripts}/**/*.{css,md,mjs,sql,ts,tsx}', 'README.md'],
+  {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', GLOSSARY, 'scripts/checks/words.test.ts'],
+  },
+)
+const lines = files.flatMap((file) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .map((text, index) => ({ text, position: `${file}:${index + 1}` })),
+)
+const glossary = readFileSync(join(root, GLOSSARY), 'utf8')
+
+test.each(NEVER)('the glossary gives another term for "%s", which is used instead', (word) => {
+  expect(glossary).toContain(word)
+  const used = new RegExp(`\\b${word}\\b`, 'i')
+  expect(lines.flatMap(({ text, position }) => (used.test(text) ? [position] : []))).toEqual([])
+})
+
+test('the lines of all parts are read', () => {
+  expect(new Set(files.map((file) => file.split('/')[0])).size).toBe(8)
+  expect(lines.length).toBeGreaterThan(50_000)
+})
