@@ -15,7 +15,8 @@ import {
   save,
 } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { makePhoto, sampleHabit, sampleModule } from '../testing/managed-samples.ts'
+import { sampleHabit, sampleModule } from '../testing/managed-samples.ts'
+import { makePhoto } from '../testing/photo.ts'
 import { idOf } from '../testing/sample-elements.ts'
 import { sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'

@@ -1,6 +1,5 @@
 import type { ManagedBlogArticle, ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
-import type { BlogElementOf, BlogElementType } from '@wohlauf/contract/blog-elements'
-import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
+import type { BlogElementType } from '@wohlauf/contract/blog-elements'
 import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports-as-manager'
 import type { ManagedGoalProposal } from '@wohlauf/contract/goal-proposals-as-manager'
 import type { ManagedHabit } from '@wohlauf/contract/habits-as-manager'
@@ -13,6 +12,7 @@ import type {
 import type { ManagedTip } from '@wohlauf/contract/nutrition-diary-as-manager'
 import type { ManagedPublication } from '@wohlauf/contract/publications-as-manager'
 import type { ManagedRecipe } from '@wohlauf/contract/recipes-as-manager'
+import { SAMPLE_BLOG_ELEMENTS } from './managed-elements.ts'
 import { idOf, sampleImage } from './sample-elements.ts'
 
 export const sampleModule = (number: number, more: Partial<ManagedModule> = {}): ManagedModule => ({
@@ -85,31 +85,6 @@ export const sampleArticle = (
   revision: 1,
   ...more,
 })
-
-const ofArticle = (number: number, title: string) => ({
-  blogArticleContentElementId: idOf(400 + number),
-  title,
-  revision: 1,
-})
-
-/** One of each type of articles, as managers get them. */
-export const SAMPLE_BLOG_ELEMENTS: { [T in BlogElementType]: BlogElementOf<T> } = {
-  RICH_TEXT: { ...ofArticle(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
-  TIP_BOX: { ...ofArticle(2, 'Ein Tipp'), type: 'TIP_BOX', tipHtml: '<p>Trink ein Glas.</p>' },
-  IMAGE: { ...ofArticle(3, 'Ein Bild'), type: 'IMAGE', image: sampleImage },
-  IMAGE_WITH_DESCRIPTION: {
-    ...ofArticle(4, 'Ein Teller'),
-    type: 'IMAGE_WITH_DESCRIPTION',
-    image: sampleImage,
-    description: 'Die Hälfte ist Gemüse.',
-  },
-  STRATEGIES: {
-    ...ofArticle(5, 'In drei Schritten'),
-    type: 'STRATEGIES',
-    headline: 'Deine Strategie',
-    strategies: ['<strong>Anfangen</strong>', 'Weitermachen'],
-  },
-}
 
 export const sampleArticleContent = (
   types: readonly BlogElementType[],
@@ -197,72 +172,3 @@ export const sampleTip = (number: number, more: Partial<ManagedTip> = {}): Manag
   revision: 1,
   ...more,
 })
-
-const common = (number: number, title: string) => ({
-  contentElementId: idOf(200 + number),
-  title,
-  revision: 1,
-})
-
-/** One of each type of pages, as managers get them. */
-export const SAMPLE_ELEMENTS = {
-  RICH_TEXT: { ...common(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
-  VIDEO: { ...common(2, 'Ein Film'), type: 'VIDEO', videoId: '76979871' },
-  IMAGE: { ...common(3, 'Ein Bild'), type: 'IMAGE', image: sampleImage },
-  QUIZ: {
-    ...common(4, 'Kurz gefragt'),
-    type: 'QUIZ',
-    question: 'Was ist richtig?',
-    possibleAnswers: ['Richtig', 'Falsch'].map((text, index) => ({
-      contentElementQuizAnswerId: idOf(300 + index),
-      text,
-      explanation: '<p>Darum.</p>',
-      isCorrectAnswer: index === 0,
-    })),
-    isAnswered: false,
-    idOfGivenAnswer: null,
-  },
-  HABIT_PROPOSAL: {
-    ...common(5, 'Eine Gewohnheit'),
-    type: 'HABIT_PROPOSAL',
-    habitId: idOf(1),
-    habitTitle: 'Gewohnheit 1',
-    habitIntroduction: '<p>Morgens.</p>',
-    isHabitIntentCreated: false,
-  },
-  ACKNOWLEDGEMENT: {
-    ...common(6, 'Ein Vorsatz'),
-    type: 'ACKNOWLEDGEMENT',
-    introduction: '<p>Bitte lies das.</p>',
-    acknowledgement: 'Gelesen',
-    isConfirmed: false,
-  },
-  DOCUMENT: {
-    ...common(7, 'Zum Mitnehmen'),
-    type: 'DOCUMENT',
-    idOfReferencedDocument: idOf(1),
-    documentTitle: 'Blatt 1',
-    documentExplanation: '<p>Zum Ausdrucken.</p>',
-    documentFileName: 'blatt-1.pdf',
-  },
-  SELF_REFLECTION: {
-    ...common(8, 'Ehrlich gefragt'),
-    type: 'SELF_REFLECTION',
-    question: '<p>Wie war es?</p>',
-    selfReflectionOptions: [
-      { answer: 'Leicht', reaction: '<p>Schön.</p>' },
-      { answer: 'Schwer', reaction: '<p>Das wird.</p>' },
-    ],
-  },
-} satisfies { [T in ContentElementType]: ContentElementOf<T> }
-
-/** A photo as taken by a camera, larger than the stored versions. */
-export const makePhoto = async (name = 'wasser.jpg', type = 'image/jpeg'): Promise<File> => {
-  const canvas = document.createElement('canvas')
-  canvas.width = 1200
-  canvas.height = 900
-  canvas.getContext('2d')?.fillRect(0, 0, 600, 450)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  if (!blob) throw new Error('the browser encoded no picture')
-  return new File([blob], name, { type })
-}

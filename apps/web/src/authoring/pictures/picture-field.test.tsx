@@ -17,7 +17,8 @@ import {
   save,
 } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { makePhoto, sampleContent, sampleModule, samplePage } from '../../testing/managed-samples.ts'
+import { sampleContent, sampleModule, samplePage } from '../../testing/managed-samples.ts'
+import { makePhoto } from '../../testing/photo.ts'
 import { idOf, sampleImage } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 

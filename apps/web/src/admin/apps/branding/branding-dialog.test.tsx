@@ -12,8 +12,8 @@ import { sampleManagedApp } from '../../../testing/admin-samples.ts'
 import { colourOf } from '../../../testing/colours.ts'
 import { button, chooseFile, chooseFromMenu, dialogNamed, field, save } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
-import { makePhoto } from '../../../testing/managed-samples.ts'
 import { openAdminScreen } from '../../../testing/open-admin-screen.tsx'
+import { makePhoto } from '../../../testing/photo.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const dialog = dialogNamed('Erscheinungsbild')

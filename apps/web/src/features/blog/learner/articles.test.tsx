@@ -7,7 +7,7 @@ import {
 import { getUserProgress } from '@wohlauf/contract/user-progress'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import { SAMPLE_BLOG_ELEMENTS } from '../../../testing/managed-samples.ts'
+import { SAMPLE_BLOG_ELEMENTS } from '../../../testing/managed-elements.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { idOf, sampleImage } from '../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../testing/samples.ts'

@@ -10,16 +10,19 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { page } from 'vitest/browser'
 import {
   button,
-  chooseFile,
   chooseFromMenu,
   dialogNamed,
   field,
   openAsManager,
   save,
 } from '../../../../testing/editing.ts'
-import { ELEMENT_KINDS, type ElementKind, fillRichText } from '../../../../testing/element-kinds.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
-import { makePhoto, SAMPLE_BLOG_ELEMENTS, sampleArticleContent } from '../../../../testing/managed-samples.ts'
+import {
+  BLOG_ELEMENT_KINDS,
+  fillRichText,
+  SAMPLE_BLOG_ELEMENTS,
+} from '../../../../testing/managed-elements.ts'
+import { sampleArticleContent } from '../../../../testing/managed-samples.ts'
 import { idOf, sampleImage } from '../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
@@ -30,40 +33,8 @@ const openContent = async (server: FakeServer, ...types: BlogElementType[]) => {
   await openAsManager(server, PATH)
 }
 
-const KINDS: Readonly<Record<BlogElementType, ElementKind>> = {
-  RICH_TEXT: ELEMENT_KINDS.RICH_TEXT,
-  TIP_BOX: {
-    entry: 'Tipp-Box',
-    created: 'Tipp-Box wurde erstellt.',
-    changed: 'Tipp-Box wurde angepasst.',
-    fill: (form) => fillRichText(form, 'Tipp', 'Ein Tipp'),
-    sent: { tipHtml: '<p>Ein Tipp</p>' },
-  },
-  IMAGE: ELEMENT_KINDS.IMAGE,
-  IMAGE_WITH_DESCRIPTION: {
-    entry: 'Bild mit Beschreibung',
-    created: 'Bild mit Beschreibung wurde erstellt.',
-    changed: 'Bild mit Beschreibung wurde angepasst.',
-    fill: async (form) => {
-      await chooseFile(form, await makePhoto())
-      await field(form, 'Beschreibung').fill('Viel Gemüse')
-    },
-    sent: { description: 'Viel Gemüse' },
-  },
-  STRATEGIES: {
-    entry: 'Strategien',
-    created: 'Strategien wurden erstellt.',
-    changed: 'Strategien wurde angepasst.',
-    fill: async (form) => {
-      await expect.element(field(form, 'Überschrift')).toHaveValue('Deine Strategie')
-      await fillRichText(form, 'Strategie', 'Anfangen')
-    },
-    sent: { headline: 'Deine Strategie' },
-  },
-}
-
 test.for(ELEMENTS_OF_ARTICLES.types)('%s: is created with the input', async (type, { server }) => {
-  const [kind, { create }] = [KINDS[type], BLOG_ELEMENT_OPERATIONS[type]]
+  const [kind, { create }] = [BLOG_ELEMENT_KINDS[type], BLOG_ELEMENT_OPERATIONS[type]]
   await openContent(server)
   server.on(create, { blogArticleContentElementId: idOf(9) })
   await chooseFromMenu('Inhalt anlegen auf: Artikel 1', kind.entry)
@@ -81,7 +52,7 @@ test.for(ELEMENTS_OF_ARTICLES.types)('%s: is created with the input', async (typ
 test.for(ELEMENTS_OF_ARTICLES.types)(
   '%s: is changed, and sent with its revision',
   async (type, { server }) => {
-    const [kind, { update }] = [KINDS[type], BLOG_ELEMENT_OPERATIONS[type]]
+    const [kind, { update }] = [BLOG_ELEMENT_KINDS[type], BLOG_ELEMENT_OPERATIONS[type]]
     const { title, blogArticleContentElementId } = SAMPLE_BLOG_ELEMENTS[type]
     await openContent(server, type)
     server.on(update, {})

@@ -15,7 +15,8 @@ import {
   save,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
-import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
+import { SAMPLE_ELEMENTS } from '../../../../testing/managed-elements.ts'
+import { sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
 import { idOf } from '../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../testing/test.ts'
 

@@ -21,8 +21,8 @@ import {
   save,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
-import { makePhoto } from '../../../../testing/managed-samples.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
+import { makePhoto } from '../../../../testing/photo.ts'
 import { dayOf, daysAgo, diaryOf, sampleEntry } from '../../../../testing/sample-diary.ts'
 import { sampleImage } from '../../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../../testing/samples.ts'

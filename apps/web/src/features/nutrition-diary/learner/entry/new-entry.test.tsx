@@ -18,8 +18,8 @@ import {
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
 import { expectKeepsFocus } from '../../../../testing/focus.ts'
-import { makePhoto } from '../../../../testing/managed-samples.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
+import { makePhoto } from '../../../../testing/photo.ts'
 import {
   dayOf,
   daysAgo,

@@ -16,14 +16,9 @@ import {
   reload,
   save,
 } from '../../../../../testing/editing.ts'
-import { ELEMENT_KINDS } from '../../../../../testing/element-kinds.ts'
 import type { FakeServer } from '../../../../../testing/fake-server.ts'
-import {
-  SAMPLE_ELEMENTS,
-  sampleContent,
-  sampleHabit,
-  samplePage,
-} from '../../../../../testing/managed-samples.ts'
+import { ELEMENT_KINDS, SAMPLE_ELEMENTS } from '../../../../../testing/managed-elements.ts'
+import { sampleContent, sampleHabit, samplePage } from '../../../../../testing/managed-samples.ts'
 import { idOf } from '../../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../../testing/test.ts'
 

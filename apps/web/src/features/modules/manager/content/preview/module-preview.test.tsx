@@ -2,7 +2,8 @@ import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/mo
 import { page } from 'vitest/browser'
 import { button, openAsManager } from '../../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../../testing/fake-server.ts'
-import { SAMPLE_ELEMENTS, sampleContent, samplePage } from '../../../../../testing/managed-samples.ts'
+import { SAMPLE_ELEMENTS } from '../../../../../testing/managed-elements.ts'
+import { sampleContent, samplePage } from '../../../../../testing/managed-samples.ts'
 import { idOf } from '../../../../../testing/sample-elements.ts'
 import { expect, test } from '../../../../../testing/test.ts'
 
