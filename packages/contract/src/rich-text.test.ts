@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INLINE, isRichTextEmpty, LISTS, RICH, RICH_LINK } from './rich-text.ts'
+import { INLINE, isRichTextEmpty, LISTS, lengthOfText, RICH, RICH_LINK, textOf } from './rich-text.ts'
 
 describe('a text without visible characters is empty', () => {
   test.each([
@@ -60,4 +60,20 @@ test('each profile includes all tools of the smaller one, and only one has links
     false,
     true,
   ])
+})
+
+test.each([
+  ['<p>Ein <strong>Glas</strong> Wasser</p>', 'Ein Glas Wasser'],
+  ['<p>Obst &amp; Gemüse</p>', 'Obst & Gemüse'],
+  ['1 &lt; 2 &gt; 0', '1 < 2 > 0'],
+  ['&quot;Ja&quot;', '"Ja"'],
+  ['Ein&nbsp;Glas', 'Ein Glas'],
+  ['&#65;&#x42;&#x63;', 'ABc'],
+  // Its reference is the text, not the tag.
+  ['&amp;lt;', '&lt;'],
+  ['1 < 2', '1 < 2'],
+  ['', ''],
+])('readers see %j as %j', (html, text) => {
+  expect(textOf(html)).toBe(text)
+  expect(lengthOfText(html)).toBe(text.length)
 })
