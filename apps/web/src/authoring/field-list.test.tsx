@@ -1,7 +1,7 @@
 import { createSelfReflectionAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, field, openAsManager, save } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
@@ -73,6 +73,14 @@ test('a quiz has at least two answers: the message comes with the removal, at th
   await expectAccessible()
   await button('Antwort 1 entfernen', form).click()
   await expect.element(text).toBeInViewport({ ratio: 0.9 })
+})
+
+test('an added entry takes the focus, in the field where typing begins', async ({ server }) => {
+  const form = await openQuiz(server)
+  await button('Antwort hinzufügen', form).click()
+  await expect.element(field(form, 'Antwort').nth(2)).toHaveFocus()
+  await userEvent.keyboard('Vielleicht')
+  await expect.element(field(form, 'Antwort').nth(2)).toHaveValue('Vielleicht')
 })
 
 test('the message of a list goes with its cause, and is not that of an entry', async ({ server }) => {

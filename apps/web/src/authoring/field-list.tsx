@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Input.css'
 import { ActionIcon, Button, Input } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import IconArrowDown from '~icons/tabler/arrow-down'
 import IconArrowUp from '~icons/tabler/arrow-up'
 import IconPlus from '~icons/tabler/plus'
@@ -23,6 +23,21 @@ type FieldListProps<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
+/** What an entry is typed into; a choice among entries is none. */
+const TYPED_INTO = 'input:not([type="radio"], :disabled), textarea, select, [contenteditable="true"]'
+
+/** After the returned function was called, the next entry that appears at the end of the list takes the focus. */
+const useFocusInAdded = (length: number) => {
+  const list = useRef<HTMLOListElement>(null)
+  const isAdding = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new entry is there when the length has changed
+  useEffect(() => {
+    if (isAdding.current) list.current?.lastElementChild?.querySelector<HTMLElement>(TYPED_INTO)?.focus()
+    isAdding.current = false
+  }, [length])
+  return { list, focusNext: () => (isAdding.current = true) }
+}
+
 /** A list of entries of one kind inside a form: added, moved and removed. */
 export const FieldList = <Item,>({
   items,
@@ -35,6 +50,7 @@ export const FieldList = <Item,>({
   children,
 }: FieldListProps<Item>) => {
   const errorId = useId()
+  const { list, focusNext } = useFocusInAdded(items.length)
   const [kept, setKept] = useState<readonly string[]>([])
   const missing = Math.max(items.length - kept.length, 0)
   const keys = [...kept, ...Array.from({ length: missing }, () => crypto.randomUUID())].slice(0, items.length)
@@ -45,7 +61,7 @@ export const FieldList = <Item,>({
   }
   return (
     <div className={classes.list}>
-      <ol className={classes.items} aria-describedby={error ? errorId : undefined}>
+      <ol ref={list} className={classes.items} aria-describedby={error ? errorId : undefined}>
         {items.map((item, index) => (
           <li key={idOf ? idOf(item) : keys[index]} className={classes.item}>
             <fieldset className={classes.fields}>
@@ -98,7 +114,10 @@ export const FieldList = <Item,>({
         variant="light"
         size="sm"
         leftSection={<IconPlus aria-hidden size={18} />}
-        onClick={() => onChange([...items, makeNew()])}
+        onClick={() => {
+          focusNext()
+          onChange([...items, makeNew()])
+        }}
       >
         {addLabel}
       </Button>

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/SegmentedControl.css'
-import { SegmentedControl } from '@mantine/core'
+import { Input, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import classes from './choice-field.module.css'
 
@@ -9,6 +10,7 @@ type ChoiceFieldProps<Value extends string> = {
   choices: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
+  required?: boolean
 }
 
 /** One of few values, all of them in sight. */
@@ -17,13 +19,20 @@ export const ChoiceField = <Value extends string>({
   choices,
   value,
   onChange,
+  required = false,
 }: ChoiceFieldProps<Value>) => {
   const legend = useId()
   return (
     <div>
-      <p id={legend} className={classes.legend}>
+      <Input.Label
+        id={legend}
+        labelElement="div"
+        size="md"
+        required={required}
+        className={classes.legend ?? ''}
+      >
         {label}
-      </p>
+      </Input.Label>
       <SegmentedControl<Value>
         aria-labelledby={legend}
         fullWidth

@@ -36,6 +36,8 @@ export const themeFor = (style: AppStyle, scale?: readonly string[] | null) =>
     components: {
       Button: { defaultProps: { size: 'md', component: ButtonElement } },
       ActionIcon: { defaultProps: { component: ButtonElement } },
+      // Mantine writes badges in capitals, but the specification's words stand as they are.
+      Badge: { styles: { root: { textTransform: 'none' } } },
       TextInput: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
     },

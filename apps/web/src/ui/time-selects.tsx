@@ -49,7 +49,7 @@ export const TimeSelects = ({
         value={minute}
         onChange={(event) => onChange(`${hour}:${event.currentTarget.value}`)}
       />
-      <span>Uhr</span>
+      <span className={classes.unit}>Uhr</span>
     </div>
   )
 }

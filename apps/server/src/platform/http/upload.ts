@@ -97,8 +97,9 @@ export const readUpload = async (request: FastifyRequest, operation: AnyOperatio
     throw refusalFor(error) ?? new Refusal('not-readable')
   })
   const upload = await bounded(request, maxBytes, reading)
-  for (const [name, { isOptional }] of Object.entries(operation.files))
-    if (!isOptional && !upload.files[name])
-      throw new Refusal('not-valid', { fields: { [name]: MESSAGES.required } })
+  const missing = Object.entries(operation.files)
+    .filter(([name, { isOptional }]) => !isOptional && !upload.files[name])
+    .map(([name]) => [name, MESSAGES.required])
+  if (missing.length > 0) throw new Refusal('not-valid', { fields: Object.fromEntries(missing) })
   return upload
 }

@@ -114,12 +114,14 @@ export const AppFields = (props: AppFieldsProps) => {
       <div className={classes.pair}>
         <ChoiceField
           label="Präventionsart"
+          required
           choices={choicesOf(PREVENTION_TYPES, PREVENTION_TYPE_NAMES)}
           value={form.values.preventionType}
           onChange={(preventionType) => form.setValues({ preventionType })}
         />
         <ChoiceField
           label="Stil"
+          required
           choices={choicesOf(APP_STYLES, STYLE_NAMES)}
           value={form.values.styleAlias}
           onChange={(styleAlias) => form.setValues({ styleAlias })}

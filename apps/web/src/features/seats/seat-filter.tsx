@@ -11,19 +11,34 @@ const LABELS: Record<SeatStatus, string> = {
   ACCEPTED: 'Abgeschlossen',
 }
 const ALL = 'ALL'
+const DEPARTED = 'DEPARTED'
+
+/** Which part of a sponsor's list is shown: the seats of one status, or those who have lost theirs. Null for all seats. */
+export type SeatView = SeatStatus | typeof DEPARTED | null
 
 const counted = (label: string, seats: number) => `${label} (${seats.toLocaleString('de')})`
 
 type SeatFilterProps = {
   seatsByStatus: Record<SeatStatus, number>
-  status: SeatStatus | null
-  onStatus: (status: SeatStatus | null) => void
+  /** How many people have lost their seat and can still get it back. */
+  departures: number
+  view: SeatView
+  onView: (view: SeatView) => void
   search: string
   onSearch: (text: string) => void
 }
 
+const VIEWS: readonly SeatView[] = [...SEAT_STATUSES, DEPARTED]
+
 /** Which seats are shown: by address or name, and by status. */
-export const SeatFilter = ({ seatsByStatus, status, onStatus, search, onSearch }: SeatFilterProps) => {
+export const SeatFilter = ({
+  seatsByStatus,
+  departures,
+  view,
+  onView,
+  search,
+  onSearch,
+}: SeatFilterProps) => {
   const all = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
   return (
     <search className={classes.filter}>
@@ -45,9 +60,10 @@ export const SeatFilter = ({ seatsByStatus, status, onStatus, search, onSearch }
         choices={[
           { value: ALL, label: counted('Alle', all) },
           ...SEAT_STATUSES.map((value) => ({ value, label: counted(LABELS[value], seatsByStatus[value]) })),
+          ...(departures > 0 ? [{ value: DEPARTED, label: counted('Ausgeschieden', departures) }] : []),
         ]}
-        chosen={status ?? ALL}
-        onChoose={(value) => onStatus(SEAT_STATUSES.find((known) => known === value) ?? null)}
+        chosen={view ?? ALL}
+        onChoose={(value) => onView(VIEWS.find((each) => each === value) ?? null)}
       />
     </search>
   )

@@ -261,6 +261,18 @@ test('a seat that the day’s limit refuses stays, with the reason', async ({ se
   expect(rows().elements()).toHaveLength(3)
 })
 
+test.for(['not-found', 'not-valid'] as const)(
+  'an address with an unknown sponsor (%s) is no outage: it leads to all sponsors',
+  async (refusal, { server }) => {
+    server.refuse(getSponsorSeatsAsManager, refusal)
+    const path = `/verwaltung/sponsoren/${SPONSOR}/lizenzen-zuordnen`
+    await openScreen({ server, path, user: sampleUser('ROLE_APP_MANAGER') })
+    await expect.element(page.getByText('Diesen Sponsor gibt es nicht')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Alle Sponsoren' })).toBeVisible()
+    expect(button('Noch einmal versuchen').query()).toBeNull()
+  },
+)
+
 test('a list that fails can be tried again', async ({ server }) => {
   await page.viewport(1440, 900)
   server.refuse(getSponsorSeatsAsManager, 'unavailable')

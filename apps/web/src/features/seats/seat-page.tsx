@@ -1,20 +1,24 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/sponsor-seats'
 import { lazy, Suspense, useState } from 'react'
 import IconUserPlus from '~icons/tabler/user-plus'
+import { isUnknownId } from '../../api/call-error.ts'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
-import { ManagedList } from '../../authoring/managed-list.tsx'
+import { ManagedRows } from '../../authoring/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { DepartureList } from './departures/departure-list.tsx'
 import { LinkBanner } from './link/link-banner.tsx'
-import { SeatFilter } from './seat-filter.tsx'
+import { SeatFilter, type SeatView } from './seat-filter.tsx'
 import classes from './seat-page.module.css'
 import { SeatRow } from './seat-row.tsx'
 import { SeatSummary } from './seat-summary.tsx'
 import type { SeatTask } from './seat-task.ts'
+import { UnknownSponsor } from './unknown-sponsor.tsx'
 
 const InviteDialog = lazy(() => import('./invite/invite-dialog.tsx'))
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
@@ -32,26 +36,31 @@ type SeatPageProps = {
 /** A sponsor's seats, its registration link, and who is invited (specification, manager area, section 2). */
 export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
   const [typed, setTyped] = useState('')
-  const [status, setStatus] = useState<SeatStatus | null>(null)
-  const search = useSettled(typed, PAUSE_MS).trim()
+  const [view, setView] = useState<SeatView>(null)
+  const status = view === 'DEPARTED' ? null : view
+  const searched = useSettled(typed, PAUSE_MS).trim()
   const answer = usePagedAnswer(
     getSponsorSeatsAsManager,
-    { sponsorId, ...(status ? { status } : {}), ...(search ? { search } : {}) },
+    { sponsorId, ...(status ? { status } : {}), ...(searched ? { search: searched } : {}) },
     { list: 'seats', keepsPrevious: (former) => former?.sponsorId === sponsorId },
   )
   const { first } = answer
   const { task, isOpen, begin, end } = useDialogTask<SeatTask>()
   const dialog = { isOpen, onClose: end }
-  const isFiltered = status !== null || search !== ''
+  const isFiltered = status !== null || searched !== ''
+  const departures = first?.departures ?? 0
+  const search = (text: string) => {
+    setTyped(text)
+    // Only seats are searched.
+    setView(status)
+  }
   const isAnyUsed = first && Object.values(first.seatsByStatus).some((seats) => seats > 0)
+  const title = isOwn || !first ? 'Lizenzen' : `Lizenzen von ${first.sponsorName}`
+  if (!first && isUnknownId(answer.error)) return <UnknownSponsor />
   return (
-    <>
-      <ManagedList
-        title={isOwn || !first ? 'Lizenzen' : `Lizenzen von ${first.sponsorName}`}
-        answer={answer}
-        idOf={({ usedSeatId }) => usedSeatId}
-        emptyText={isFiltered && isAnyUsed ? 'Dazu gibt es keine Lizenz.' : 'Noch keine Lizenzen vergeben.'}
-        isDense
+    <Page title={title} isTitleHidden>
+      <PageHead
+        title={title}
         actions={
           <Button
             leftSection={<IconUserPlus aria-hidden size={20} />}
@@ -62,45 +71,53 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
             Benutzer einladen
           </Button>
         }
-        intro={
-          first ? (
-            <div className={classes.intro}>
-              <SeatSummary
-                freeSeats={first.freeSeats}
-                availableSeats={first.availableSeats}
-                graceDays={first.graceDaysAfterRevoking}
-              />
-              {!isOwn && (
-                <p className={classes.links}>
-                  <RouteLink to="manage-sponsors-sponsor-list">Alle Sponsoren</RouteLink>
-                  <RouteLink to="sponsor-report-report-of-sponsor" params={{ sponsorId }}>
-                    Bericht
-                  </RouteLink>
-                </p>
-              )}
-              <LinkBanner
-                sponsorId={sponsorId}
-                link={first.registrationLink}
-                rules={first.registrationLinkRules}
-              />
-              {(isAnyUsed || isFiltered) && (
-                <SeatFilter
-                  seatsByStatus={first.seatsByStatus}
-                  status={status}
-                  onStatus={setStatus}
-                  search={typed}
-                  onSearch={setTyped}
-                />
-              )}
-            </div>
-          ) : (
-            !answer.error && <Skeleton aria-hidden height={320} mb={16} />
-          )
-        }
-        outro={first && first.departures > 0 && <DepartureList sponsorId={sponsorId} />}
-      >
-        {(seat) => <SeatRow seat={seat} onTask={begin} />}
-      </ManagedList>
+      />
+      {first ? (
+        <div className={classes.intro}>
+          <SeatSummary
+            freeSeats={first.freeSeats}
+            availableSeats={first.availableSeats}
+            graceDays={first.graceDaysAfterRevoking}
+          />
+          {!isOwn && (
+            <p className={classes.links}>
+              <RouteLink to="manage-sponsors-sponsor-list">Alle Sponsoren</RouteLink>
+              <RouteLink to="sponsor-report-report-of-sponsor" params={{ sponsorId }}>
+                Bericht
+              </RouteLink>
+            </p>
+          )}
+          <LinkBanner
+            sponsorId={sponsorId}
+            link={first.registrationLink}
+            rules={first.registrationLinkRules}
+          />
+          {(isAnyUsed || isFiltered || departures > 0) && (
+            <SeatFilter
+              seatsByStatus={first.seatsByStatus}
+              departures={departures}
+              view={view}
+              onView={setView}
+              search={typed}
+              onSearch={search}
+            />
+          )}
+        </div>
+      ) : (
+        !answer.error && <Skeleton aria-hidden height={320} mb={16} />
+      )}
+      {view === 'DEPARTED' && departures > 0 ? (
+        <DepartureList sponsorId={sponsorId} />
+      ) : (
+        <ManagedRows
+          answer={answer}
+          idOf={({ usedSeatId }) => usedSeatId}
+          emptyText={isFiltered && isAnyUsed ? 'Dazu gibt es keine Lizenz.' : 'Noch keine Lizenzen vergeben.'}
+          isDense
+        >
+          {(seat) => <SeatRow seat={seat} onTask={begin} />}
+        </ManagedRows>
+      )}
       <Suspense>
         {task?.kind === 'invite' && first && (
           <InviteDialog {...dialog} sponsorId={sponsorId} freeSeats={first.freeSeats} />
@@ -110,6 +127,6 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
         )}
         {task?.kind === 'link' && <LinkDialog {...dialog} seat={task.seat} link={task.link} />}
       </Suspense>
-    </>
+    </Page>
   )
 }

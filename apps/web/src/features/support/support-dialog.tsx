@@ -18,6 +18,7 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
   <form {...formProps} className={classes.form}>
     <ChoiceField
       label="Worum geht es?"
+      required
       choices={ISSUES}
       value={form.values.issueType}
       onChange={(value) => form.setFieldValue('issueType', value)}

@@ -23,6 +23,7 @@ export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) 
     <TextInput {...form.getInputProps('publisher')} label="Herausgeber" required />
     <ChoiceField
       label="Typ"
+      required
       choices={CHOICES}
       value={form.values.type}
       onChange={(type) => form.setValues({ type })}

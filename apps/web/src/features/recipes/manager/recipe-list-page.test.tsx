@@ -6,7 +6,7 @@ import {
   unpublishRecipeAsManager,
   updateRecipeAsManager,
 } from '@wohlauf/contract/recipes-as-manager'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {
   button,
@@ -94,6 +94,29 @@ test.for([
   await expect.element(creation.getByText(text)).toBeVisible()
 })
 
+test('an added step takes the focus in its editor, an added ingredient in its amount', async ({ server }) => {
+  await openNew(server)
+  await field(creation, 'Anleitung').fill('Schneiden.')
+  await button('Schritt hinzufügen', creation).click()
+  await expect.element(field(creation, 'Anleitung').nth(1)).toHaveFocus()
+  await button('Zutat hinzufügen', creation).click()
+  await expect.element(field(creation, 'Menge').nth(1)).toHaveFocus()
+})
+
+test('the longest unit fits into its field', async ({ server }) => {
+  await page.viewport(1440, 900)
+  await openNew(server)
+  const unit = creation.getByRole('combobox', { name: 'Einheit' })
+  await unit.selectOptions('Nach Geschmack')
+  const select = unit.element() as HTMLSelectElement
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+  const measure = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  measure.font = font
+  const free =
+    select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  expect(measure.measureText('Nach Geschmack').width).toBeLessThanOrEqual(free)
+})
+
 test('choosing "Nach Geschmack" clears the amount, and closes its field', async ({ server }) => {
   await openChange(server, { ingredients: [{ amount: 250, unit: 'GRAM', ingredient: 'Linsen' }] })
   await change.getByRole('combobox', { name: 'Einheit' }).selectOptions('Nach Geschmack')
@@ -137,11 +160,13 @@ test('the message of an entry moves with it, and goes with it', async ({ server 
   expect(change.getByText(MESSAGES.required).query()).toBeNull()
 })
 
-test('the touched ones of three empty steps say so, also when another one is removed', async ({ server }) => {
+test('empty steps that were left say so, also when another one is removed; the one typed into does not', async ({
+  server,
+}) => {
   await openChange(server, { preparationSteps: ['Eins', 'Zwei', 'Drei'] })
-  await button('Schritt hinzufügen', change).click()
   for (const index of [1, 2]) await field(change, 'Anleitung').nth(index).fill('')
-  await field(change, 'Anleitung').first().click()
+  await button('Schritt hinzufügen', change).click()
+  await expect.element(field(change, 'Anleitung').nth(3)).toHaveFocus()
   const messages = () => change.getByText(MESSAGES.required).elements()
   await expect.poll(messages).toHaveLength(2)
   await button('Schritt 1 entfernen', change).click()

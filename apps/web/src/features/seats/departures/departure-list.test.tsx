@@ -54,10 +54,12 @@ const answerOf = (more: Partial<Answer> = {}): Answer => ({
 
 const open = async (server: FakeServer, more: Partial<Answer> = {}, width = 1440) => {
   await page.viewport(width, 900)
-  server.on(getSponsorSeatsAsManager, answerOf(more))
+  const answer = answerOf(more)
+  server.on(getSponsorSeatsAsManager, answer)
   const user = sampleUser('ROLE_SPONSOR_MANAGER')
   user.role.meta.sponsorId = SPONSOR
-  return openScreen({ server, path: '/verwaltung/lizenzen-verwalten', user })
+  await openScreen({ server, path: '/verwaltung/lizenzen-verwalten', user })
+  if (answer.departures > 0) await button(`Ausgeschieden (${answer.departures})`).click()
 }
 const section = page.getByRole('region', { name: 'Ausgeschieden' })
 
@@ -75,7 +77,22 @@ test('says who has left and when the account is deleted', async ({ server }) => 
 test('is not shown, and not asked for, while nobody has left', async ({ server }) => {
   await open(server, { departures: 0 })
   await expect.element(page.getByText('petra@firma.example')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Ausgeschieden' }).query()).toBeNull()
   expect(section.query()).toBeNull()
+})
+
+test('is one press away, however many seats there are', async ({ server }) => {
+  server.on(getDeparturesAsManager, { items: [wanda], next: null })
+  const [seat] = answerOf().seats
+  const seats = Array.from({ length: 60 }, (_, index) => ({
+    ...(seat as Answer['seats'][number]),
+    usedSeatId: idOf(index + 10),
+  }))
+  await open(server, { seats, departures: 1 }, 360)
+  await expect.element(button('Rückgängig machen: wanda@firma.example')).toBeInViewport()
+  expect(page.getByText('petra@firma.example').query()).toBeNull()
+  await button('Alle (1)').click()
+  await expect.element(page.getByText('petra@firma.example').first()).toBeVisible()
 })
 
 test('an undo gives the access back, and the list goes with the last one', async ({ server }) => {
@@ -89,6 +106,7 @@ test('an undo gives the access back, and the list goes with the last one', async
   await button('Rückgängig machen: wanda@firma.example').click()
   await expectSaid('Der Zugang gilt wieder. Die Person wird per E-Mail benachrichtigt.')
   await expect.element(section).not.toBeInTheDocument()
+  await expect.element(page.getByText('petra@firma.example')).toBeVisible()
   await expect
     .poll(() => server.callsOf(undoDepartureAsManager).map(({ input }) => input))
     .toEqual([{ departureId: idOf(7) }])
