@@ -7,6 +7,8 @@ import { EmptyObject, Id, Instant } from './values.ts'
 export const UserOfApp = z.object({
   userId: Id,
   emailAddress: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
   role: Role,
   isAppManager: z.boolean(),
   /** The last login; null before the first one. */

@@ -37,8 +37,11 @@ export const AuditEntry = z.object({
   /** In words: "Gewohnheit geändert". An operation that no longer exists is shown by its name. */
   title: z.string(),
   operation: z.string(),
-  /** `kind` is the id's name without its last two letters: `habit`, `user`. */
-  target: z.nullable(z.object({ kind: z.string(), id: Id })),
+  /**
+   * `kind` is the id's name without its last two letters: `habit`, `user`. The title is the present one; null of what is gone or has
+   * none, as people.
+   */
+  target: z.nullable(z.object({ kind: z.string(), id: Id, title: z.nullable(z.string()) })),
   /** Shortened, in CIDR notation: "203.0.113.0/24"; null when it was not known. */
   network: z.nullable(z.string()),
 })

@@ -22,6 +22,8 @@ export const sampleManagedApp = (number: number, more: Partial<ManagedApp> = {})
 export const sampleUserOfApp = (number: number, more: Partial<UserOfApp> = {}): UserOfApp => ({
   userId: idOf(number),
   emailAddress: `person-${number}@firma.de`,
+  firstName: `Vorname${number}`,
+  lastName: `Nachname${number}`,
   role: 'ROLE_USER',
   isAppManager: false,
   lastAuthenticatedAt: '2026-03-04T09:00:00.000Z',

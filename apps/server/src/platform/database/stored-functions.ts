@@ -32,6 +32,7 @@ const SCHEMAS = [
 /** Those that work across tenants runs; all others are for requests and jobs. */
 const FOR_PLATFORM: readonly string[] = [
   'resolver.staff_addresses',
+  'resolver.titles_of_content',
   'resolver.users_of_app',
   'resolver.set_account_disabled',
   'resolver.switch_second_factor_off',

@@ -5,22 +5,20 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { getAvailableSeatsHistoryAsAdmin, inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { createQueryClient } from '../../api/query-client.ts'
-import { storedSession } from '../../api/stored-session.ts'
 import { showFailure } from '../../session/show-failure.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp } from '../../testing/admin-samples.ts'
 import { button, dialogNamed, expectSaid, field } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { render } from '../../testing/render.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 import { AppTheme } from '../../ui/app-theme.tsx'
 import { SnackbarHost } from '../../ui/snackbar-host.tsx'
-import { createAdminRouter } from '../admin-router.tsx'
 import InviteAppManagersDialog from '../apps/invite-app-managers-dialog.tsx'
 
 const [ESSEN, BEWEGUNG] = [idOf(700), idOf(701)]
@@ -35,25 +33,11 @@ const HISTORY = {
 }
 
 const openAccounting = async (server: FakeServer, width = 1440) => {
-  await cleanup()
-  await page.viewport(width, 900)
-  storedSession.setToken('token-of-a-test')
-  server.on(getAuthenticatedAdmin, { admin: { id: idOf(1), emailAddress: 'admin@wohlauf.example' } })
   server.on(getAppsAsAdmin, [
     { ...sampleManagedApp(1), appId: BEWEGUNG, title: 'Gesund bewegen' },
     { ...sampleManagedApp(2), appId: ESSEN, title: 'Gesund essen' },
   ])
-  const queryClient = createQueryClient(showFailure)
-  const history = createMemoryHistory({
-    initialEntries: [ADMIN_ROUTES['admin-accounting-available-sponsor-seats'].path],
-  })
-  await render(
-    <AppTheme style="default">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createAdminRouter(queryClient, history)} />
-      </QueryClientProvider>
-    </AppTheme>,
-  )
+  await openAdminScreen(server, ADMIN_ROUTES['admin-accounting-available-sponsor-seats'].path, { width })
 }
 
 const line = (number: number) => page.getByRole('row').nth(number)
@@ -67,6 +51,23 @@ test('shows a row for each month, newest first, a column for each sponsor, and t
   await expect.element(line(1)).toHaveTextContent('März 2026402060')
   await expect.element(line(2)).toHaveTextContent('Februar 20261.250–1.250')
   await expect.element(line(3)).toHaveTextContent('Januar 202610–10')
+})
+
+test('sponsors of the same name can be told apart, in the table and in the file', async ({ server }) => {
+  server.on(getAvailableSeatsHistoryAsAdmin, {
+    sponsors: [
+      { sponsorId: idOf(1), name: 'Muster AG', historyOfAvailableSeats: months(10, 20, 30) },
+      { sponsorId: idOf(2), name: 'Andere GmbH', historyOfAvailableSeats: months(1, 1, 1) },
+      { sponsorId: idOf(3), name: 'Muster AG', historyOfAvailableSeats: months(null, 5, 5) },
+    ],
+    historyOfTotalAvailableSeatsForApp: months(11, 26, 36),
+  })
+  await openAccounting(server)
+  await expect
+    .element(line(0))
+    .toHaveTextContent(
+      'MonatMuster AG (1, seit Januar 2026)Andere GmbHMuster AG (2, seit Februar 2026)Gesamt',
+    )
 })
 
 test('asks for the chosen app; one without sponsors says so', async ({ server }) => {

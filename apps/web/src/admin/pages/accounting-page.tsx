@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { useState } from 'react'
 import IconDownload from '~icons/tabler/download'
 import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../session/save-file.ts'
@@ -10,6 +9,7 @@ import { EmptyText } from '../../ui/empty-text.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useChosenApp } from '../use-chosen-app.ts'
 import classes from './accounting-page.module.css'
 import { SeatHistoryTable, SeatHistoryWaiting } from './seat-history-table.tsx'
 import { type SeatTable, seatTableOf } from './seat-table.ts'
@@ -63,8 +63,7 @@ const History = ({ app }: HistoryProps) => {
 /** How many seats the sponsors of a chosen app had, month by month: what their companies pay for. */
 const AccountingPage = () => {
   const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
-  const [chosen, setChosen] = useState<string>()
-  const app = apps.data?.find(({ appId }) => appId === chosen) ?? apps.data?.[0]
+  const { app, choose } = useChosenApp(apps.data)
   return (
     <Page title={TITLE} isTitleHidden>
       <PageHead
@@ -78,7 +77,7 @@ const AccountingPage = () => {
               size="md"
               data={(apps.data ?? []).map(({ appId, title }) => ({ value: appId, label: title }))}
               value={app.appId}
-              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
             />
           )
         }

@@ -19,7 +19,7 @@ const sampleEntry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry
   app: { appId: idOf(700), title: 'Gesund bei Muster' },
   title: `Gewohnheit geändert ${number}`,
   operation: 'habits/update-habit-as-manager-command',
-  target: { kind: 'habit', id: idOf(900) },
+  target: { kind: 'habit', id: idOf(900), title: 'Wasser trinken' },
   network: '203.0.113.0/24',
   ...more,
 })
@@ -46,7 +46,7 @@ test('says when, who, what to what, where and from where', async ({ server }) =>
         at: '2026-03-29T01:01:00.000Z',
         actor: { id: idOf(1), role: null, emailAddress: 'admin@wohlauf.example' },
         title: 'Konto angesehen',
-        target: { kind: 'user', id: idOf(901) },
+        target: { kind: 'user', id: idOf(901), title: null },
       }),
     ],
     next: null,
@@ -58,7 +58,7 @@ test('says when, who, what to what, where and from where', async ({ server }) =>
   await expect.element(second).toHaveTextContent('29.03.2026, 03:01')
   for (const text of [
     'Gewohnheit geändert 1',
-    `Gewohnheit ${idOf(900)}`,
+    `Gewohnheit „Wasser trinken“ ${idOf(900)}`,
     'redaktion@muster.example',
     'App-Manager',
     'Gesund bei Muster',
@@ -76,7 +76,7 @@ test('entries about deleted accounts and apps show what is left of them', async 
     target: null,
     network: null,
   })
-  const ofNoApp = sampleEntry(2, { app: null, target: { kind: 'recipe', id: idOf(900) } })
+  const ofNoApp = sampleEntry(2, { app: null, target: { kind: 'recipe', id: idOf(900), title: null } })
   server.on(getAuditEntriesAsAdmin, { items: [gone, ofNoApp], next: null })
   await openAuditLog(server)
   for (const text of ['Gelöschtes Konto', `Sponsor-Manager ${idOf(500)}`, 'Gelöschte App'])
@@ -165,7 +165,10 @@ test('shows one app’s entries, and all again', async ({ server }) => {
 })
 
 test('shows what one person did or what was done to them, and all again', async ({ server }) => {
-  const visit = sampleEntry(2, { title: 'Konto angesehen', target: { kind: 'user', id: idOf(901) } })
+  const visit = sampleEntry(2, {
+    title: 'Konto angesehen',
+    target: { kind: 'user', id: idOf(901), title: null },
+  })
   server.on(getAuditEntriesAsAdmin, ({ personId }) => ({
     items: personId ? [visit] : [sampleEntry(1), visit],
     next: null,

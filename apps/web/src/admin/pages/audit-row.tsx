@@ -42,12 +42,12 @@ const PersonName = ({ actor, onPerson }: { actor: AuditEntry['actor']; onPerson:
   )
 }
 
-/** What it was done to. A person is known by the id alone: the log does not show learners' addresses. */
+/** What it was done to: its present title, and the id to search for. A person is known by the id alone: the log does not show learners' addresses. */
 const Target = ({ target, onPerson }: { target: NonNullable<AuditEntry['target']>; onPerson: OnPerson }) => {
   const id = <span className={classes.id}>{target.id}</span>
   return (
     <p className={classes.note}>
-      {KIND_NAMES[target.kind] ?? 'Eintrag'}{' '}
+      {KIND_NAMES[target.kind] ?? 'Eintrag'} {target.title && <span>„{target.title}“ </span>}
       {target.kind === 'user' && onPerson ? (
         <UnstyledButton
           className={classes.app}

@@ -8,16 +8,32 @@ export type SeatTable = {
   rows: readonly { key: string; month: string; seats: readonly (number | null)[]; total: number | null }[]
 }
 
+type History = OutputOf<typeof getAvailableSeatsHistoryAsAdmin>['sponsors'][number]
+
+const monthOf = (month: string) => germanMonth(`${month}-15T12:00:00Z`)
+
+/** Names by which the sponsors can be told apart: those of the same name say since when they exist, and are numbered. */
+const distinctNames = (sponsors: readonly History[]): string[] => {
+  const sameName = Map.groupBy(sponsors, ({ name }) => name)
+  return sponsors.map((sponsor) => {
+    const all = sameName.get(sponsor.name) ?? []
+    if (all.length < 2) return sponsor.name
+    const first = sponsor.historyOfAvailableSeats.find(({ availableSeats }) => availableSeats !== null)
+    const since = first ? `, seit ${monthOf(first.month)}` : ''
+    return `${sponsor.name} (${all.indexOf(sponsor) + 1}${since})`
+  })
+}
+
 /** The answer as a table: a row for each month, a column for each sponsor, and their sum. */
 export const seatTableOf = ({
   sponsors,
   historyOfTotalAvailableSeatsForApp: total,
 }: OutputOf<typeof getAvailableSeatsHistoryAsAdmin>): SeatTable => ({
-  sponsors: sponsors.map(({ sponsorId, name }) => ({ sponsorId, name })),
+  sponsors: distinctNames(sponsors).map((name, at) => ({ sponsorId: sponsors[at]?.sponsorId ?? '', name })),
   rows: total
     .map(({ month, availableSeats }, at) => ({
       key: month,
-      month: germanMonth(`${month}-15T12:00:00Z`),
+      month: monthOf(month),
       seats: sponsors.map(
         ({ historyOfAvailableSeats }) => historyOfAvailableSeats[at]?.availableSeats ?? null,
       ),

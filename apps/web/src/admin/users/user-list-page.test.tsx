@@ -1,5 +1,8 @@
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
+import {
+  getAvailableSeatsHistoryAsAdmin,
+  getImpersonationUrlForUserAsAdmin,
+} from '@wohlauf/contract/administration'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import {
   disableUserAsAdmin,
@@ -18,6 +21,8 @@ import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const PATH = ADMIN_ROUTES['admin-user-management-user-list'].path
+const ACCOUNTING = ADMIN_ROUTES['admin-accounting-available-sponsor-seats'].path
+const TITLES: Record<string, string> = { [PATH]: 'Benutzer', [ACCOUNTING]: 'Buchhaltung' }
 const VISIT = 'https://app-100.firma.de/profil/token'
 
 const apps = [sampleManagedApp(100), sampleManagedApp(200)]
@@ -42,7 +47,7 @@ test('shows address, role, last login and whether an account is disabled', async
   )
   await openUsers(server)
   for (const [at, texts] of [
-    ['person-1@firma.de', 'Mitglied', 'Zuletzt angemeldet am 04.03.2026, 10:00'],
+    ['person-1@firma.de', 'Vorname1 Nachname1 · Mitglied', 'Zuletzt angemeldet am 04.03.2026, 10:00'],
     ['person-2@firma.de', 'App-Manager', 'Noch nie angemeldet'],
     ['person-3@firma.de', 'Sponsor-Manager', 'Deaktiviert'],
   ].entries())
@@ -72,6 +77,19 @@ test('without an app in the address, or with one that is gone, it shows the firs
   await expect
     .poll(() => server.callsOf(getUsersForAppAsAdmin).map(({ input }) => input))
     .toEqual([{ appId: idOf(100) }, { appId: idOf(100) }])
+})
+
+test('every page about one app opens with the app that was chosen last', async ({ server }) => {
+  answerWith(server, sampleUserOfApp(1))
+  server.on(getAvailableSeatsHistoryAsAdmin, { sponsors: [], historyOfTotalAvailableSeatsForApp: [] })
+  const { router } = await openUsers(server)
+  await chooser().selectOptions('App 200')
+  await expect.element(chooser()).toHaveValue(idOf(200))
+  for (const to of [ACCOUNTING, PATH]) {
+    await router.navigate({ to, search: {} } as never)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(TITLES[to] ?? '')
+    await expect.element(chooser()).toHaveValue(idOf(200))
+  }
 })
 
 test('searches on the server, says what was not found, and keeps the field’s focus', async ({ server }) => {

@@ -1,14 +1,13 @@
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import { useAnswer } from '../../api/hooks.ts'
 import { ManagedList } from '../../authoring/managed-list.tsx'
-import { useChosenApp } from './use-chosen-app.ts'
+import { useChosenApp } from '../use-chosen-app.ts'
 import { UsersOfApp } from './users-of-app.tsx'
 
-/** The users of one app, which is kept in the page's address; of the first app when it names none. */
+/** The users of one app, which is kept in the page's address. */
 const UserListPage = () => {
   const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
-  const { chosen, choose } = useChosenApp()
-  const app = apps.data?.find(({ appId }) => appId === chosen) ?? apps.data?.[0]
+  const { app, choose } = useChosenApp(apps.data)
   if (apps.data && app) return <UsersOfApp app={app} apps={apps.data} onApp={choose} />
   return (
     <ManagedList

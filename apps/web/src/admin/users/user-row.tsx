@@ -22,7 +22,7 @@ const lastLogin = (at: string | null): string =>
 
 /** A user with what an admin can do about the account. A disabled one cannot be opened. */
 export const UserRow = ({ user, onStatus, onVisit, onSecondFactor }: UserRowProps) => {
-  const { emailAddress, role, lastAuthenticatedAt, isDisabled, hasSecondFactor } = user
+  const { emailAddress, firstName, lastName, role, lastAuthenticatedAt, isDisabled, hasSecondFactor } = user
   const ofSecondFactor = hasSecondFactor
     ? [{ label: 'Zweiten Faktor entfernen', icon: IconShieldOff, onClick: onSecondFactor }]
     : []
@@ -33,6 +33,7 @@ export const UserRow = ({ user, onStatus, onVisit, onSecondFactor }: UserRowProp
         ...ofSecondFactor,
         { label: 'Deaktivieren', icon: IconUserOff, onClick: onStatus, isFinal: true },
       ]
+  const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
     <div className={classes.row}>
       <div className={classes.facts}>
@@ -44,7 +45,7 @@ export const UserRow = ({ user, onStatus, onVisit, onSecondFactor }: UserRowProp
             </Badge>
           )}
         </p>
-        <p className={classes.fact}>{ROLE_NAMES[role]}</p>
+        <p className={classes.fact}>{name ? `${name} · ${ROLE_NAMES[role]}` : ROLE_NAMES[role]}</p>
         <p className={classes.fact}>{lastLogin(lastAuthenticatedAt)}</p>
       </div>
       <ItemMenu label={`Mehr zu: ${emailAddress}`} actions={actions} />

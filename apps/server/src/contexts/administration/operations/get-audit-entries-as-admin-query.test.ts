@@ -39,7 +39,7 @@ test('returns who did what to what, when and from where, in words', async () => 
         app: { appId: app.appId, title: app.title },
         title: 'Gewohnheit angelegt',
         operation: 'habits/create-habit-as-manager-command',
-        target: { kind: 'habit', id: habitIds[0] },
+        target: { kind: 'habit', id: habitIds[0], title: HABIT.title },
         network: '127.0.0.0/24',
       },
     ],

@@ -6,6 +6,7 @@ import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
 import { adminUser, app } from '../../../platform/tenancy/tables.ts'
 import { auditTitleOf } from '../audit-titles.ts'
 import { staffAddresses } from '../staff-addresses.ts'
+import { titlesOfTargets } from '../titles-of-targets.ts'
 
 const ENTRIES: PagedList = {
   name: 'audit-entries',
@@ -31,10 +32,8 @@ export const getAuditEntriesAsAdminQuery = handle(getAuditEntriesAsAdmin, async 
     .where(and(page.condition, ofApp(input.ofAppId), ofPerson(input.personId)))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  const addresses = await staffAddresses(
-    tx,
-    rows.map(({ entry }) => entry),
-  )
+  const entries = rows.map(({ entry }) => entry)
+  const [addresses, titles] = await Promise.all([staffAddresses(tx, entries), titlesOfTargets(tx, entries)])
   return page.answer(
     rows,
     ({ entry, appTitle, adminAddress }): AuditEntry => ({
@@ -48,7 +47,10 @@ export const getAuditEntriesAsAdminQuery = handle(getAuditEntriesAsAdmin, async 
       app: entry.ofAppId ? { appId: entry.ofAppId, title: appTitle } : null,
       title: auditTitleOf(entry.operation),
       operation: entry.operation,
-      target: entry.targetKind && entry.targetId ? { kind: entry.targetKind, id: entry.targetId } : null,
+      target:
+        entry.targetKind && entry.targetId
+          ? { kind: entry.targetKind, id: entry.targetId, title: titles.get(entry.targetId) ?? null }
+          : null,
       network: entry.network,
     }),
   )

@@ -30,6 +30,8 @@ test('returns all of a user that the list shows, and nothing else', async () => 
       {
         userId: manager.id,
         emailAddress: 'a@firma.de',
+        firstName: 'Petra',
+        lastName: 'Probe',
         role: 'ROLE_APP_MANAGER',
         isAppManager: true,
         lastAuthenticatedAt: testServer.clock.now().toISOString(),
@@ -39,6 +41,8 @@ test('returns all of a user that the list shows, and nothing else', async () => 
       {
         userId: learner.id,
         emailAddress: 'b@firma.de',
+        firstName: 'Petra',
+        lastName: 'Probe',
         role: 'ROLE_USER',
         isAppManager: false,
         lastAuthenticatedAt: null,

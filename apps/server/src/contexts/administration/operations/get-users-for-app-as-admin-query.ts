@@ -18,6 +18,8 @@ const BEFORE_ALL = ['', '00000000-0000-0000-0000-000000000000']
 type UserRow = {
   id: string
   email_address: string
+  first_name: string
+  last_name: string
   role: Role
   last_authenticated_at: Date | null
   is_disabled: boolean
@@ -27,6 +29,8 @@ type UserRow = {
 const userOf = (row: UserRow): UserOfApp => ({
   userId: row.id,
   emailAddress: row.email_address,
+  firstName: row.first_name,
+  lastName: row.last_name,
   role: row.role,
   isAppManager: row.role === 'ROLE_APP_MANAGER',
   lastAuthenticatedAt: row.last_authenticated_at && new Date(row.last_authenticated_at).toISOString(),

@@ -32,6 +32,8 @@ export const ACCOUNTS = {
         'is_disabled',
         'health_consent_version',
         'email_address',
+        'first_name',
+        'last_name',
         'last_authenticated_at',
       ],
       UPDATE: [...ONLY_LOCKED, 'is_disabled'],

@@ -23,6 +23,7 @@ export const STAFF_AND_SEATS = {
       'registration_link_most',
     ],
     platform: { SELECT: ['app_id', 'id', 'name'] },
+    resolver: { SELECT: ['app_id', 'id', 'name'] },
     lookups: { SELECT: ['app_id', 'id', 'available_seats', 'registration_link_slug'] },
   },
   // What companies pay by: nobody changes or removes a row.

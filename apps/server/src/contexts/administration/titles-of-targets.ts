@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+type Done = { ofAppId: string | null; targetId: string | null }
+
+/** The present titles of what was changed, by id: of an app's content and sponsors. People, and what is gone, have none. */
+export const titlesOfTargets = async (
+  tx: Tx,
+  entries: readonly Done[],
+): Promise<ReadonlyMap<string, string>> => {
+  const byApp = Map.groupBy(
+    entries.filter(({ ofAppId, targetId }) => ofAppId && targetId),
+    ({ ofAppId }) => ofAppId,
+  )
+  const answers = await Promise.all(
+    [...byApp].map(([appId, ofApp]) => {
+      const ids = [...new Set(ofApp.map(({ targetId }) => targetId))]
+      return tx.execute<{ id: string; title: string }>(
+        sql`SELECT * FROM resolver.titles_of_content(${appId}, ${sql.param(ids)})`,
+      )
+    }),
+  )
+  return new Map(answers.flatMap(({ rows }) => rows).map(({ id, title }) => [id, title]))
+}
