@@ -2,7 +2,12 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { type PlainRouteName, pathTo, type RouteTarget } from '@wohlauf/contract/routes'
 import type { ComponentProps, ReactNode } from 'react'
 
-type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & RouteTarget & { children?: ReactNode }
+type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> &
+  RouteTarget & {
+    /** Parameters of the address, for pages that have some: `{ seite: … }`. */
+    search?: Readonly<Record<string, string>>
+    children?: ReactNode
+  }
 
 /** A link to a route by its name; marked `data-status="active"` while it is open. */
 export const RouteLink = ({ to, params, ...rest }: RouteLinkProps) => {

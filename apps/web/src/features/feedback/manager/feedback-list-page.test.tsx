@@ -63,7 +63,7 @@ test('messages say what they are about, when they came, and from whom only where
     .toHaveTextContent(/Kommentar · 04\.03\.2026 · ohne Namen.*Mir war es zu lang\./s)
   await expect
     .element(items().first().getByRole('link', { name: 'Gut ankommen · Der Anfang' }))
-    .toHaveAttribute('href', `/verwaltung/module/inhalte-verwalten/${idOf(2)}`)
+    .toHaveAttribute('href', `/verwaltung/module/inhalte-verwalten/${idOf(2)}?seite=${idOf(1)}`)
   await expectAccessible()
 })
 

@@ -4,10 +4,19 @@ import type { RouteTarget } from '@wohlauf/contract/routes'
 import { OPENS_ROW } from '../../../authoring/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 
-/** The page on which an item of each kind is edited. */
-const AUTHORING: Record<FeedbackKind, (authoringId: string) => RouteTarget> = {
-  MODULE_PAGE: (id) => ({ to: 'manage-modules-content-management', params: { id } }),
-  BLOG_ARTICLE: (id) => ({ to: 'manage-blog-content-management', params: { blogArticleId: id } }),
+type Authoring = RouteTarget & { search?: Readonly<Record<string, string>> }
+
+/** Where an item of each kind is edited: of a module, at the page that is meant. */
+const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject) => Authoring> = {
+  MODULE_PAGE: ({ authoringId: id, itemId }) => ({
+    to: 'manage-modules-content-management',
+    params: { id },
+    search: { seite: itemId },
+  }),
+  BLOG_ARTICLE: ({ authoringId: blogArticleId }) => ({
+    to: 'manage-blog-content-management',
+    params: { blogArticleId },
+  }),
   RECIPE: () => ({ to: 'manage-recipes-recipe-list' }),
 }
 
@@ -16,7 +25,7 @@ export const subjectName = ({ title, partOf }: FeedbackSubject): string =>
 
 /** Leads to where the item can be changed. */
 export const SubjectLink = ({ subject }: { subject: FeedbackSubject }) => (
-  <RouteLink {...AUTHORING[subject.kind](subject.authoringId)} {...OPENS_ROW}>
+  <RouteLink {...AUTHORING[subject.kind](subject)} {...OPENS_ROW}>
     {subjectName(subject)}
   </RouteLink>
 )

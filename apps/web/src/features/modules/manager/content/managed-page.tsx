@@ -27,28 +27,28 @@ import classes from './managed-page.module.css'
 
 type ManagedPageProps = {
   page: ManagedModulePage
-  /** Just created on this screen: it is scrolled into view and takes the focus. */
-  isNew: boolean
+  /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus. */
+  isTarget: boolean
   onTask: (task: ContentTask) => void
   /** Shows this page in the preview. */
   onShow: () => void
 }
 
-const useComesIntoView = (isNew: boolean) => {
+const useComesIntoView = (isTarget: boolean) => {
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isNew) return
+    if (!isTarget) return
     page.current?.focus({ preventScroll: true })
     page.current?.scrollIntoView({ block: 'center' })
-  }, [isNew])
+  }, [isTarget])
   return page
 }
 
 const idOfElement = ({ contentElementId }: ContentElement) => contentElementId
 
-const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
+const Page = ({ page, isTarget, onTask, onShow }: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
-  const section = useComesIntoView(isNew)
+  const section = useComesIntoView(isTarget)
   const enable = useCommand(enableModulePageAsManager, {
     onSuccess: () => notify('success', 'Seite wurde angezeigt'),
   })
@@ -133,4 +133,7 @@ const Page = ({ page, isNew, onTask, onShow }: ManagedPageProps) => {
 }
 
 /** A page of the module with its elements. Rendered again only when it changed: a module may have many. */
-export const ManagedPage = memo(Page, (one, other) => one.page === other.page && one.isNew === other.isNew)
+export const ManagedPage = memo(
+  Page,
+  (one, other) => one.page === other.page && one.isTarget === other.isTarget,
+)

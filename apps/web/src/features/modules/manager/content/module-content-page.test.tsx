@@ -132,6 +132,19 @@ test('sorts pages', async ({ server }) => {
     })
 })
 
+test('an address that names a page leads to it', async ({ server }) => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    samplePage(index + 1, { contentElements: [RICH_TEXT] }),
+  )
+  show(server, ...many)
+  await openAsManager(server, `${PATH}?seite=${many[10]?.modulePageId}`)
+  await expect.element(region('Seite 11')).toBeInViewport({ ratio: 0.99 })
+  await expect.element(region('Seite 11')).toHaveFocus()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Seite in der Vorschau' }))
+    .toHaveDisplayValue('Seite 11')
+})
+
 test('a new page is scrolled into view, hidden if chosen, and shown in the preview', async ({ server }) => {
   const many = Array.from({ length: 12 }, (_, index) =>
     samplePage(index + 1, { contentElements: [RICH_TEXT] }),

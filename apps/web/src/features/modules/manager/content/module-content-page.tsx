@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
 import { lazy, Suspense, useState } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
@@ -20,10 +21,17 @@ import { ModulePreview } from './preview/module-preview.tsx'
 
 const ContentDialogs = lazy(() => import('./content-dialogs.tsx'))
 
+/** `?seite=…`: the page of the module to which a link leads. */
+const usePageOfAddress = (): string | null => {
+  const { seite } = useSearch({ strict: false }) as { seite?: unknown }
+  return typeof seite === 'string' ? seite : null
+}
+
 const Content = ({ module }: { module: ManagedModuleContent }) => {
   const { task, isOpen, begin, end } = useDialogTask<ContentTask>()
-  const [shownPageId, setShownPageId] = useState<string | null>(null)
-  const [newPageId, setNewPageId] = useState<string | null>(null)
+  const pageOfAddress = usePageOfAddress()
+  const [shownPageId, setShownPageId] = useState(pageOfAddress)
+  const [targetPageId, setTargetPageId] = useState(pageOfAddress)
   return (
     <Page title={`Modul ${module.number}: ${module.title}`} isTitleHidden>
       <header className={classes.head}>
@@ -54,7 +62,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
             <ManagedPage
               key={page.modulePageId}
               page={page}
-              isNew={page.modulePageId === newPageId}
+              isTarget={page.modulePageId === targetPageId}
               onTask={begin}
               onShow={() => setShownPageId(page.modulePageId)}
             />
@@ -71,7 +79,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
             task={task}
             isOpen={isOpen}
             onClose={end}
-            onPageCreated={setNewPageId}
+            onPageCreated={setTargetPageId}
           />
         </Suspense>
       )}
