@@ -83,6 +83,18 @@ test('an added entry takes the focus, in the field where typing begins', async (
   await expect.element(field(form, 'Antwort').nth(2)).toHaveValue('Vielleicht')
 })
 
+test('nothing of an entry is seen beside the buttons that stay at the end of the dialog', async ({
+  server,
+}) => {
+  const form = await openQuiz(server)
+  const foot = button('Speichern', form).element().parentElement as HTMLElement
+  const entry = form.getByRole('listitem').first().element()
+  // Frames and focus rings are outside of the entry.
+  const [outer, inner] = [foot.getBoundingClientRect(), entry.getBoundingClientRect()]
+  expect(outer.left).toBeLessThanOrEqual(inner.left - 4)
+  expect(outer.right).toBeGreaterThanOrEqual(inner.right + 4)
+})
+
 test('the message of a list goes with its cause, and is not that of an entry', async ({ server }) => {
   const form = await openQuiz(server)
   await button('Antwort 2 entfernen', form).click()
