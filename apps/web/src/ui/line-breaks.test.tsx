@@ -34,6 +34,8 @@ test('the word after a time is not broken, however little space there is', async
       <TimeSelects time="08:30" onChange={() => {}} stepMinutes={5} />
     </AppTheme>,
   )
+  // As in dialogs, where long addresses have to be broken.
+  container.style.overflowWrap = 'anywhere'
   for (const width of WIDTHS) {
     container.style.width = `${width}px`
     expect(linesOf(container, 'Uhr'), `${width} pixels`).toBe(1)
