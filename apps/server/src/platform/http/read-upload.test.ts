@@ -22,6 +22,12 @@ const operation = upload('test/upload-command', {
   output: z.object({}),
   files: { paper: { accepts: 'document' }, picture: { accepts: 'image', isOptional: true } },
 })
+const ofTwoPictures = upload('test/upload-two-command', {
+  audience: 'user',
+  input: z.object({}),
+  output: z.object({}),
+  files: { dish: { accepts: 'image' }, ingredients: { accepts: 'image' } },
+})
 const MAX_BYTES = 2 * MAX_FILE_BYTES + 1024 * 1024
 
 const server = Fastify({ bodyLimit: 4 * MAX_BYTES })
@@ -31,6 +37,7 @@ server.post('/', async (request) => {
   const given = Object.entries(files).map(([name, file]) => [name, file.fileName, String(file.bytes)])
   return { value, files: given }
 })
+server.post('/two', (request) => readUpload(request, ofTwoPictures))
 server.setErrorHandler((error, _, reply) => {
   const refusal = refusalFor(error)
   return reply.code(refusal?.status ?? 500).send({ refused: refusal?.name, fields: refusal?.fields })
@@ -132,6 +139,18 @@ describe('a file', () => {
     expect(await send({}, {})).toEqual(required)
     expect(await send({}, { paper: file('') })).toEqual(required)
   })
+})
+
+test('all missing files are named, not only the first', async () => {
+  const form = await asMultipart({}, { other: file('x') })
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/two',
+    payload: Buffer.from(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+  })
+  const required = 'Dieses Feld muss gefüllt sein'
+  expect(answer.json()).toEqual({ refused: 'not-valid', fields: { dish: required, ingredients: required } })
 })
 
 test('a body that is not a form or a broken form is refused', async () => {
