@@ -55,7 +55,7 @@ const OWN: Readonly<Record<string, (() => [ElementSample, ElementSample]) | unde
   ],
   VIDEO: () => [
     same({ videoId: '76979871' } satisfies Written<'VIDEO'>),
-    same({ videoId: '1' } satisfies Written<'VIDEO'>),
+    same({ videoId: '76979871/8272103f6e#t=90s' } satisfies Written<'VIDEO'>),
   ],
   IMAGE: () => [writtenImage('Ein Glas', 2), writtenImage('', 0.5)],
   IMAGE_WITH_DESCRIPTION: () => [

@@ -76,7 +76,7 @@ test('a document is offered with its own title and file name, and must belong to
   ])
 })
 
-test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=1', ''])(
+test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=1', '76979871/geheim', ''])(
   'a video’s number must be a number, and not %j',
   async (videoId) => {
     const { common, manager, shown } = await createDesk()

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import IconExternalLink from '~icons/tabler/external-link'
 import IconReload from '~icons/tabler/reload'
 import classes from './video.module.css'
-
-const playerAddress = (videoId: string) =>
-  `https://player.vimeo.com/video/${encodeURIComponent(videoId)}?dnt=1`
-const pageAddress = (videoId: string) => `https://vimeo.com/${encodeURIComponent(videoId)}`
+import { pageAddress, playerAddress } from './video-address.ts'
 
 /**
  * The host's player. Whether it has loaded cannot be detected from outside, so the alternative links are

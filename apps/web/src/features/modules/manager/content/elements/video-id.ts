@@ -1,11 +1,17 @@
-const NUMBER = /^\d{1,15}$/
-const ADDRESS = /^(?:https?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?:[\w-]+\/)*?(\d{1,15})(?:[/?#].*)?$/i
+const ADDRESS =
+  /^(?:(?:https?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?<path>(?:[\w-]+\/)*))?(?<number>\d{1,15})(?:\/(?<key>[\da-f]{6,40}))?\/?(?:\?(?<query>[^#]*))?(?:#(?<fragment>.*))?$/i
+
+/** A number that follows such a word is not that of a video. */
+const OTHER_THINGS = /(?:^|\/)(?:album|categories|channels|event|folder|groups|showcase|user)\/$/i
 
 /**
- * The id of a video in pasted text: the id itself, or an address of the video host. Otherwise the text
- * unchanged.
+ * The id of a video in pasted text, with all that belongs to it (`elements/video.ts` of the contract): the id itself,
+ * or an address of the video host. Otherwise the text unchanged, for the field's own check.
  */
 export const videoIdIn = (text: string): string => {
-  const trimmed = text.trim()
-  return NUMBER.test(trimmed) ? trimmed : (ADDRESS.exec(trimmed)?.[1] ?? text)
+  const parts = ADDRESS.exec(text.trim())?.groups
+  if (!parts || OTHER_THINGS.test(parts.path ?? '')) return text
+  const key = parts.key ?? new URLSearchParams(parts.query).get('h')
+  const start = new URLSearchParams(parts.fragment).get('t')
+  return `${parts.number}${key ? `/${key.toLowerCase()}` : ''}${start ? `#t=${start}` : ''}`
 }

@@ -1,0 +1,15 @@
+import { partsOfVideoId } from '@wohlauf/contract/elements/video'
+
+const startOf = (start: string | undefined): string => (start ? `#t=${start}` : '')
+
+/** The host's player, which plays an unlisted video only with its key. */
+export const playerAddress = (videoId: string): string => {
+  const { number = '', key, start } = partsOfVideoId(videoId) ?? {}
+  return `https://player.vimeo.com/video/${number}?${key ? `h=${key}&` : ''}dnt=1${startOf(start)}`
+}
+
+/** The video's own page at the host. */
+export const pageAddress = (videoId: string): string => {
+  const { number = '', key, start } = partsOfVideoId(videoId) ?? {}
+  return `https://vimeo.com/${number}${key ? `/${key}` : ''}${startOf(start)}`
+}
