@@ -3,16 +3,8 @@ import { AppStyle, FEATURES, Feature, PreventionType } from './features.ts'
 import { Host, Hosts } from './host.ts'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
-import {
-  EmailAddress,
-  EmptyObject,
-  Id,
-  isWebAddress,
-  NewId,
-  OptionalShortText,
-  Revision,
-  ShortText,
-} from './values.ts'
+import { EmailAddress, EmptyObject, Id, MAX_SHORT_TEXT, NewId, Revision, ShortText } from './values.ts'
+import { isWebAddress, toWebAddress } from './web-address.ts'
 
 /** The name of an app's id, and the word for one app: for lists, dialogs and messages. */
 export const APP = { id: 'appId', name: 'App' } as const
@@ -21,8 +13,13 @@ export const APP = { id: 'appId', name: 'App' } as const
 const NewTitle = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(100))
 
 /** The page of an app in a store: a secure address, or nothing. */
-const StoreLink = OptionalShortText.check(
-  z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
+const StoreLink = z.nullish(
+  z.string().check(
+    z.trim(),
+    toWebAddress,
+    z.maxLength(MAX_SHORT_TEXT),
+    z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
+  ),
 )
 
 /** The standard text of data protection names it. */

@@ -3,7 +3,8 @@ import { changeOf, creationOf, itemKind } from './managed-items.ts'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
 import { Publication, PublicationType } from './publications.ts'
-import { EmptyObject, isWebAddress, OptionalShortText, Revision, ShortText } from './values.ts'
+import { EmptyObject, OptionalShortText, Revision, ShortText } from './values.ts'
+import { isWebAddress, toWebAddress } from './web-address.ts'
 
 export const ManagedPublication = z.extend(Publication, { revision: Revision })
 export type ManagedPublication = z.infer<typeof ManagedPublication>
@@ -28,7 +29,7 @@ export const PUBLICATION = itemKind({
     author: OptionalShortText,
     release: OptionalShortText,
     /** Required for an online publication; not checked and not stored otherwise. */
-    link: z.nullish(z.string().check(z.trim())),
+    link: z.nullish(z.string().check(z.trim(), toWebAddress)),
   },
   invalidates: () => [getPublicationsAsManager],
 })

@@ -33,13 +33,6 @@ export const ShortText = z
 /** The same, where nothing needs to be said. */
 export const OptionalShortText = z.nullish(z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT)))
 
-/** A complete web address, with its protocol (specification, section 5), and without a name and a password. */
-export const isWebAddress = (text: string): boolean => {
-  if (!/^https?:\/\/[^\s/]/i.test(text)) return false
-  const url = URL.parse(text)
-  return url !== null && url.username === '' && url.password === ''
-}
-
 /**
  * Lower-cased, trimmed and composed (NFC), so that each address has one form; the simple pattern of the
  * specification, section 5. Control characters and invisible ones are refused: they would make two addresses

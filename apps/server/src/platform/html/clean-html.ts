@@ -1,4 +1,5 @@
 import { MAX_RICH_TEXT_BYTES, type RichTextProfile } from '@wohlauf/contract/rich-text'
+import { webAddressOf } from '@wohlauf/contract/web-address'
 import sanitizeHtml from 'sanitize-html'
 
 /** Deeper than any list that an editor writes; the parser's time is more than linear in the depth. */
@@ -23,20 +24,12 @@ const DROPPED_WITH_THEIR_TEXT = [
   'plaintext',
 ]
 
-/** A complete http or https address without a password; null for every other. */
-const safeAddress = (href: string | undefined): string | null => {
-  const written = href?.trim() ?? ''
-  if (!/^https?:\/\/[^\s\\\p{C}]+$/iu.test(written) || !URL.canParse(written)) return null
-  const url = new URL(written)
-  return url.username === '' && url.password === '' ? url.href : null
-}
-
 const toLink = (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
-  const address = safeAddress(href)
+  const address = webAddressOf(href ?? '')
   if (!address) return { tagName: 'a', attribs: {} }
   return {
     tagName: 'a',
-    attribs: { href: address, rel: 'noopener noreferrer nofollow', target: '_blank' },
+    attribs: { href: new URL(address).href, rel: 'noopener noreferrer nofollow', target: '_blank' },
   }
 }
 

@@ -2,7 +2,7 @@ import { Extension, Node } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
-import { isWebAddress } from '@wohlauf/contract/values'
+import { isWebAddress, webAddressOf } from '@wohlauf/contract/web-address'
 
 /** A text without paragraphs of its own, as an entry of a list is. */
 export const isSingleItem = ({ tags }: RichTextProfile): boolean => !tags.includes('p')
@@ -25,6 +25,19 @@ const SINGLE_ITEM = {
   listKeymap: false,
 } as const
 
+/** The address as the server will store it; a link without a usable one is text. */
+const WebLink = Link.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      href: {
+        default: null,
+        parseHTML: (element: HTMLElement) => webAddressOf(element.getAttribute('href') ?? ''),
+      },
+    }
+  },
+})
+
 /** The editor can produce only markup of the profile: no typed text is removed when it is saved. */
 export const extensionsFor = (profile: RichTextProfile) => [
   StarterKit.configure({
@@ -42,7 +55,7 @@ export const extensionsFor = (profile: RichTextProfile) => [
   ...(isSingleItem(profile) ? [OneParagraph, EnterBreaksLine] : []),
   ...(profile.hasLinks
     ? [
-        Link.configure({
+        WebLink.configure({
           openOnClick: false,
           autolink: true,
           defaultProtocol: 'https',

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css'
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { isWebAddress } from '@wohlauf/contract/values'
+import { webAddressOf } from '@wohlauf/contract/web-address'
 import { type KeyboardEvent, useState } from 'react'
 import IconLink from '~icons/tabler/link'
 import IconUnlink from '~icons/tabler/unlink'
@@ -29,8 +29,8 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
     setAddress(null)
   }
   const set = () => {
-    const href = address?.trim() ?? ''
-    if (!isWebAddress(href)) return setIsWrong(true)
+    const href = webAddressOf(address ?? '')
+    if (href === null) return setIsWrong(true)
     close()
     const chain = editor.chain().extendMarkRange('link')
     if (editor.state.selection.empty && !isLink)

@@ -111,6 +111,16 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     expect(await list()).toEqual(before)
   })
 
+  test.each([
+    [' https://dge.example/ein zwei ', 'https://dge.example/ein%20zwei'],
+    ['https://dge.example\\Hefte', 'https://dge.example/Hefte'],
+    ['https://dge.exam\u200bple/\u00adheft', 'https://dge.example/heft'],
+  ])('stores %j as the address that it means', async (link, address) => {
+    const { send, list } = await createForm()
+    expect(await send({ ...SITE, link }).then(outcome)).toBe(200)
+    expect((await list()).at(-1)).toMatchObject({ ...SITE, link: address })
+  })
+
   test('fields that are not of the type are neither checked nor stored', async () => {
     const { send, list } = await createForm()
     for (const link of [SITE.link, 'www.dge.example', `https://dge.example/${'a'.repeat(2000)}`]) {

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** Nobody sees or types them: they come along when an address is copied. Joiners belong to the letters before them. */
+const INVISIBLE =
+  /(?<!\P{ASCII}(?=\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** What no address may contain as it is. */
+const UNFIT = /[\s\\"<>\p{C}]/u
+
+/**
+ * The one rule for web addresses, of forms, editor and server: complete, with http or https (specification, section 5),
+ * and without a name and a password. Invisible characters are dropped, and spaces and backslashes
+ * are written as browsers read them; an address without any stays as it is written.
+ *
+ * @returns null for a text that is no such address
+ */
+export const webAddressOf = (text: string): string | null => {
+  const written = text.replace(INVISIBLE, '').replace(/\s/gu, ' ').trim()
+  if (!/^https?:\/\/[^\s/\\]/i.test(written) || !written.isWellFormed()) return null
+  const url = URL.parse(written)
+  if (url === null || url.username !== '' || url.password !== '') return null
+  return UNFIT.test(written) ? url.href.replaceAll('\\', '%5C') : written
+}
+
+export const isWebAddress = (text: string): boolean => webAddressOf(text) !== null
+
+/** A field's text becomes the address; a text that is none stays as it is, for the field's own check. */
+export const toWebAddress = z.overwrite<string>((text) => webAddressOf(text) ?? text)
