@@ -43,3 +43,18 @@ const policy = factory?.createPolicy('wohlauf', { createHTML: clean }) ?? { crea
 export const showCleaned = (element: HTMLElement, html: string): void => {
   element.innerHTML = policy.createHTML(html) as string
 }
+
+/**
+ * Another program's markup as it comes out of the clipboard, for an editor to read: without scripts and what else does
+ * something, outside of any page, with the structure, the styles and the addresses by which an editor recognises what is meant.
+ */
+export const parseForeign = (html: string): DocumentFragment =>
+  purifier.sanitize(html, {
+    FORBID_TAGS: ['style', 'svg', 'math'],
+    // Data of Word about the document.
+    ADD_FORBID_CONTENTS: ['xml'],
+    ALLOWED_ATTR: ['href', 'style'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })

@@ -3,9 +3,8 @@ import { Link } from '@tiptap/extension-link'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 import { isWebAddress, webAddressOf } from '@wohlauf/contract/web-address'
-
-/** A text without paragraphs of its own, as an entry of a list is. */
-export const isSingleItem = ({ tags }: RichTextProfile): boolean => !tags.includes('p')
+import { isSingleItem } from './is-single-item.ts'
+import { readsPasted } from './pasting.ts'
 
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
@@ -53,6 +52,7 @@ export const extensionsFor = (profile: RichTextProfile) => [
     trailingNode: false,
   }),
   ...(isSingleItem(profile) ? [OneParagraph, EnterBreaksLine] : []),
+  readsPasted(profile),
   ...(profile.hasLinks
     ? [
         WebLink.configure({

@@ -1,8 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { RichTextProfile } from '@wohlauf/contract/rich-text'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { extensionsFor, isSingleItem } from './editor-extensions.ts'
-import { contentFrom, sliceFrom } from './parse-html.ts'
+import { extensionsFor } from './editor-extensions.ts'
+import { isSingleItem } from './is-single-item.ts'
+import { contentFrom } from './parse-html.ts'
 import classes from './rich-text-field.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
@@ -69,17 +70,6 @@ const RichTextEditor = ({
         'aria-required': String(isRequired),
         'aria-labelledby': labelId,
         ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
-      },
-      handlePaste: (view, event) => {
-        if (isSingleItem(profile)) {
-          const text = event.clipboardData?.getData('text/plain') ?? ''
-          view.dispatch(view.state.tr.insertText(text.trim().replace(/\s*\n\s*/g, ' ')).scrollIntoView())
-          return true
-        }
-        const html = event.clipboardData?.getData('text/html')
-        if (!html) return false
-        view.dispatch(view.state.tr.replaceSelection(sliceFrom(html, view.state.schema)).scrollIntoView())
-        return true
       },
     },
   })

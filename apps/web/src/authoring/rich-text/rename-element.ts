@@ -1,0 +1,9 @@
+/** Gives an element another name. Its content and its style stay. */
+export const renameElement = (element: Element, name: string): Element => {
+  const renamed = element.ownerDocument.createElement(name)
+  const style = element.getAttribute('style')
+  if (style) renamed.setAttribute('style', style)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
