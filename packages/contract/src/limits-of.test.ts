@@ -12,16 +12,11 @@ import { createSupportMessage, requestCompanyAccess } from './support.ts'
 import { confirmPasswordReset } from './user-management.ts'
 
 test.each([
-  ['a text', createHabitAsManager, 'title', { maxLength: 255 }],
-  ['a long text', createSupportMessage, 'message', { maxLength: 4000 }],
-  ['an optional text', createModuleAsManager, 'alternativeText', { maxLength: 255 }],
-  ['an optional and nullable text', createHabitIntent, 'trigger', { maxLength: 255 }],
-  [
-    'a text in a list, of an input with a refinement',
-    createQuizAsManager,
-    'possibleAnswers.1.text',
-    { maxLength: 255 },
-  ],
+  ['a text, which is never cut off', createHabitAsManager, 'title', {}],
+  ['a long text', createSupportMessage, 'message', {}],
+  ['an optional text', createModuleAsManager, 'alternativeText', {}],
+  ['an optional and nullable text', createHabitIntent, 'trigger', {}],
+  ['a text in a list, of an input with a refinement', createQuizAsManager, 'possibleAnswers.1.text', {}],
   ['a number', createHabitAsManager, 'minRuntime', { min: 1, max: 52 }],
   ['a number from 0', createModuleAsManager, 'number', { min: 0, max: 100_000 }],
   ['an address, which is not cut off', requestCompanyAccess, 'emailAddress', {}],

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-/** The limits that a control enforces itself, under the names of the control's props. */
-export type FieldLimits = { readonly maxLength?: number; readonly min?: number; readonly max?: number }
+/** How far the arrow keys of a number's control count, under the names of the control's props. */
+export type FieldLimits = { readonly min?: number; readonly max?: number }
 
 type Schema = z.core.$ZodTypes | undefined
 
@@ -26,15 +26,6 @@ const fieldOf = (parent: Schema, name: string): Schema => {
   return def?.type === 'array' ? (def.element as Schema) : undefined
 }
 
-/** By a format or a rule of its own: what is left of such a text may be another valid one. */
-const wouldBeAnother = ({ check }: Def): boolean => check === 'string_format' || check === 'custom'
-
-const limitsOfText = (checks: readonly Def[]): FieldLimits => {
-  if (checks.some(wouldBeAnother)) return {}
-  const maximum = checks.find((def) => def.check === 'max_length')?.maximum
-  return maximum === undefined ? {} : { maxLength: maximum }
-}
-
 const limitsOfNumber = (checks: readonly Def[]): FieldLimits => {
   let limits: FieldLimits = {}
   for (const def of checks) {
@@ -45,14 +36,12 @@ const limitsOfNumber = (checks: readonly Def[]): FieldLimits => {
 }
 
 /**
- * The limits of one field of an operation's input. A text with a format or a rule of its own (address, number,
- * id, password) has no `maxLength`: cut off it would be another value, so an error is reported instead.
+ * The limits of one field of an operation's input, where it is a number. A control has none for a text: what is too
+ * long is reported, because cut off it would be another value.
  *
- * @param path names with dots, an index for an entry of a list: `possibleAnswers.0.text`
+ * @param path names with dots, an index for an entry of a list: `ingredients.0.amount`
  */
 export const limitsOf = (input: z.core.$ZodType, path: string): FieldLimits => {
   const schema = path.split('.').reduce(fieldOf, input as Schema)
-  const type = unwrapped(schema)?._zod.def.type
-  if (type === 'string') return limitsOfText(checksOf(schema))
-  return type === 'number' ? limitsOfNumber(checksOf(schema)) : {}
+  return unwrapped(schema)?._zod.def.type === 'number' ? limitsOfNumber(checksOf(schema)) : {}
 }

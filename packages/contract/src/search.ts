@@ -28,7 +28,7 @@ export const searchKindsOf = (features: readonly Feature[]): SearchKind[] =>
 /** The most results of a search; a text that finds more can be continued. */
 export const MAX_SEARCH_RESULTS = 30
 
-export const LONGEST_SEARCH_TEXT = 100
+const LONGEST_SEARCH_TEXT = 100
 
 /** A text in parts: those that were searched for are hits. Never HTML. */
 const HighlightedText = z.array(z.object({ text: z.string(), isHit: z.boolean() }))

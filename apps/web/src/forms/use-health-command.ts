@@ -48,14 +48,13 @@ type HealthFormSettings<Op extends AnyOperation> = OperationFormSettings<Op> & {
   onClose: () => void
 }
 
-/** The form of a command that stores health data: what learners write in their own words is never cut off. */
+/** The form of a command that stores health data. */
 export const useHealthForm = <Op extends AnyOperation>(
   operation: Op,
   { onClose, onSuccess, ...settings }: HealthFormSettings<Op>,
 ) => {
   const afterRefusal = useAfterRefusal(operation)
   const operationForm = useOperationForm(operation, {
-    reportsTooLong: true,
     ...settings,
     onSuccess: (output, input) => {
       onSuccess?.(output, input)

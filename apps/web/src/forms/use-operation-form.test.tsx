@@ -5,7 +5,7 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support'
 import { getDataExport, getOwnSessions, requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { button, dialogNamed, field, openAsManager } from '../testing/editing.ts'
+import { button, dialogNamed, expectReportsTooLong, field, openAsManager } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { idOf } from '../testing/sample-elements.ts'
@@ -175,9 +175,8 @@ test('the message above the button of a form disappears with the next change', a
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-test('a control stops at the limit that its operation states', async ({ server }) => {
+test('the arrow keys of a number stop at the limit that its operation states', async ({ server }) => {
   const form = await openHabit(server)
-  await expect.element(field(form, 'Titel')).toHaveAttribute('maxlength', '255')
   const weeks = field(form, 'Mindestlaufzeit in Wochen')
   await weeks.fill('51')
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
@@ -187,17 +186,19 @@ test('a control stops at the limit that its operation states', async ({ server }
   await expect.element(weeks).toHaveValue('1')
 })
 
-test('with `reportsTooLong` a text that is too long is reported, not cut off', async ({ server }) => {
-  const form = await openSupport(server)
-  const message = field(form, 'Nachricht')
-  await expect.element(message).not.toHaveAttribute('maxlength')
-  await message.fill('x'.repeat(4001))
-  await userEvent.tab()
-  await expect.element(form.getByText('Der Wert darf höchstens 4000 Zeichen lang sein')).toBeVisible()
+test.for<[string, (server: FakeServer) => Promise<Locator>, string, number]>([
+  ['learners', openSupport, 'Nachricht', 4000],
+  ['managers', openHabit, 'Titel', 255],
+  ['visitors', openLogin, 'E-Mail Adresse', 254],
+])('a text of %s that is too long is reported, not cut off', async ([, open, label, limit], { server }) => {
+  const form = await open(server)
+  await expectReportsTooLong(form, field(form, label), limit)
 })
 
-test('addresses and passwords are not cut off', async ({ server }) => {
+test('a password is not cut off', async ({ server }) => {
   const form = await openLogin(server)
-  await expect.element(field(form, 'E-Mail Adresse')).not.toHaveAttribute('maxlength')
-  await expect.element(form.getByLabelText(/^Passwort\W*$/)).not.toHaveAttribute('maxlength')
+  const password = form.getByLabelText(/^Passwort\W*$/)
+  await password.fill('x'.repeat(1025))
+  await userEvent.tab()
+  await expect.element(form.getByText('Der Wert darf höchstens 1024 Zeichen lang sein')).toBeVisible()
 })

@@ -7,15 +7,11 @@ import { type CallError, messageOf } from '../api/call-error.ts'
 import { useCommand } from '../api/hooks.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { notify } from '../ui/snackbar-queue.ts'
+import { errorsIn } from './errors-in.ts'
 import { useWrongFields } from './use-wrong-fields.ts'
 
 export type OperationFormSettings<Op extends AnyOperation> = {
   initialValues: InputOf<Op>
-  /**
-   * The control does not cut off a text that is too long; the error is reported instead, so that pasted text
-   * is not lost.
-   */
-  reportsTooLong?: boolean
   /** The input to send, if it differs from the values. */
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
   /** The files of an upload; while a required one is missing, the form is not ready. */
@@ -32,18 +28,13 @@ export type OperationFormSettings<Op extends AnyOperation> = {
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
-/** The first message of each field, by its path. */
-const errorsIn = ({ input }: AnyOperation, values: object): Record<string, string> => {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of input.safeParse(values).error?.issues ?? [])
-    errors[path.join('.')] ??= message
-  return errors
-}
-
-/** A form whose rules and limits are its operation's own: the same schema as on the server. */
+/**
+ * A form whose rules and limits are its operation's own: the same schema as on the server. No control cuts off a
+ * text that is too long: it is reported, so that nothing pasted is lost.
+ */
 const useContractForm = <Op extends AnyOperation>(
   operation: Op,
-  { initialValues, reportsTooLong }: OperationFormSettings<Op>,
+  { initialValues }: OperationFormSettings<Op>,
 ): UseFormReturnType<InputOf<Op>> => {
   const form = useForm<InputOf<Op>>({
     mode: 'controlled',
@@ -54,8 +45,7 @@ const useContractForm = <Op extends AnyOperation>(
   })
   const getInputProps: typeof form.getInputProps = (path, options) => {
     const { onBlur, ...props } = form.getInputProps(path, options)
-    const limits = reportsTooLong ? {} : limitsOf(operation.input, String(path))
-    return { ...limits, ...props, onBlur: () => afterPress(onBlur) }
+    return { ...limitsOf(operation.input, String(path)), ...props, onBlur: () => afterPress(onBlur) }
   }
   /** Mantine's own would also find an error of a field below this one: of an entry, when a list is asked. */
   const validateField = (path: PropertyKey) => {

@@ -20,7 +20,6 @@ export const CommentForm = ({ kind, id }: CommentFormProps) => {
   const [isSent, setIsSent] = useState(false)
   const { form, formProps, submitProps } = useOperationForm(createFeedbackMessage, {
     initialValues: { feedbackMessageId, kind, itemId: id, reason: 'COMMENT', message: '', isNamed: false },
-    reportsTooLong: true,
     onSuccess: () => setIsSent(true),
   })
   if (isSent) return <Thanks />

@@ -14,7 +14,6 @@ const FaultDialog = ({ kind, id, isOpen, onClose }: FaultDialogProps) => {
   const [feedbackMessageId, setFeedbackMessageId] = useState(() => crypto.randomUUID())
   const { form, formProps, submitProps } = useOperationForm(createFeedbackMessage, {
     initialValues: { kind, itemId: id, reason: 'FAULT', message: '', isNamed: false },
-    reportsTooLong: true,
     inputOf: (values) => ({ ...values, feedbackMessageId }),
     successMessage: 'Danke, wir sehen uns das an.',
     onSuccess: () => {

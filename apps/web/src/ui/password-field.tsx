@@ -11,7 +11,5 @@ export const PasswordField = (props: PasswordInputProps) => (
     aria-invalid={props.error ? true : undefined}
     required
     {...props}
-    // Silently cut off, it would differ from the password that the user has chosen.
-    maxLength={undefined}
   />
 )

@@ -4,7 +4,15 @@ import { FEATURES } from '@wohlauf/contract/features'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp } from '../../testing/admin-samples.ts'
-import { button, chooseFromMenu, dialogNamed, field, rows, save } from '../../testing/editing.ts'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  expectReportsTooLong,
+  field,
+  rows,
+  save,
+} from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { cutIn, writeLarge } from '../../testing/large-text.ts'
 import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
@@ -141,11 +149,12 @@ test.for<[label: string, typed: string, message: string]>([
 
 test('a title is shorter when the app is created', async ({ server }) => {
   const form = await newApp(server)
-  await expect.element(field(form, 'Titel')).toHaveAttribute('maxlength', '100')
+  await expectReportsTooLong(form, field(form, 'Titel'), 100)
   server.on(getAppsAsAdmin, [sampleManagedApp(1)])
   await openApps(server)
   await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
-  await expect.element(field(dialogNamed('App bearbeiten'), 'Titel')).toHaveAttribute('maxlength', '255')
+  const change = dialogNamed('App bearbeiten')
+  await expectReportsTooLong(change, field(change, 'Titel'), 255)
 })
 
 test('requires at least one area', async ({ server }) => {

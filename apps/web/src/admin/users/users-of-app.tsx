@@ -2,12 +2,12 @@ import '@mantine/core/styles/Input.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { ManagedApp } from '@wohlauf/contract/administration-apps'
 import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
-import { limitsOf } from '@wohlauf/contract/limits-of'
 import { lazy, Suspense, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { ManagedList } from '../../authoring/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
+import { errorsIn } from '../../forms/errors-in.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { UserRow } from './user-row.tsx'
 
@@ -30,9 +30,10 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
   const { appId } = app
   const [text, setText] = useState('')
   const partOfAddress = useSettled(text.trim().toLowerCase(), SEARCH_DELAY_MS)
+  const { partOfAddress: textError } = errorsIn(getUsersForAppAsAdmin, { appId, partOfAddress })
   const users = usePagedAnswer(
     getUsersForAppAsAdmin,
-    { appId, ...(partOfAddress ? { partOfAddress } : {}) },
+    { appId, ...(partOfAddress && !textError ? { partOfAddress } : {}) },
     { keepsPrevious: (former) => former?.appId === appId },
   )
   const { task, isOpen, begin, end } = useDialogTask<Task>()
@@ -65,7 +66,7 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
               leftSection={<IconSearch aria-hidden size={20} />}
               autoCapitalize="none"
               spellCheck={false}
-              {...limitsOf(getUsersForAppAsAdmin.input, 'partOfAddress')}
+              error={textError}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />

@@ -14,7 +14,7 @@ class MarkupParser extends DOMParser {
   #html: string | null = null
 
   constructor(schema: Schema, profile: RichTextProfile) {
-    super(schema, DOMParser.schemaRules(schema))
+    super(schema, DOMParser.fromSchema(schema).rules)
     this.#profile = profile
   }
 

@@ -153,6 +153,18 @@ test.for(['javascript:alert(1)', 'https://', 'example', 'https://user:password@e
   },
 )
 
+test.for([
+  ['https://example.org/ein zwei ', 'https://example.org/ein%20zwei'],
+  ['https://example.org\\Ordner\\Datei', 'https://example.org/Ordner/Datei'],
+  ['https://exam\u200bple.org/\u00adtee', 'https://example.org/tee'],
+])('a link to %j leads to the address that the server keeps', async ([typed, href], { server }) => {
+  const { form, text, tool } = await beginText(server)
+  await tool('Link').click()
+  await address(form).fill(typed ?? '')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text.getByRole('link')).toHaveAttribute('href', href)
+})
+
 test('a link is set, changed and removed', async ({ server }) => {
   const { form, text, tool } = await beginText(server)
   await tool('Link').click()

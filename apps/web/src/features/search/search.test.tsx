@@ -72,6 +72,14 @@ test('shows hits, kind and passage, and announces how many there are', async ({ 
   await expectAccessible()
 })
 
+test('a text that is too long is reported, and not searched for', async ({ server }) => {
+  await open(server)
+  await field().fill('w'.repeat(101))
+  await expect.element(dialog().getByText('Der Wert darf höchstens 100 Zeichen lang sein')).toBeVisible()
+  await expect.element(field()).toHaveValue('w'.repeat(101))
+  expect(server.callsOf(searchContent)).toEqual([])
+})
+
 /** Where a result of each kind leads. */
 const TARGETS: Record<SearchKind, { result: SearchResult; address: string }> = {
   MODULE: {

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
-import { LONGEST_SEARCH_TEXT, searchContent } from '@wohlauf/contract/search'
+import { searchContent } from '@wohlauf/contract/search'
 import { type FormEvent, useRef, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { useAnswer } from '../../api/hooks.ts'
+import { errorsIn } from '../../forms/errors-in.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import classes from './search.module.css'
 import { SearchAnswer } from './search-answer.tsx'
@@ -19,7 +20,8 @@ const SHORTEST = 2
 export const Search = ({ onOpen }: { onOpen: () => void }) => {
   const [typed, setTyped] = useState('')
   const text = useSettled(typed, PAUSE_MS).trim()
-  const isAsked = typed.trim().length >= SHORTEST && text.length >= SHORTEST
+  const { text: textError } = errorsIn(searchContent, { text })
+  const isAsked = typed.trim().length >= SHORTEST && text.length >= SHORTEST && !textError
   // Cached by the text, so an earlier answer never replaces a later one; the last one stays until the next arrives.
   const answer = useAnswer(
     searchContent,
@@ -44,7 +46,7 @@ export const Search = ({ onOpen }: { onOpen: () => void }) => {
           leftSection={<IconSearch aria-hidden size={22} stroke={1.75} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          maxLength={LONGEST_SEARCH_TEXT}
+          error={textError}
           autoComplete="off"
           enterKeyHint="search"
           data-autofocus

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { limitsOf } from '@wohlauf/contract/limits-of'
-import { getSponsorSeatsAsManager, SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
 import IconSearch from '~icons/tabler/search'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import classes from './seat-filter.module.css'
@@ -25,6 +24,7 @@ type SeatFilterProps = {
   view: SeatView
   onView: (view: SeatView) => void
   search: string
+  searchError: string | undefined
   onSearch: (text: string) => void
 }
 
@@ -37,6 +37,7 @@ export const SeatFilter = ({
   view,
   onView,
   search,
+  searchError,
   onSearch,
 }: SeatFilterProps) => {
   const all = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
@@ -51,7 +52,7 @@ export const SeatFilter = ({
         leftSection={<IconSearch aria-hidden size={20} />}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
-        {...limitsOf(getSponsorSeatsAsManager.input, 'search')}
+        error={searchError}
         autoComplete="off"
         enterKeyHint="search"
       />

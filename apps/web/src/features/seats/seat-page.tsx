@@ -7,6 +7,7 @@ import { isUnknownId } from '../../api/call-error.ts'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { ManagedRows } from '../../authoring/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
+import { errorsIn } from '../../forms/errors-in.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -39,9 +40,10 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
   const [view, setView] = useState<SeatView>(null)
   const status = view === 'DEPARTED' ? null : view
   const searched = useSettled(typed, PAUSE_MS).trim()
+  const { search: searchError } = errorsIn(getSponsorSeatsAsManager, { sponsorId, search: searched })
   const answer = usePagedAnswer(
     getSponsorSeatsAsManager,
-    { sponsorId, ...(status ? { status } : {}), ...(searched ? { search: searched } : {}) },
+    { sponsorId, ...(status ? { status } : {}), ...(searched && !searchError ? { search: searched } : {}) },
     { list: 'seats', keepsPrevious: (former) => former?.sponsorId === sponsorId },
   )
   const { first } = answer
@@ -99,6 +101,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
               view={view}
               onView={setView}
               search={typed}
+              searchError={searchError}
               onSearch={search}
             />
           )}

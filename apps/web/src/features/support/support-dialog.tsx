@@ -41,7 +41,6 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
 const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {
   const message = useOperationForm(createSupportMessage, {
     initialValues: { issueType: 'TECHNICAL', message: '' },
-    reportsTooLong: true,
     successMessage: 'Die Nachricht wurde abgeschickt.',
     onSuccess: () => {
       onClose()

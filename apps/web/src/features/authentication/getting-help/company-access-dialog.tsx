@@ -12,7 +12,6 @@ const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: ''
 const CompanyAccessDialog = ({ isOpen, onClose }: HelpDialogProps) => {
   const { form, clearMessages, ...entry } = useOperationForm(requestCompanyAccess, {
     initialValues: EMPTY,
-    reportsTooLong: true,
     showsFailure: true,
     successMessage: 'Die Anfrage wurde abgeschickt.',
     onSuccess: () => {

@@ -12,7 +12,6 @@ const EMPTY = { emailAddress: '', message: '' }
 const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
   const { form, clearMessages, ...entry } = useOperationForm(createContactMessage, {
     initialValues: EMPTY,
-    reportsTooLong: true,
     showsFailure: true,
     successMessage: 'Die Nachricht wurde abgeschickt.',
     onSuccess: () => {

@@ -47,7 +47,6 @@ export const RegistrationForm = ({
       healthConsentVersion: undefined,
     },
     inputOf: (values) => ({ ...values, ...agreement.versions }),
-    reportsTooLong: true,
     showsFailure: true,
     successMessage: 'Registrierung abgeschlossen und angemeldet.',
     onSuccess: (session) => {

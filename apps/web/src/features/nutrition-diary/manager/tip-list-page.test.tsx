@@ -11,6 +11,7 @@ import {
   button,
   chooseFromMenu,
   dialogNamed,
+  expectReportsTooLong,
   expectSaid,
   field,
   openAsManager,
@@ -76,7 +77,7 @@ test('changes a tip from its row, and sends its revision', async ({ server }) =>
     })
 })
 
-test('an empty tip is refused, and no text is longer than 255 characters', async ({ server }) => {
+test('an empty tip is refused, and one that is too long stays as it was pasted', async ({ server }) => {
   server.on(getTipsAsManager, [sampleTip(1)])
   await openAsManager(server, PATH)
   await chooseFromMenu('Mehr zu: Tipp 1', 'Bearbeiten')
@@ -84,7 +85,8 @@ test('an empty tip is refused, and no text is longer than 255 characters', async
   await field(form, 'Tipp').fill(' ')
   await userEvent.tab()
   await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
-  await expect.element(field(form, 'Tipp')).toHaveAttribute('maxlength', '255')
+  await expectReportsTooLong(form, field(form, 'Tipp'), 255)
+  await expect.element(button('Speichern', form)).toBeDisabled()
 })
 
 test('publishes a tip', async ({ server }) => {

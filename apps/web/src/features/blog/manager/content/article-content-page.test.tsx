@@ -106,6 +106,18 @@ test('strategies are added and removed, and one must remain', async ({ server })
   await expect.element(form.getByText(MESSAGES.minOptions(1))).toBeInViewport({ ratio: 0.9 })
 })
 
+test('a strategy that is too long is reported, and stays', async ({ server }) => {
+  await openContent(server)
+  await chooseFromMenu('Inhalt anlegen auf: Artikel 1', 'Strategien')
+  const form = dialogNamed('Strategien anlegen')
+  await field(form, 'Titel').fill('In Schritten')
+  await fillRichText(form, 'Strategie', 'x'.repeat(256))
+  await field(form, 'Titel').click()
+  await expect.element(form.getByText(MESSAGES.maxLength(255))).toBeVisible()
+  await expect.element(field(form, 'Strategie')).toHaveTextContent('x'.repeat(256))
+  await expect.element(button('Anlegen', form)).toBeDisabled()
+})
+
 test('an article without content says so, and offers no sorting', async ({ server }) => {
   await openContent(server)
   await expect.element(page.getByText('Noch keine Inhalte.')).toBeVisible()

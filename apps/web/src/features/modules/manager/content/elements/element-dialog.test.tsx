@@ -83,6 +83,9 @@ test('a video is given by its number or address, and anything else is refused', 
     .toBeVisible()
   await field(form, 'Video').fill('https://vimeo.com/76979871')
   await expect.element(field(form, 'Video')).toHaveValue('76979871')
+  await field(form, 'Video').fill('https://vimeo.com/76979871/8272103f6e?share=copy')
+  await expect.element(field(form, 'Video')).toHaveValue('76979871/8272103f6e')
+  await expect.element(form.getByText('Das ist keine Adresse')).not.toBeInTheDocument()
 })
 
 test('a picture of a page can stay while its text is changed', async ({ server }) => {
