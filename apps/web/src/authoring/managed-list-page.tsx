@@ -26,7 +26,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
-    const { task: opened, isOpen, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
+    const { task: opened, isOpen, opening, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
     const item = items.find((each) => idOf(each) === opened?.id)
     const dialog = { isOpen, onClose: end }
     const { task } = opened ?? {}
@@ -67,7 +67,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
             />
           )}
         </ManagedList>
-        <Suspense>
+        <Suspense key={opening}>
           {task === 'create' && <NewDialog {...dialog} item={undefined} />}
           {task === 'publish' && publishing && item && (
             <PublishDialog {...dialog} {...publishing} kind={kind} item={item} name={nameOf(item)} />

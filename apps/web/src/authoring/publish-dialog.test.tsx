@@ -12,11 +12,26 @@ import { expect, test } from '../testing/test.ts'
 import { firstProposal, plannedText } from './planned-time.ts'
 
 const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-const openDialog = async (server: FakeServer, publishAt: string | null) => {
-  server.on(getExperienceReportsAsManager, [sampleReport(1, { isPublished: false, publishAt })])
+const serve = (server: FakeServer, plans: readonly (string | null)[]) => {
+  server.on(
+    getExperienceReportsAsManager,
+    plans.map((publishAt, index) => sampleReport(index + 1, { isPublished: false, publishAt })),
+  )
   server.on(planPublicationOfExperienceReportAsManager, {})
   server.on(publishExperienceReportAsManager, {})
+}
+
+const open = async (number: number) => {
+  await chooseFromMenu(`Mehr zu: Petra ${number}`, 'Veröffentlichen')
+  const dialog = dialogNamed('Erfahrungsbericht veröffentlichen')
+  await expect.element(dialog.getByText(`„Petra ${number}“`)).toBeVisible()
+  return dialog
+}
+
+const openDialog = async (server: FakeServer, publishAt: string | null) => {
+  serve(server, [publishAt])
   await openAsManager(server, '/verwaltung/erfahrungsberichte')
   await chooseFromMenu('Mehr zu: Petra 1', 'Veröffentlichen')
   return dialogNamed('Erfahrungsbericht veröffentlichen')
@@ -71,4 +86,38 @@ test('nothing is planned for a time that is over', async ({ server }) => {
   const dialog = await openDialog(server, over)
   await expect.element(dialog.getByText(/^Das Datum darf nicht vor dem/)).toBeVisible()
   await expect.element(button('Planen', dialog)).toBeDisabled()
+})
+
+test('each opening begins with what holds for its item, not with the choice made for another', async ({
+  server,
+}) => {
+  serve(server, [null, inDays(9)])
+  await openAsManager(server, '/verwaltung/erfahrungsberichte')
+  const unplanned = await open(1)
+  await unplanned.getByText('Später', { exact: true }).click()
+  await button('Abbrechen', unplanned).click()
+  const planned = await open(2)
+  await expect.element(planned.getByText('Nicht mehr', { exact: true })).toBeVisible()
+  await expect.element(button('Planen', planned)).toBeVisible()
+  await planned.getByText('Nicht mehr', { exact: true }).click()
+  await button('Abbrechen', planned).click()
+  const again = await open(1)
+  await expect.element(again.getByRole('radio', { name: 'Jetzt' })).toBeChecked()
+  await expect.element(button('Veröffentlichen', again)).toBeVisible()
+})
+
+test('a plan that is answered late closes its own dialog, not the one opened meanwhile', async ({
+  server,
+}) => {
+  serve(server, [null, null])
+  await openAsManager(server, '/verwaltung/erfahrungsberichte')
+  const { resume } = server.hold(publishExperienceReportAsManager, {})
+  const first = await open(1)
+  await button('Veröffentlichen', first).click()
+  await button('Schließen', first).click()
+  const second = await open(2)
+  await expect.element(button('Veröffentlichen', second)).not.toHaveAttribute('data-loading')
+  resume()
+  await expect.element(message('Erfahrungsbericht wurde veröffentlicht.')).toBeVisible()
+  await expect.element(button('Veröffentlichen', second)).toBeVisible()
 })

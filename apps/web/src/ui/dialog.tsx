@@ -9,6 +9,7 @@ import classes from './dialog.module.css'
 import { useCountsAsOpenDialog } from './open-dialogs.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useIsPhone } from './use-is-phone.ts'
+import { useOpening } from './use-opening.ts'
 
 /** The five widths of the specification, section 2, in pixels. */
 const DIALOG_WIDTHS = {
@@ -34,7 +35,10 @@ type DialogProps = {
 /** The characters of a title's longest word. */
 const longestWord = (title: string): number => Math.max(...title.split(/\s/).map((word) => word.length), 1)
 
-/** A dialog: centred on wide screens, a sheet at the bottom on phones, within the thumb's reach. */
+/**
+ * A dialog: centred on wide screens, a sheet at the bottom on phones, within the thumb's reach. Its content is mounted
+ * again for each opening: state that belongs to one opening lies in a component inside.
+ */
 export const Dialog = ({
   isOpen,
   onClose,
@@ -47,6 +51,7 @@ export const Dialog = ({
   const isPhone = useIsPhone()
   const isUppermost = useCountsAsOpenDialog(isOpen)
   useBackCloses(isOpen, onClose)
+  const opening = useOpening(isOpen)
   const content = useFocusReturn<HTMLDivElement>(isOpen)
   return (
     <Modal.Root
@@ -80,7 +85,7 @@ export const Dialog = ({
           <Modal.Title style={{ '--longest-word': longestWord(title) }}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body key={opening}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )

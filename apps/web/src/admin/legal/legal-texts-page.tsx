@@ -73,7 +73,7 @@ const Kind = ({ kind, versions, begin }: KindProps) => {
 type TextsProps = { appId: string; versions: readonly LegalTextVersion[] }
 
 const Texts = ({ appId, versions }: TextsProps) => {
-  const { task, isOpen, begin, end } = useDialogTask<Task>()
+  const { task, isOpen, opening, begin, end } = useDialogTask<Task>()
   const of = (kind: LegalTextKind) => versions.filter((version) => version.kind === kind)
   const ofKind = task ? of(task.kind) : []
   const inForce = ofKind.find(({ state }) => state === 'IN_FORCE')
@@ -85,7 +85,7 @@ const Texts = ({ appId, versions }: TextsProps) => {
       {LEGAL_TEXT_KINDS.map((kind) => (
         <Kind key={kind} kind={kind} versions={of(kind)} begin={begin} />
       ))}
-      <Suspense>
+      <Suspense key={opening}>
         {task?.what === 'write' && inForce && !task.id && (
           <VersionDialog {...dialog} appId={appId} version={undefined} inForce={inForce} />
         )}

@@ -36,7 +36,7 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
     { appId, ...(partOfAddress && !textError ? { partOfAddress } : {}) },
     { keepsPrevious: (former) => former?.appId === appId },
   )
-  const { task, isOpen, begin, end } = useDialogTask<Task>()
+  const { task, isOpen, opening, begin, end } = useDialogTask<Task>()
   const dialog = { isOpen, onClose: end }
   return (
     <>
@@ -82,10 +82,10 @@ export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
           />
         )}
       </ManagedList>
-      <Suspense>
+      <Suspense key={opening}>
         {task?.what === 'status' && <StatusDialog {...dialog} user={task.user} />}
         {task?.what === 'second-factor' && <RemoveSecondFactorDialog {...dialog} user={task.user} />}
-        {task?.what === 'visit' && <VisitDialog key={task.user.userId} {...dialog} user={task.user} />}
+        {task?.what === 'visit' && <VisitDialog {...dialog} user={task.user} />}
       </Suspense>
     </>
   )

@@ -49,10 +49,6 @@ const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
     opened.current?.close()
     opened.current = null
   }, [isAskedForPassword])
-  const close = () => {
-    setBlockedAddress(undefined)
-    onClose()
-  }
   const { mutate, isPending } = useCommand(getImpersonationUrlForUserAsAdmin, {
     onSuccess: ({ impersonationURL }) => {
       // After the question for the password, whose press allows a window again.
@@ -60,20 +56,20 @@ const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
       if (!visited || visited.closed) return setBlockedAddress(impersonationURL)
       visited.location.replace(impersonationURL)
       opened.current = null
-      close()
+      onClose()
     },
     onError: () => opened.current?.close(),
   })
   if (blockedAddress)
     return (
-      <Dialog isOpen={isOpen} onClose={close} title="Konto ansehen">
-        <BlockedNote address={blockedAddress} onClose={close} />
+      <Dialog isOpen={isOpen} onClose={onClose} title="Konto ansehen">
+        <BlockedNote address={blockedAddress} onClose={onClose} />
       </Dialog>
     )
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title="Konto ansehen"
       confirmLabel="Konto öffnen"
       isPending={isPending}

@@ -29,7 +29,7 @@ export const SortButton = <Op extends AnyOperation>({
       >
         {label}
       </Button>
-      <Suspense>
+      <Suspense key={dialog.opening}>
         {dialog.task && <SortDialog {...sorting} isOpen={dialog.isOpen} onClose={dialog.end} />}
       </Suspense>
     </>

@@ -103,6 +103,21 @@ test('an invalid address, or the current one, is refused before it is sent', asy
   }
 })
 
+test('a dialog that is opened again before it has disappeared begins again', async ({ server }) => {
+  await openProfile(server)
+  const opener = page.getByRole('main').getByRole('button', { name: 'Passwort ändern' })
+  await expect.element(opener).toBeVisible()
+  const again = opener.element() as HTMLElement
+  const dialog = await open('Passwort ändern', 'Passwort ändern')
+  await passwordField(dialog, 'Aktuelles Passwort').fill('bisher-gültig')
+  const close = dialog.getByRole('button', { name: 'Schließen' }).element() as HTMLElement
+  close.click()
+  // React has rendered it as closed, and it is still fading out.
+  await Promise.resolve()
+  again.click()
+  await expect.element(passwordField(dialog, 'Aktuelles Passwort')).toHaveValue('')
+})
+
 test('a new address has to be confirmed by its link', async ({ server }) => {
   server.on(requestEmailAddressChange, {})
   await openProfile(server)

@@ -60,17 +60,13 @@ const isSame = (typed: string, emailAddress: string) => typed.trim().toLowerCase
 const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
   const [typed, setTyped] = useState('')
   const { usedSeatId, emailAddress, status } = seat
-  const close = () => {
-    setTyped('')
-    onClose()
-  }
   const { mutate, isPending } = useCommand(revokeSeatAsManager, {
     onSuccess: () => {
       notify('success', 'Lizenz wurde zurückgezogen.')
-      close()
+      onClose()
     },
     // The list shows what has changed meanwhile.
-    onError: ({ identifier }) => ['conflict', 'not-found'].includes(identifier) && close(),
+    onError: ({ identifier }) => ['conflict', 'not-found'].includes(identifier) && onClose(),
   })
   const isTyped = status !== 'INVITED'
   // The server refuses the call when the days have changed: this dialog named another consequence.
@@ -79,7 +75,7 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title="Lizenz zurückziehen"
       confirmLabel="Lizenz zurückziehen"
       isFinal

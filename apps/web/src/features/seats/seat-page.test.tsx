@@ -252,6 +252,24 @@ test('a used seat is revoked only after the address was typed', async ({ server 
     .toEqual([{ usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 0 }])
 })
 
+test('addresses typed to invite people outlast a look at a seat, a typed confirmation does not', async ({
+  server,
+}) => {
+  await openOwn(server)
+  const inviting = dialogNamed('Benutzer einladen')
+  await button('Benutzer einladen').click()
+  await field(inviting, 'E-Mail Adressen').fill('neu@firma.example')
+  await button('Schließen', inviting).click()
+  for (const _ of ['first', 'second']) {
+    await chooseFromMenu(`Mehr zu: ${accepted.emailAddress}`, 'Lizenz zurückziehen')
+    await expect.element(field(revoking, CONFIRMATION)).toHaveValue('')
+    await field(revoking, CONFIRMATION).fill('wanda@firma.example')
+    await button('Abbrechen', revoking).click()
+  }
+  await button('Benutzer einladen').click()
+  await expect.element(field(inviting, 'E-Mail Adressen')).toHaveValue('neu@firma.example')
+})
+
 test('a seat that the day’s limit refuses stays, with the reason', async ({ server }) => {
   await openOwn(server)
   server.refuse(revokeSeatAsManager, 'too-many-revocations')

@@ -11,6 +11,7 @@ import { errorsIn } from '../../forms/errors-in.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { DepartureList } from './departures/departure-list.tsx'
 import { LinkBanner } from './link/link-banner.tsx'
@@ -47,8 +48,9 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
     { list: 'seats', keepsPrevious: (former) => former?.sponsorId === sponsorId },
   )
   const { first } = answer
-  const { task, isOpen, begin, end } = useDialogTask<SeatTask>()
+  const { task, isOpen, opening, begin, end } = useDialogTask<SeatTask>()
   const dialog = { isOpen, onClose: end }
+  const invitation = useLazyDialog()
   const isFiltered = status !== null || searched !== ''
   const departures = first?.departures ?? 0
   const search = (text: string) => {
@@ -67,7 +69,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
           <Button
             leftSection={<IconUserPlus aria-hidden size={20} />}
             disabled={!first || first.freeSeats === 0}
-            onClick={() => begin({ kind: 'invite' })}
+            onClick={invitation.open}
             aria-haspopup="dialog"
           >
             Benutzer einladen
@@ -122,9 +124,16 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
         </ManagedRows>
       )}
       <Suspense>
-        {task?.kind === 'invite' && first && (
-          <InviteDialog {...dialog} sponsorId={sponsorId} freeSeats={first.freeSeats} />
+        {invitation.isWanted && first && (
+          <InviteDialog
+            isOpen={invitation.isOpen}
+            onClose={invitation.close}
+            sponsorId={sponsorId}
+            freeSeats={first.freeSeats}
+          />
         )}
+      </Suspense>
+      <Suspense key={opening}>
         {task?.kind === 'revoke' && first && (
           <RevokeDialog {...dialog} seat={task.seat} graceDays={first.graceDaysAfterRevoking} />
         )}

@@ -10,20 +10,20 @@ const DIALOGS = {
   disable: lazy(() => import('./disable-dialog.tsx')),
 } as const satisfies Record<HabitTask, unknown>
 
-type Shown = { task: HabitTask; habitIntentId: string; isOpen: boolean }
+type Shown = { task: HabitTask; habitIntentId: string; isOpen: boolean; opening: number }
 
-/** The dialog about one of the habits, as the intent is now; it stays rendered while it closes. */
+/** The dialog about one of the habits, as the intent is now; it stays rendered while it closes, and each opening begins again. */
 export const useHabitDialogs = (intents: readonly HabitIntent[]) => {
   const [shown, setShown] = useState<Shown>()
   const intent = intents.find(({ habitIntentId }) => habitIntentId === shown?.habitIntentId)
   const Shown = shown && DIALOGS[shown.task]
   return {
     open: (task: HabitTask, { habitIntentId }: HabitIntent) =>
-      setShown({ task, habitIntentId, isOpen: true }),
+      setShown((last) => ({ task, habitIntentId, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
     dialog: Shown && intent && (
       <Suspense>
         <Shown
-          key={intent.habitIntentId}
+          key={shown.opening}
           intent={intent}
           isOpen={shown.isOpen}
           onClose={() => setShown({ ...shown, isOpen: false })}

@@ -49,7 +49,7 @@ const NoLink = ({ sponsorId }: { sponsorId: string }) => {
 
 /** The sponsor's link: create, copy, renew, delete, and its rules. */
 export const LinkBanner = ({ sponsorId, link, rules }: LinkBannerProps) => {
-  const { task, isOpen, begin, end } = useDialogTask<'rules' | 'refresh' | 'delete'>()
+  const { task, isOpen, opening, begin, end } = useDialogTask<'rules' | 'refresh' | 'delete'>()
   const copy = async (text: string) => {
     if (!(await copyLink(text)))
       notify('error', 'Das Kopieren hat nicht geklappt. Bitte markiere den Link und kopiere ihn selbst.')
@@ -82,7 +82,7 @@ export const LinkBanner = ({ sponsorId, link, rules }: LinkBannerProps) => {
           </div>
         </>
       )}
-      <Suspense>
+      <Suspense key={opening}>
         {task === 'rules' && rules && <RulesDialog {...dialog} rules={rules} />}
         {(task === 'refresh' || task === 'delete') && <EndLinkDialog {...dialog} kind={task} />}
       </Suspense>

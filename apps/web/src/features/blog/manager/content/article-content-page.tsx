@@ -27,7 +27,7 @@ const asRead = (article: ManagedBlogArticleContent) => ({
 })
 
 const Content = ({ article }: { article: ManagedBlogArticleContent }) => {
-  const { task, isOpen, begin, end } = useDialogTask<ArticleTask>()
+  const { task, isOpen, opening, begin, end } = useDialogTask<ArticleTask>()
   return (
     <Page title={article.title} isTitleHidden>
       <header className={classes.head}>
@@ -48,7 +48,7 @@ const Content = ({ article }: { article: ManagedBlogArticleContent }) => {
           </PreviewPhone>
         </aside>
       </div>
-      <Suspense>
+      <Suspense key={opening}>
         {task && <ArticleDialogs article={article} task={task} isOpen={isOpen} onClose={end} />}
       </Suspense>
     </Page>

@@ -28,7 +28,7 @@ const usePageOfAddress = (): string | null => {
 }
 
 const Content = ({ module }: { module: ManagedModuleContent }) => {
-  const { task, isOpen, begin, end } = useDialogTask<ContentTask>()
+  const { task, isOpen, opening, begin, end } = useDialogTask<ContentTask>()
   const pageOfAddress = usePageOfAddress()
   const [shownPageId, setShownPageId] = useState(pageOfAddress)
   const [targetPageId, setTargetPageId] = useState(pageOfAddress)
@@ -73,7 +73,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
         </aside>
       </div>
       {task && (
-        <Suspense>
+        <Suspense key={opening}>
           <ContentDialogs
             module={module}
             task={task}
