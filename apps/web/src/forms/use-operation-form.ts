@@ -28,6 +28,19 @@ export type OperationFormSettings<Op extends AnyOperation> = {
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isFilled)
+    : typeof value === 'number' || (typeof value === 'string' && value !== '')
+
+/** A field that is filled before anybody has typed (by a draft, by a former rule) is never left, so its error is shown from the beginning. */
+const errorsOfFilled = (operation: AnyOperation, values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errorsIn(operation, values)).filter(([path]) =>
+      isFilled((values as Record<string, unknown>)[path]),
+    ),
+  )
+
 /**
  * A form whose rules and limits are its operation's own: the same schema as on the server. No control cuts off a
  * text that is too long: it is reported, so that nothing pasted is lost.
@@ -39,6 +52,7 @@ const useContractForm = <Op extends AnyOperation>(
   const form = useForm<InputOf<Op>>({
     mode: 'controlled',
     initialValues,
+    initialErrors: errorsOfFilled(operation, initialValues),
     validate: (values) => errorsIn(operation, values),
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,

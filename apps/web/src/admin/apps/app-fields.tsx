@@ -9,6 +9,7 @@ import {
   PREVENTION_TYPES,
   type PreventionType,
 } from '@wohlauf/contract/features'
+import { type ChangeEvent, useState } from 'react'
 import type { ItemFieldsProps } from '../../authoring/item-dialog.tsx'
 import { ListError } from '../../authoring/list-error.tsx'
 import { setList } from '../../forms/set-list.ts'
@@ -16,6 +17,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import classes from './app-fields.module.css'
 import { FEATURE_NAMES, PREVENTION_TYPE_NAMES, STYLE_NAMES } from './app-names.ts'
+import { followOwnHost } from './follow-own-host.ts'
 import { HostsField } from './hosts-field.tsx'
 
 export type AppValues = {
@@ -37,20 +39,27 @@ const choicesOf = <Value extends string>(values: readonly Value[], names: Record
 
 type AppFieldsProps = ItemFieldsProps<AppValues>
 
-/** The addresses of an app. A new app's own host is the first allowed one, unless something else was typed. */
-const HostFields = ({ form }: AppFieldsProps) => {
-  const { onBlur, ...host } = form.getInputProps('host')
+/**
+ * The addresses of an app. A new app's own host is an allowed one too, and follows each correction until it is changed there.
+ * At an existing app the former host stays allowed: links to it lead on.
+ */
+const HostFields = ({ form, item }: AppFieldsProps) => {
+  const { onChange, ...host } = form.getInputProps('host')
   const { allowedHostsForInitialConnection: allowed } = form.values
-  const addToAllowed = () => {
-    const typed = form.values.host.trim()
-    if (typed && allowed.length === 0) form.setFieldValue('allowedHostsForInitialConnection', [typed])
-    onBlur?.()
+  const [own, setOwn] = useState(form.values.host.trim())
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event)
+    const typed = event.currentTarget.value.trim()
+    const hosts = item ? null : followOwnHost(allowed, own, typed)
+    if (!hosts) return
+    setOwn(typed)
+    form.setFieldValue('allowedHostsForInitialConnection', hosts)
   }
   return (
     <>
       <TextInput
         {...host}
-        onBlur={addToAllowed}
+        onChange={change}
         label="Host"
         description="Unter dieser Adresse ist die App erreichbar, ohne https://"
         autoCapitalize="none"

@@ -88,6 +88,57 @@ test('creates an app with the defaults; its host is the first allowed one', asyn
     })
 })
 
+test('a corrected host replaces itself among the allowed ones, and nothing else has to be touched', async ({
+  server,
+}) => {
+  const form = await newApp(server)
+  await field(form, 'Titel').fill('Gesund bei Muster')
+  await field(form, 'Absenderadresse').fill('hallo@firma.de')
+  await field(form, 'Host').fill('https://firma.de')
+  await userEvent.tab()
+  await expect.element(form.getByText(/^Das ist kein gültiger Host\./)).toBeVisible()
+  await expect.element(button('Erstellen', form)).toBeDisabled()
+  await field(form, 'Host').fill('firma.de')
+  await expect.element(field(form, HOSTS)).toHaveValue('firma.de')
+  // While the focus is still in the host's field.
+  await expect.element(button('Erstellen', form)).toBeEnabled()
+})
+
+test('allowed hosts that were written by hand stay when the host is corrected', async ({ server }) => {
+  const form = await newApp(server)
+  await field(form, 'Host').fill('a.firma.de')
+  await field(form, HOSTS).fill('x.firma.de\na.firma.de')
+  await field(form, 'Host').fill('b.firma.de')
+  await expect.element(field(form, HOSTS)).toHaveValue('x.firma.de\nb.firma.de')
+  await field(form, HOSTS).fill('x.firma.de')
+  await field(form, 'Host').fill('c.firma.de')
+  await expect.element(field(form, HOSTS)).toHaveValue('x.firma.de')
+})
+
+test('the former host of an existing app stays allowed', async ({ server }) => {
+  server.on(getAppsAsAdmin, [sampleManagedApp(1)])
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  const form = dialogNamed('App bearbeiten')
+  const allowed = sampleManagedApp(1).allowedHostsForInitialConnection.join('\n')
+  await field(form, 'Host').fill('neu.firma.de')
+  await expect.element(field(form, HOSTS)).toHaveValue(allowed)
+})
+
+test('a draft with a wrong host says so at the fields when it is opened again', async ({ server }) => {
+  const form = await newApp(server)
+  await field(form, 'Host').fill('firma')
+  await expect.element(field(form, HOSTS)).toHaveValue('firma')
+  await button('Schließen', form).click()
+  await button('App erstellen').click()
+  await expect.element(form.getByText(/^Das ist kein gültiger Host\./)).toBeVisible()
+  await expect.element(form.getByText('Mindestens ein Host ist nicht gültig')).toBeVisible()
+  await expect.element(form.getByText('Dieses Feld muss gefüllt sein')).not.toBeInTheDocument()
+  await field(form, 'Host').fill('firma.de')
+  await expect.element(field(form, HOSTS)).toHaveValue('firma.de')
+  await expect.element(form.getByText('Mindestens ein Host ist nicht gültig')).not.toBeInTheDocument()
+})
+
 test('changes every field, and sends the revision', async ({ server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1, { appStoreLink: 'https://apps.example/1' })])
   server.on(updateAppAsAdmin, {})
