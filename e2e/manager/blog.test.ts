@@ -30,7 +30,6 @@ const write = async (page: Page): Promise<void> => {
   await chooseAndCrop(form, await aPicture())
   await form.getByRole('checkbox', { name: /Gut trinken/ }).check()
   await save(form, 'Erstellen', 'Blog Artikel wurde erstellt.')
-  await page.getByRole('link', { name: TITLE }).click()
   await expect(heading(page, TITLE)).toBeVisible()
 
   const text = await beginElement(page, 'Text', 'Wie viel ist genug?')

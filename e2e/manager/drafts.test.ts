@@ -82,6 +82,6 @@ test('a draft survives a reload and an expired login, only for its author', asyn
     const form = await begin()
     await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
     await save(form, 'Erstellen', 'Modul wurde erstellt.')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Mit Bild' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Modul 0: Mit Bild' })).toBeVisible()
   })
 })

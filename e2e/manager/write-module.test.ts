@@ -88,11 +88,9 @@ test('a manager writes a module with all eight types of elements, and a learner 
     await chooseAndCrop(form, await aPicture())
     await field(form, 'Alternativtext').fill(WRITTEN.picture.alternativeText)
     await save(form, 'Erstellen', 'Modul wurde erstellt.')
-    await expect(page.getByRole('listitem').filter({ hasText: WRITTEN.title })).toContainText('Ausgeblendet')
   })
 
   await test.step('writes its pages', async () => {
-    await page.getByRole('link', { name: `Modul ${WRITTEN.number}: ${WRITTEN.title}` }).click()
     await expect(heading(page, `Modul ${WRITTEN.number}: ${WRITTEN.title}`)).toBeVisible()
     await expect(page.getByText('Es wurden noch keine Seiten angelegt.')).toBeVisible()
     for (const each of WRITTEN.pages) {
@@ -110,6 +108,7 @@ test('a manager writes a module with all eight types of elements, and a learner 
   })
   await test.step('shows it', async () => {
     await page.getByRole('link', { name: 'Alle Module' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: WRITTEN.title })).toContainText('Ausgeblendet')
     await chooseFromMenu(page, `Mehr zu: ${WRITTEN.title}`, 'Anzeigen')
     await expectSaid(page, 'Module wurde aktiviert.')
     await expect(page.getByRole('listitem').filter({ hasText: WRITTEN.title })).toContainText('Sichtbar')

@@ -1,5 +1,9 @@
 import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
-import { createModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import {
+  createModuleAsManager,
+  getModuleAsManager,
+  getModulesAsManager,
+} from '@wohlauf/contract/modules-as-manager'
 import { createStore, entries, set } from 'idb-keyval'
 import { type Locator, page } from 'vitest/browser'
 import {
@@ -15,7 +19,7 @@ import {
   save,
 } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { sampleHabit, sampleModule } from '../testing/managed-samples.ts'
+import { sampleContent, sampleHabit, sampleModule } from '../testing/managed-samples.ts'
 import { makePhoto } from '../testing/photo.ts'
 import { idOf } from '../testing/sample-elements.ts'
 import { sampleUser } from '../testing/samples.ts'
@@ -146,6 +150,7 @@ test('a chosen picture survives a reload too', async ({ server }) => {
   const form = await open()
   await expect.element(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
   server.on(createModuleAsManager, { moduleId: idOf(1) })
+  server.on(getModuleAsManager, sampleContent([]))
   server.on(getModulesAsManager, [sampleModule(1, { title: 'Mit Bild' })])
   await save(form, 'Erstellen', 'Modul wurde erstellt.')
   const [sent] = server.callsOf(createModuleAsManager)

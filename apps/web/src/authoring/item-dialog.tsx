@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { useRouter } from '@tanstack/react-router'
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { ComponentType } from 'react'
@@ -30,6 +31,8 @@ type ItemForm<Values, Item> = {
   /** The fields to send, where they differ from those of the form. */
   writtenOf?: (values: Values) => object
   Fields: ComponentType<ItemFieldsProps<Values, Item>>
+  /** The page of a new one, where its contents are written: it opens. */
+  pageOf?: (id: string) => string
 }
 
 /** Makes the dialog that creates and changes the items of a list. Its texts are the specification's, section 8. */
@@ -43,6 +46,7 @@ export const itemDialog = <Values extends object, Item extends object = object>(
   valuesOf,
   writtenOf,
   Fields,
+  pageOf,
 }: ItemForm<Values, Item>) => {
   const draft = kind.id.replace(/Id$/, '')
   const inputOf = (values: object) => (writtenOf ? { ...values, ...writtenOf(values as Values) } : values)
@@ -52,6 +56,7 @@ export const itemDialog = <Values extends object, Item extends object = object>(
 
   return ({ item, isOpen, onClose }: ItemDialogProps<Item>) => {
     const newId = useNewId(isOpen)
+    const router = useRouter()
     const common = { isOpen, onClose, width, inputOf }
     const fields = ({ form, files, setFile }: DialogFormFields<AnyOperation>) => (
       <Fields form={form as UseFormReturnType<Values>} files={files} setFile={setFile} item={item} />
@@ -66,6 +71,10 @@ export const itemDialog = <Values extends object, Item extends object = object>(
           initialValues={{ [kind.id]: newId, ...empty }}
           submitLabel="Erstellen"
           successMessage={`${kind.name} wurde erstellt.`}
+          onSaved={(_, input) => {
+            if (pageOf)
+              void router.navigate({ href: pageOf((input as Record<string, string>)[kind.id] ?? '') })
+          }}
         >
           {fields}
         </FormDialog>

@@ -90,6 +90,7 @@ test('the cropped part has the grid’s aspect ratio, and is no wider than the s
 }) => {
   const form = await beginModule(server)
   server.on(createModuleAsManager, { moduleId: idOf(1) })
+  server.on(getModuleAsManager, sampleContent([]))
   await chooseFile(form, await makePhoto())
   await button('Übernehmen', cropping()).click()
   await field(form, 'Alternativtext').fill('Ein Glas')
@@ -104,6 +105,7 @@ test('the cropped part has the grid’s aspect ratio, and is no wider than the s
 test('the keyboard changes the crop’s size by the slider', async ({ server }) => {
   const form = await beginModule(server)
   server.on(createModuleAsManager, { moduleId: idOf(1) })
+  server.on(getModuleAsManager, sampleContent([]))
   await chooseFile(form, await makePhoto())
   const slider = cropping().getByRole('slider', { name: 'Vergrößerung' })
   await expect.element(slider).toBeVisible()

@@ -4,6 +4,7 @@ import {
   type ManagedBlogArticle,
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog-as-manager'
+import { pathTo } from '@wohlauf/contract/routes'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { ArticleFields, type ArticleValues } from './article-fields.tsx'
 
@@ -21,4 +22,5 @@ export default itemDialog<ArticleValues, ManagedBlogArticle>({
     idsOfPromotedModules,
   }),
   Fields: ArticleFields,
+  pageOf: (blogArticleId) => pathTo('manage-blog-content-management', { blogArticleId }),
 })

@@ -1,5 +1,6 @@
 import {
   createBlogArticleAsManager,
+  getBlogArticleAsManager,
   getBlogArticlesAsManager,
   getModulesForBlogAsManager,
   publishBlogArticleAsManager,
@@ -10,6 +11,7 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { page } from 'vitest/browser'
 import {
   button,
+  chooseFile,
   chooseFromMenu,
   dialogNamed,
   field,
@@ -19,7 +21,8 @@ import {
   rows,
   save,
 } from '../../../testing/editing.ts'
-import { sampleArticle } from '../../../testing/managed-samples.ts'
+import { sampleArticle, sampleArticleContent } from '../../../testing/managed-samples.ts'
+import { makePhoto } from '../../../testing/photo.ts'
 import { idOf, sampleImage } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
@@ -51,6 +54,25 @@ test('a new article needs a title and a cover', async ({ server }) => {
   await expect.element(button('Erstellen', form)).toBeDisabled()
   expect(form.getByText('Weiterführende Informationen').query()).toBeNull()
   expect(server.callsOf(createBlogArticleAsManager)).toEqual([])
+})
+
+test('a new article opens: its contents are written next', async ({ server }) => {
+  server.on(getBlogArticlesAsManager, [])
+  server.on(getModulesForBlogAsManager, [])
+  await openAsManager(server, PATH)
+  await button('Blog Artikel erstellen').click()
+  const form = dialogNamed('Blog Artikel erstellen')
+  await field(form, 'Titel').fill('Trinken')
+  await chooseFile(form, await makePhoto())
+  await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
+  server.on(createBlogArticleAsManager, { blogArticleId: idOf(1) })
+  server.on(getBlogArticleAsManager, sampleArticleContent([], { title: 'Trinken' }))
+  await save(form, 'Erstellen', 'Blog Artikel wurde erstellt.')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Trinken' })).toBeVisible()
+  const [sent] = server.callsOf(createBlogArticleAsManager)
+  expect(server.callsOf(getBlogArticleAsManager)[0]?.input).toEqual({
+    blogArticleId: sent?.input.blogArticleId,
+  })
 })
 
 test('changes title and modules without a new cover, and sends its revision', async ({ server }) => {

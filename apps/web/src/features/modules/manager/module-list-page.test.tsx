@@ -9,8 +9,10 @@ import {
   updateModuleTitleAsManager,
 } from '@wohlauf/contract/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
 import {
   button,
+  chooseFile,
   chooseFromMenu,
   dialogNamed,
   expectSaid,
@@ -21,6 +23,7 @@ import {
 } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { sampleContent, sampleModule } from '../../../testing/managed-samples.ts'
+import { makePhoto } from '../../../testing/photo.ts'
 import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
@@ -241,4 +244,26 @@ test('an empty title is reported at its field, until it is filled in', async ({ 
   // The picture is missing.
   await expect.element(button('Erstellen', form)).toBeDisabled()
   expect(server.callsOf(createModuleAsManager)).toEqual([])
+})
+
+test('a new module opens, and gets the next free number by one press', async ({ server }) => {
+  await openList(server, { number: 3 }, { number: 7 })
+  await button('Modul erstellen').click()
+  const form = dialogNamed('Modul erstellen')
+  const next = button('Nächste freie Nummer: 8', form)
+  await expect.element(field(form, 'Nummer')).toHaveValue('0')
+  await expectAccessible()
+  await next.click()
+  await expect.element(field(form, 'Nummer')).toHaveValue('8')
+  await expect.element(field(form, 'Nummer')).toHaveFocus()
+  await expect.element(next).not.toBeInTheDocument()
+  await field(form, 'Titel').fill('Trinken')
+  await chooseFile(form, await makePhoto())
+  await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
+  server.on(createModuleAsManager, { moduleId: idOf(3) })
+  server.on(getModuleAsManager, sampleContent([], { moduleId: idOf(3), number: 8, title: 'Trinken' }))
+  await save(form, 'Erstellen', 'Modul wurde erstellt.')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Modul 8: Trinken' })).toBeVisible()
+  expect(server.callsOf(createModuleAsManager)[0]?.input).toMatchObject({ number: '8' })
+  expect(server.callsOf(getModuleAsManager)[0]?.input).toEqual({ moduleId: idOf(3) })
 })

@@ -1,13 +1,35 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { germanNumber } from '@wohlauf/contract/german-number'
 import { NumberField } from '../../../ui/number-field.tsx'
+import classes from './module-title-fields.module.css'
 
 type Values = { number: number; title: string }
 
+type ModuleTitleFieldsProps<V> = {
+  form: UseFormReturnType<V>
+  /** The number that a new module gets by one press. */
+  nextNumber?: number
+}
+
 /** A module's number in the course, and its title. */
-export const ModuleTitleFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
+export const ModuleTitleFields = <V extends Values>({ form, nextNumber }: ModuleTitleFieldsProps<V>) => (
   <>
-    <NumberField {...form.getInputProps('number')} label="Nummer" required />
+    <div className={classes.number}>
+      <NumberField {...form.getInputProps('number')} label="Nummer" required />
+      {nextNumber !== undefined && form.values.number !== nextNumber && (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            form.setValues({ number: nextNumber } as Partial<V>)
+            // The button disappears.
+            form.getInputNode('number')?.focus()
+          }}
+        >
+          {`Nächste freie Nummer: ${germanNumber(nextNumber)}`}
+        </Button>
+      )}
+    </div>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
   </>
 )
