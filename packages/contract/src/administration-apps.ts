@@ -4,13 +4,14 @@ import { Host, Hosts } from './host.ts'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
 import { EmailAddress, EmptyObject, Id, MAX_SHORT_TEXT, NewId, Revision, ShortText } from './values.ts'
+import { trimmedText } from './visible-text.ts'
 import { isWebAddress, toWebAddress } from './web-address.ts'
 
 /** The name of an app's id, and the word for one app: for lists, dialogs and messages. */
 export const APP = { id: 'appId', name: 'App' } as const
 
 /** An app's title is shorter when it is created (`decisions.md`, open point 31). */
-const NewTitle = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(100))
+const NewTitle = z.string().check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(100))
 
 /** The page of an app in a store: a secure address, or nothing. */
 const StoreLink = z.nullish(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
 import { EmptyObject, Id, NewId } from './values.ts'
+import { trimmedText } from './visible-text.ts'
 
 /** What learners can say whether it was helpful, and report a fault in. */
 export const FEEDBACK_KINDS = ['MODULE_PAGE', 'BLOG_ARTICLE', 'RECIPE'] as const
@@ -38,7 +39,7 @@ export const setHelpfulVote = command('feedback/set-helpful-vote-command', {
 })
 
 /** Several lines, at most 1,000 characters. */
-const FeedbackText = z.string().check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(1000))
+const FeedbackText = z.string().check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(1000))
 
 /** Who comments on an answer is never named: the answer is nobody else's business. */
 const isNamedOnlyInFaults = z.refine<{ reason: FeedbackReason; isNamed: boolean }>(

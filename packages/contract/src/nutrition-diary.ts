@@ -5,6 +5,7 @@ import { command, download, query, upload } from './operation.ts'
 import { OF_OWN_UPLOADS } from './refusals.ts'
 import { queriesOfPoints } from './user-progress.ts'
 import { CalendarDate, EmptyObject, Id, Instant, LongText, MAX_LONG_TEXT, NewId } from './values.ts'
+import { trimmedText } from './visible-text.ts'
 
 /** The steps of an entry's time (specification, section 5). */
 export const ENTRY_STEP_MINUTES = 5
@@ -115,7 +116,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
   input: z.object({
     nutritionDiaryEntryId: NewId,
     consumedAt: ConsumedAt,
-    description: z.optional(z.string().check(z.trim(), z.maxLength(MAX_LONG_TEXT))),
+    description: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_LONG_TEXT))),
     meal: z.optional(Meal),
   }),
   files: { imageFile: { accepts: 'image', isOptional: true } },

@@ -16,6 +16,7 @@ import { Allergen, Diet, IngredientUnit, MAX_PORTIONS, Recipe } from './recipes.
 import { INLINE, LISTS } from './rich-text.ts'
 import { dietConflict } from './rules/recipe-diets.ts'
 import { EmptyObject, MAX_SHORT_TEXT, Revision, ShortText } from './values.ts'
+import { trimmedText } from './visible-text.ts'
 import { optionalRichText, writtenRichText } from './written-rich-text.ts'
 
 export const ManagedRecipe = z.extend(Recipe, {
@@ -71,7 +72,7 @@ export const RECIPE = itemKind({
   feature: 'RECIPES',
   written: {
     name: ShortText,
-    subTitle: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT))),
+    subTitle: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT))),
     totalTimeInMinutes: Minutes,
     preparationTimeInMinutes: Minutes,
     ingredients: z

@@ -1,3 +1,5 @@
+import { saysSomething } from './visible-text.ts'
+
 /** The tools of a field's toolbar: the server sanitizes to exactly these, and editors show exactly these. */
 export type RichTextProfile = { readonly tags: readonly string[]; readonly hasLinks: boolean }
 
@@ -23,9 +25,6 @@ export const MAX_RICH_TEXT_BYTES = 64 * 1024
 const INVISIBLE_NAMES =
   /&(?:nbsp|ensp|emsp|emsp13|emsp14|numsp|puncsp|thinsp|hairsp|zwj|zwnj|shy|lrm|rlm|NoBreak|ZeroWidthSpace|NonBreakingSpace|Tab|NewLine);/g
 
-/** White space of every kind, control characters, and Unicode's invisible characters. */
-const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
-
 const characterOf = (_: string, hexadecimal?: string, decimal?: string): string => {
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
@@ -36,11 +35,12 @@ const characterOf = (_: string, hexadecimal?: string, decimal?: string): string 
  * characters do not count.
  */
 export const isRichTextEmpty = (html: string): boolean =>
-  html
-    .replace(/<[^<>]*>/g, '')
-    .replace(INVISIBLE_NAMES, '')
-    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf)
-    .replace(INVISIBLE, '') === ''
+  !saysSomething(
+    html
+      .replace(/<[^<>]*>/g, '')
+      .replace(INVISIBLE_NAMES, '')
+      .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf),
+  )
 
 const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',

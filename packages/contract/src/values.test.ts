@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import './german-errors.ts'
 import { ReminderTime } from './habits.ts'
-import { CalendarDate, EmailAddress, Id, ShortText, TimeOfDay } from './values.ts'
+import {
+  CalendarDate,
+  EmailAddress,
+  Id,
+  LongText,
+  OptionalShortText,
+  ShortText,
+  TimeOfDay,
+} from './values.ts'
 
 const required = 'Dieses Feld muss gefüllt sein'
 const notValid = 'Der Wert ist nicht gültig'
@@ -18,7 +26,45 @@ const read = (schema: z.ZodMiniType, value: unknown) => {
 
 const ID = '0197c1de-5a3b-7c1e-9f00-aabbccddeeff'
 
+/** Each of them alone shows nothing: zero-width spaces, joiners, marks of direction, fillers, variation selectors, tags. */
+const INVISIBLE = [
+  '\u200b',
+  '\u200c\u200d',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u200e\u202e',
+  '\u2800',
+  '\u3164',
+  '\ufe0f',
+  '\u{e0061}',
+  '\u0007',
+  ' \u200b \u00a0',
+]
+
 describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
+  ...[
+    ['a short text', ShortText],
+    ['a long text', LongText],
+  ].map(([name, schema]): [string, z.ZodMiniType, [unknown, object][]] => [
+    `${name} of invisible characters only`,
+    schema as z.ZodMiniType,
+    INVISIBLE.map((text) => [text, { says: required }]),
+  ]),
+  [
+    'a text that may be empty, of invisible characters only',
+    OptionalShortText,
+    INVISIBLE.map((text) => [text, { is: '' }]),
+  ],
+  [
+    'a text with invisible characters among others',
+    ShortText,
+    [
+      [' 👩‍🍳 kocht ', { is: '👩‍🍳 kocht' }],
+      ['می\u200cخواهم', { is: 'می\u200cخواهم' }],
+      ['❤\ufe0f', { is: '❤\ufe0f' }],
+    ],
+  ],
   [
     'an id',
     Id,

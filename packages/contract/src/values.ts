@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
+import { trimmedText } from './visible-text.ts'
 
 /** No input, or an answer without content. */
 export const EmptyObject = z.object({})
@@ -25,13 +26,13 @@ export const NewId = z.optional(Id)
 export const MAX_SHORT_TEXT = 255
 export const MAX_LONG_TEXT = 4000
 
-/** Single-line text of a form: trimmed and not empty. */
+/** Single-line text of a form: trimmed, and it says something. */
 export const ShortText = z
   .string()
-  .check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT))
+  .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT))
 
 /** The same, where nothing needs to be said. */
-export const OptionalShortText = z.nullish(z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT)))
+export const OptionalShortText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT)))
 
 /**
  * Lower-cased, trimmed and composed (NFC), so that each address has one form; the simple pattern of the
@@ -75,7 +76,7 @@ export const LinkToken = z.string().check(z.maxLength(100))
 /** Several lines of text that a person writes. */
 export const LongText = z
   .string()
-  .check(z.trim(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_LONG_TEXT))
+  .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_LONG_TEXT))
 
 /** 6 to 20 digits, with the usual separators between them. */
 export const PhoneNumber = z.string().check(
@@ -129,6 +130,6 @@ export const Revision = z.int().check(z.gte(1))
 export const SortedIds = z.array(Id).check(z.minLength(1), z.maxLength(5000))
 
 /** A picture's description for users who cannot see it; empty for a decorative one. */
-export const AlternativeText = z.string().check(z.trim(), z.maxLength(MAX_SHORT_TEXT))
+export const AlternativeText = z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT))
 
 export const Percentage = z.int().check(z.gte(0), z.lte(100))

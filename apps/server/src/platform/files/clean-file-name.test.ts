@@ -22,8 +22,25 @@ test.each([
   ['Brief.dot', 'doc', 'Brief.doc'],
   ['Plan.pdf von Petra', 'pdf', 'Plan.pdf von Petra.pdf'],
   ['Brief.dotx', 'docx', 'Brief.docx'],
+  ['👩‍🍳 Rezept.pdf', 'pdf', '👩‍🍳 Rezept.pdf'],
+  ['می\u200cخواهم.pdf', 'pdf', 'می\u200cخواهم.pdf'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}.pdf',
+    'pdf',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}.pdf',
+  ],
+  ['„Plan“ und %22Ziel%22.pdf', 'pdf', '„Plan“ und "Ziel".pdf'],
+  ["Petra's 'Plan'.pdf", 'pdf', "Petra's 'Plan'.pdf"],
+  ['zwei%0D%0Azeilen.pdf', 'pdf', 'zweizeilen.pdf'],
+  ['100%25 Obst %.pdf', 'pdf', '100%25 Obst %.pdf'],
+  ['\u200b\u200d\u2060.pdf', 'pdf', 'Dokument.pdf'],
+  ['\u200d\u2800.pdf', 'pdf', 'Dokument.pdf'],
 ])('the name %j of a file that is a %s becomes %j', (given, extension, expected) => {
   expect(cleanFileName(given, extension)).toBe(expected)
+})
+
+test('a name that is cut off does not end with a joiner', () => {
+  expect(cleanFileName(`${'a'.repeat(250)}\u200d🍳.pdf`, 'pdf')).toBe(`${'a'.repeat(250)}.pdf`)
 })
 
 test('a name has at most 255 characters, with the extension, and no character is cut in half', () => {

@@ -1,7 +1,14 @@
 import { MAX_SHORT_TEXT } from '@wohlauf/contract/values'
+import { saysSomething } from '@wohlauf/contract/visible-text'
 
-/** Not allowed in a name: control characters, marks that reverse the writing direction, line separators. */
-const NOT_SHOWN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+/**
+ * Not allowed in a name: control characters, marks that reverse the writing direction, line separators. The invisible
+ * characters that join others stay: Persian words, emoji of several parts and flags consist of them.
+ */
+const NOT_SHOWN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+/** How browsers write these characters into the header of a form's part: they say nothing of a name that has them itself. */
+const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' }
 
 const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 
@@ -12,12 +19,14 @@ const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 export const cleanFileName = (given: string, extension: string): string => {
   const name = given
     .normalize('NFC')
+    .replace(/%22|%0D|%0A/g, (written) => ESCAPES[written] ?? written)
     .split(/[\\/]/)
     .at(-1)
     ?.replace(NOT_SHOWN, '')
     .replace(/\s+/g, ' ')
     .replace(KNOWN_EXTENSION, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const characters = Array.from(name || 'Dokument').slice(0, MAX_SHORT_TEXT - extension.length - 1)
-  return `${characters.join('').trimEnd()}.${extension}`
+  const shown = name && saysSomething(name) ? name : 'Dokument'
+  const characters = Array.from(shown).slice(0, MAX_SHORT_TEXT - extension.length - 1)
+  return `${characters.join('').replace(/(?:\s|\u200c|\u200d)+$/, '')}.${extension}`
 }

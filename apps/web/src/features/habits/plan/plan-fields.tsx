@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { TimeOfDay, Weekday } from '@wohlauf/contract/values'
+import { trimmed } from '@wohlauf/contract/visible-text'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import classes from './plan-fields.module.css'
@@ -14,7 +15,7 @@ type Plan = { trigger?: string | null | undefined; weekdays: Weekday[]; notifica
 /** No trigger is sent as null. */
 export const withoutEmptyTrigger = <Values extends Plan>(values: Values): Values => ({
   ...values,
-  trigger: values.trigger?.trim() || null,
+  trigger: trimmed(values.trigger ?? '') || null,
 })
 
 /** The part of a form that these fields use, whatever else its operation has. */

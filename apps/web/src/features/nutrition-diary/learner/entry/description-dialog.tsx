@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { saysSomething } from '@wohlauf/contract/visible-text'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
@@ -27,7 +28,7 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
         value={description ?? ''}
         // An empty text is sent as null.
         onChange={({ currentTarget: { value } }) =>
-          form.setFieldValue('description', value.trim() ? value : null)
+          form.setFieldValue('description', saysSomething(value) ? value : null)
         }
         label="Beschreibung"
         size="md"

@@ -3,6 +3,7 @@ import {
   type DiaryTip,
   ENTRY_STEP_MINUTES,
 } from '@wohlauf/contract/nutrition-diary'
+import { saysSomething, trimmed } from '@wohlauf/contract/visible-text'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
@@ -32,7 +33,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
     inputOf: (values) => ({
       ...values,
       nutritionDiaryEntryId: entryId,
-      description: values.description?.trim() || undefined,
+      description: trimmed(values.description ?? '') || undefined,
     }),
     files: { imageFile },
     // The entry was stored by the first attempt, whose answer was lost; later changes have to be made in the stored entry.
@@ -54,7 +55,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
     onClose,
   })
   const { consumedAt, description, meal } = form.values
-  const hasContent = imageFile !== null || Boolean(description?.trim())
+  const hasContent = imageFile !== null || saysSomething(description ?? '')
   const isUntouched = !hasContent && !meal
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
   useEffect(() => {
