@@ -20,16 +20,16 @@ export default defineConfig({
   // Twice the cores: a journey waits a third of its time, for the network, timers and the database.
   workers: 4,
   // A machine that is busy with other work is slow, not wrong: the limits only end tests that hang.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       executablePath: CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,

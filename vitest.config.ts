@@ -35,8 +35,9 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
     // A machine that is busy with other work is slow, not wrong: the limit only ends tests that hang.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     // Node runs the server and the rules as they are, here as in production; transforming them first took a fifth of the
     // rules' CPU. Components have a configuration of their own.
     experimental: { viteModuleRunner: false },
@@ -77,8 +78,9 @@ export default defineConfig({
           maxWorkers: 2,
           // Each test opens a screen again and resets what a reload would.
           isolate: false,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -88,7 +90,7 @@ export default defineConfig({
                 args: CHROMIUM_FLAGS,
               },
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
-              actionTimeout: 15_000,
+              actionTimeout: 60_000,
             }),
             // Learners use the app on a phone; tests of managers' screens set their own size.
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],

@@ -7,15 +7,16 @@ const everyMs = 1000
 /** The unit of /proc, on every Linux that Node runs on. */
 const ticksPerSecond = 100
 
-/** @returns {{ stop: () => number | null }} the seconds of user and system time; `null` where there is no /proc */
+/** @returns {{ look: () => void, stop: () => number | null }} `look` samples at once; `stop` returns the seconds of user and system time, `null` where there is no /proc */
 export function startCpuMeter(pid) {
   const tally = createTally(pid)
   const look = () => tally.observe(readProcesses())
-  if (!readProcesses()) return { stop: () => null }
+  if (!readProcesses()) return { look: () => {}, stop: () => null }
   look()
   const timer = setInterval(look, everyMs)
   timer.unref()
   return {
+    look,
     stop: () => {
       clearInterval(timer)
       look()

@@ -54,10 +54,15 @@ test.runIf(process.platform === 'linux')('measures a real tree, including a kill
   const outer = `
     const { spawn } = require('node:child_process')
     ${burn}
-    const inner = spawn(process.execPath, ['-e', ${JSON.stringify(`${burn} console.log('burnt'); setTimeout(() => {}, 5000)`)}])
-    inner.stdout.once('data', () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1000))`
+    // It ends with its input, and that with its parent.
+    spawn(process.execPath, ['-e', ${JSON.stringify(`${burn} console.log('burnt'); process.stdin.resume()`)}], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })`
   const child = spawn(process.execPath, ['-e', outer])
   const meter = startCpuMeter(child.pid ?? 0)
+  await once(child.stdout, 'data')
+  meter.look()
+  child.kill('SIGKILL')
   await once(child, 'exit')
   const seconds = meter.stop()
   expect(seconds).toBeGreaterThan(1)

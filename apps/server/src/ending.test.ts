@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { openGate } from './testing/gate.ts'
 import { ADMIN_HOST } from './testing/hosts.ts'
@@ -11,8 +11,7 @@ import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
-vi.setConfig({ testTimeout: 240_000 })
-const WITHIN = { timeout: 100_000, interval: 50 }
+const WITHIN = { interval: 50 }
 
 const statusOf = (port: number, path: string) =>
   fetch(`http://localhost:${port}${path}`).then(

@@ -1,13 +1,12 @@
 import { createContactMessage } from '@wohlauf/contract/support'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { runProgram } from './testing/run-program.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.example' } })
 afterAll(testServer.stop)
-vi.setConfig({ testTimeout: 240_000 })
-const WITHIN = { timeout: 100_000, interval: 200 }
+const WITHIN = { interval: 200 }
 
 const run = async (...given: [Parameters<typeof runProgram>[0], Record<string, string>?]) => {
   const [file, environment] = given

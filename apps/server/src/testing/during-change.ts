@@ -23,7 +23,7 @@ export const duringChange = async <T>(
       isAnswered = true
     })
     const isWaiting = async () => (await adminPool.query<{ count: number }>(WAITING)).rows[0]?.count === 1
-    await expect.poll(async () => isAnswered || (await isWaiting()), { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
     await client.query('COMMIT')
     return await answer
   } finally {

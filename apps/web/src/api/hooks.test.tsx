@@ -10,7 +10,7 @@ import { inClient } from '../testing/in-client.tsx'
 import { sampleHabit } from '../testing/managed-samples.ts'
 import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
-import { useAnswer, useCommand } from './hooks.ts'
+import { answerOptions, useAnswer, useCommand } from './hooks.ts'
 
 const [BEFORE, AFTER] = [sampleHabit(1), sampleHabit(1, { title: 'Neu', revision: 2 })]
 const { createdAt: _, ...CHANGE } = BEFORE
@@ -92,6 +92,55 @@ test('queries that a command invalidates are refetched before it counts as done'
   await result.current.command.mutateAsync(CHANGE)
   expect(whenDone).toEqual([[AFTER]])
   await expect.poll(() => titles(result.current.answer.data)).toEqual(['Neu'])
+})
+
+test('a first answer that is on its way when a command is accepted is asked for again', async ({
+  server,
+}) => {
+  const first = server.hold(getHabitsAsManager, [BEFORE])
+  server.on(updateHabitAsManager, () => {
+    server.on(getHabitsAsManager, [AFTER])
+    return {}
+  })
+  const { result } = await inClient(() => ({
+    answer: useAnswer(getHabitsAsManager, {}),
+    command: useCommand(updateHabitAsManager),
+  }))
+  await expect.poll(() => server.callsOf(getHabitsAsManager)).toHaveLength(1)
+  const done = result.current.command.mutateAsync(CHANGE)
+  await expect.poll(() => server.callsOf(getHabitsAsManager)).toHaveLength(2)
+  first.resume()
+  await done
+  await expect.poll(() => titles(result.current.answer.data)).toEqual(['Neu'])
+})
+
+test('what a command is expected to change is not overwritten by an answer on its way', async ({
+  server,
+}) => {
+  server.on(getHabitsAsManager, [BEFORE])
+  const { result, client } = await inClient(() => ({
+    answer: useAnswer(getHabitsAsManager, {}),
+    command: useCommand(updateHabitAsManager, {
+      isSilent: true,
+      onSent: (queryClient) => {
+        queryClient.setQueryData(answerOptions(getHabitsAsManager, {}).queryKey, [AFTER])
+        return () => queryClient.setQueryData(answerOptions(getHabitsAsManager, {}).queryKey, [BEFORE])
+      },
+    }),
+  }))
+  await expect.poll(() => titles(result.current.answer.data)).toEqual([BEFORE.title])
+  const old = server.hold(getHabitsAsManager, [BEFORE])
+  const refetch = result.current.answer.refetch()
+  const refusal = Promise.withResolvers<never>()
+  server.on(updateHabitAsManager, () => refusal.promise)
+  const sending = result.current.command.mutateAsync(CHANGE)
+  old.resume()
+  await refetch
+  expect(titles(client.getQueryData(answerOptions(getHabitsAsManager, {}).queryKey))).toEqual(['Neu'])
+  server.on(getHabitsAsManager, [BEFORE])
+  refusal.reject(new TypeError('Failed to fetch'))
+  await expect(sending).rejects.toMatchObject({ status: 0 })
+  await expect.poll(() => titles(result.current.answer.data)).toEqual([BEFORE.title])
 })
 
 test('after a conflict the newest state is fetched', async ({ server }) => {

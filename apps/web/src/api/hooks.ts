@@ -40,10 +40,26 @@ export const useAnswer = <Op extends AnyOperation>(
     meta: { isSilent },
   })
 
-/** Refetches the queries that the command invalidates by the contract. */
+const staleKeys = (operation: AnyOperation) =>
+  (operation.invalidates?.() ?? []).map(({ name }) => ({ queryKey: [name] }))
+
+/**
+ * Refetches the queries that the command invalidates by the contract. An answer that is still on its way was asked for before
+ * and is dropped: otherwise a query without an answer would take it for the new one.
+ */
 export const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
-  const stale = operation.invalidates?.() ?? []
-  await Promise.all(stale.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+  await Promise.all(
+    staleKeys(operation).map(async (stale) => {
+      await queryClient.cancelQueries(stale)
+      await queryClient.invalidateQueries(stale)
+    }),
+  )
+}
+
+/** Answers on their way know nothing of the command: they must not overwrite what is shown of it already. */
+const dropAnswersOnTheirWay = (queryClient: QueryClient, operation: AnyOperation): void => {
+  for (const stale of staleKeys(operation))
+    void queryClient.cancelQueries({ ...stale, predicate: ({ state }) => state.data !== undefined })
 }
 
 /** Another user has changed or deleted the data: the screen is out of date, so the newest state is fetched. */
@@ -56,6 +72,8 @@ export type CommandSettings<Op extends AnyOperation> = {
   isSilent?: boolean
   /** The files of an upload. */
   files?: UploadFiles
+  /** Shows the expected change in cached answers before the command is sent. Returns how to take it back if it fails. */
+  onSent?: (queryClient: QueryClient, input: InputOf<Op>) => () => void
   /** Makes the accepted change in cached answers before they are refetched: the refetch may fail. */
   onAccepted?: (queryClient: QueryClient, input: InputOf<Op>) => void
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
@@ -65,18 +83,27 @@ export type CommandSettings<Op extends AnyOperation> = {
 /** A command; the queries that it invalidates by the contract are refetched before it counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
-  { isSilent = false, files, onAccepted, onSuccess, onError }: CommandSettings<Op> = {},
+  { isSilent = false, files, onSent, onAccepted, onSuccess, onError }: CommandSettings<Op> = {},
 ) => {
   const queryClient = useQueryClient()
-  return useMutation<OutputOf<Op>, CallError, InputOf<Op>>({
+  return useMutation<OutputOf<Op>, CallError, InputOf<Op>, (() => void) | undefined>({
     mutationFn: (input) => call(operation, input, { files }),
     meta: { isSilent },
+    onMutate: (input) => {
+      if (!onSent) return undefined
+      dropAnswersOnTheirWay(queryClient, operation)
+      return onSent(queryClient, input)
+    },
     onSuccess: async (output, input) => {
       onAccepted?.(queryClient, input)
       await refreshChanged(queryClient, operation)
       onSuccess?.(output, input)
     },
-    onError: (error, input) => {
+    onError: (error, input, takeBack) => {
+      if (takeBack) {
+        takeBack()
+        void refreshChanged(queryClient, operation)
+      }
       refreshOutdated(queryClient, operation, error)
       onError?.(error, input)
     },

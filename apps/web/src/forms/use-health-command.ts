@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import type { CallError } from '../api/call-error.ts'
+import { CallError } from '../api/call-error.ts'
 import { type CommandSettings, refreshChanged, useCommand } from '../api/hooks.ts'
 import { useHealthConsent } from '../session/health-consent.ts'
 import { type OperationFormSettings, useOperationForm } from './use-operation-form.ts'
@@ -11,15 +11,16 @@ const isOutdated = ({ status, identifier }: CallError): boolean =>
 
 /**
  * What follows the refusal of a command that stores health data: without the consent (withdrawn meanwhile, or
- * its text has changed) the user is asked for it, and the command is sent again once they agree. Of an outdated screen
- * the current state is fetched.
+ * its text has changed) the user is asked for it. Of an outdated screen the current state is fetched.
+ *
+ * @returns whether to send it again, because the user has agreed
  */
 const useAfterRefusal = (operation: AnyOperation) => {
   const queryClient = useQueryClient()
   const { ask } = useHealthConsent()
-  return async (error: CallError, sendAgain: () => void): Promise<void> => {
+  return async (error: CallError): Promise<boolean> => {
     if (isOutdated(error)) void refreshChanged(queryClient, operation)
-    if (error.identifier === 'health-consent-required' && (await ask())) sendAgain()
+    return error.identifier === 'health-consent-required' && ask()
   }
 }
 
@@ -30,17 +31,20 @@ export const useHealthCommand = <Op extends AnyOperation>(
 ) => {
   const { isGiven, ask } = useHealthConsent()
   const afterRefusal = useAfterRefusal(operation)
-  const { mutate, isPending } = useCommand(operation, {
-    ...settings,
-    onError: (error, input) => {
-      void afterRefusal(error, () => mutate(input))
-      settings.onError?.(error, input)
-    },
-  })
-  const send = async (input: InputOf<Op>): Promise<void> => {
-    if (isGiven || (await ask())) mutate(input)
+  const { mutateAsync, isPending } = useCommand(operation, settings)
+  /** For somebody who has agreed. Rejects with a refusal, which has been shown. */
+  const carryOut = async (input: InputOf<Op>): Promise<void> => {
+    try {
+      await mutateAsync(input)
+    } catch (error) {
+      if (!(error instanceof CallError && (await afterRefusal(error)))) throw error
+      await carryOut(input)
+    }
   }
-  return { send: (input: InputOf<Op>) => void send(input), isPending }
+  const send = async (input: InputOf<Op>): Promise<void> => {
+    if (isGiven || (await ask())) await carryOut(input).catch(() => {})
+  }
+  return { send: (input: InputOf<Op>) => void send(input), carryOut, isPending }
 }
 
 type HealthFormSettings<Op extends AnyOperation> = OperationFormSettings<Op> & {
@@ -61,7 +65,7 @@ export const useHealthForm = <Op extends AnyOperation>(
       onClose()
     },
     onError: (error, input) => {
-      void afterRefusal(error, () => operationForm.send(input))
+      void afterRefusal(error).then((sendsAgain) => sendsAgain && operationForm.send(input))
       settings.onError?.(error, input)
       if (isOutdated(error)) onClose()
     },

@@ -10,20 +10,23 @@ const isOther =
   ({ kind, itemId }: Item): boolean =>
     kind !== item.kind || itemId !== item.itemId
 
-/** Changes what is cached once a command was accepted: the buttons are right even if the refetch fails. */
+/**
+ * Changes what is cached once a command was accepted: the buttons are right even if the refetch fails. Marks that have not
+ * arrived yet are only asked for: one mark would look like all of them.
+ */
 export const acceptFavourite =
   (isSaved: boolean) =>
   (queryClient: QueryClient, mark: FavouriteMark): void => {
     queryClient.setQueryData(answerOptions(getFavouriteMarks, {}).queryKey, (marks) => {
-      const others = marks?.filter(isOther(mark)) ?? []
-      return isSaved ? [mark, ...others] : others
+      const others = marks?.filter(isOther(mark))
+      return isSaved && others ? [mark, ...others] : others
     })
   }
 
 /** The same for an answer to 'War das hilfreich?'. */
 export const acceptVote = (queryClient: QueryClient, vote: HelpfulVote): void => {
-  queryClient.setQueryData(answerOptions(getHelpfulVotes, {}).queryKey, (votes) => [
-    ...(votes?.filter(isOther(vote)) ?? []),
-    vote,
-  ])
+  queryClient.setQueryData(
+    answerOptions(getHelpfulVotes, {}).queryKey,
+    (votes) => votes && [...votes.filter(isOther(vote)), vote],
+  )
 }

@@ -48,6 +48,29 @@ test('shows what is saved, and saves and removes it', async ({ server }) => {
   await expect.poll(() => server.callsOf(addFavourite).map(({ input }) => input)).toEqual([mark])
 })
 
+test('cannot be pressed before it is known whether the item is saved', async ({ server }) => {
+  const marks = server.hold(getFavouriteMarks, [mark])
+  server.on(removeFavourite, {})
+  await open(server)
+  expect(button().elements()).toEqual([])
+  marks.resume()
+  await expectPressed(true)
+  await button().click()
+  await expect.poll(() => server.callsOf(removeFavourite).map(({ input }) => input)).toEqual([mark])
+})
+
+test('can be pressed where the marks are out of reach', async ({ server }) => {
+  server.refuse(getFavouriteMarks, 'internal-error')
+  server.on(addFavourite, {})
+  await open(server)
+  await expectPressed(false)
+  server.on(getFavouriteMarks, [mark])
+  await button().click()
+  await expectPressed(true)
+  await expect.poll(() => server.callsOf(getFavouriteMarks).length).toBe(2)
+  await expectPressed(true)
+})
+
 test('is pressed before the answer, and no longer after a refusal, which is shown', async ({ server }) => {
   const answer = Promise.withResolvers<never>()
   server.on(addFavourite, () => answer.promise)

@@ -21,21 +21,37 @@ type FavouriteButtonProps = {
   title: string
   /** Only the icon, for cards. */
   isCompact?: boolean
+  /** Where only saved items are listed: it is known before the marks have arrived. */
+  isOfSaved?: boolean
 }
 
-/** Saves an item for later, or removes it from what is saved. */
-export const FavouriteButton = ({ kind, id, title, isCompact = false }: FavouriteButtonProps) => {
+/**
+ * Saves an item for later, or removes it from what is saved. Not to be seen before it is known which of both: a press would
+ * carry out a guess.
+ */
+export const FavouriteButton = ({
+  kind,
+  id,
+  title,
+  isCompact = false,
+  isOfSaved = false,
+}: FavouriteButtonProps) => {
   const isVisit = useIsVisit()
-  const marks = useOwnMarks(getFavouriteMarks)
+  const { marks, isLoading } = useOwnMarks(getFavouriteMarks)
   const add = useCommand(addFavourite, { onAccepted: acceptFavourite(true) })
   const remove = useCommand(removeFavourite, { onAccepted: acceptFavourite(false) })
-  const isStored = marks?.some((mark) => mark.kind === kind && mark.itemId === id) ?? false
+  const isStored = marks?.some((mark) => mark.kind === kind && mark.itemId === id) ?? isOfSaved
   const { value: isSaved, want } = useLatestWish(isStored, (isWanted) =>
     (isWanted ? add : remove).mutateAsync({ kind, itemId: id }),
   )
   if (isVisit) return null
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark
-  const common = { 'aria-pressed': isSaved, 'aria-label': `Merken: ${title}`, onClick: () => want(!isSaved) }
+  const common = {
+    'aria-pressed': isSaved,
+    'aria-label': `Merken: ${title}`,
+    'data-unknown': (isLoading && !isOfSaved) || undefined,
+    onClick: () => want(!isSaved),
+  }
   return isCompact ? (
     <button type="button" className={classes.compact} {...common}>
       <Icon aria-hidden size={22} />

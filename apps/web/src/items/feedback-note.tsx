@@ -23,7 +23,7 @@ const ANSWERS = [
 
 /** The answer to 'War das hilfreich?', which can be changed; null without one. */
 const useAnswerOf = ({ kind, id }: FeedbackNoteProps) => {
-  const votes = useOwnMarks(getHelpfulVotes)
+  const { marks: votes } = useOwnMarks(getHelpfulVotes)
   const set = useCommand(setHelpfulVote, { onAccepted: acceptVote })
   const stored = votes?.find((vote) => vote.kind === kind && vote.itemId === id)?.isHelpful ?? null
   return useLatestWish<boolean | null>(stored, async (isHelpful) => {

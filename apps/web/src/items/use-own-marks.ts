@@ -11,13 +11,13 @@ import { useIsVisit } from '../session/session.ts'
  */
 export const useOwnMarks = <Op extends typeof getFavouriteMarks | typeof getHelpfulVotes>(
   operation: Op,
-): OutputOf<Op> | undefined => {
+): { marks: OutputOf<Op> | undefined; isLoading: boolean } => {
   const isVisit = useIsVisit()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...answerOptions<Op>(operation, {} as InputOf<Op>),
     enabled: !isVisit,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isSilent: true },
   })
-  return data
+  return { marks: data, isLoading }
 }

@@ -1,6 +1,6 @@
 import { createHabitLog } from '@wohlauf/contract/habits'
 import { withdrawHealthConsent } from '@wohlauf/contract/user-management'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { inTenant } from '../../platform/database/transaction.ts'
 import { openBoss } from '../../platform/jobs/open-boss.ts'
@@ -17,8 +17,7 @@ import { remindSomePeople } from './remind-people.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { adminPool } = testServer
-vi.setConfig({ testTimeout: 240_000 })
-const WITHIN = { timeout: 100_000, interval: 100 }
+const WITHIN = { interval: 100 }
 
 const PEOPLE = 450
 const NOON = '2026-03-04T11:00:00Z'

@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { openBoss } from '../../platform/jobs/open-boss.ts'
 import { fillWithDueByNow, writtenIn } from '../../testing/due-minute.ts'
@@ -16,8 +16,7 @@ afterAll(async () => {
   await testServer.stop()
 })
 const { adminPool } = testServer
-vi.setConfig({ testTimeout: 240_000 })
-const WITHIN = { timeout: 100_000, interval: 100 }
+const WITHIN = { interval: 100 }
 const PEOPLE = 450
 
 /** The next minute, for a queue whose time stands still. */

@@ -101,7 +101,7 @@ test('pages marked together whose answer gets lost are refused, and each is mark
     isAnswered = true
   })
   // On a busy machine the wait for the lock may be over already: then each is refused as busy.
-  await expect.poll(async () => isAnswered || (await isWaiting(client)), { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => isAnswered || (await isWaiting(client))).toBe(true)
   gate.silence()
   await client.query('COMMIT')
   client.release()
@@ -110,7 +110,7 @@ test('pages marked together whose answer gets lost are refused, and each is mark
   gate.restore()
   for (const learner of learners) {
     // As above: a connection may be lost once more.
-    await expect.poll(async () => (await mark(learner)).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await mark(learner)).status).toBe(200)
     const { entries } = await earnedBy(testServer, learner.user)
     expect(entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(1)
   }

@@ -115,7 +115,7 @@ test('when it cannot begin the result is an error, although the statements find 
 test('a connection that cannot commit a query is closed, although the query was answered', async () => {
   replaced = { start: 'COMMIT', by: FAILING }
   expect(await late((tx) => boundApp(tx))).toBe('')
-  await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+  await expect.poll(() => pool.totalCount).toBe(0)
 })
 
 test('a connection lost by the opening is destroyed, and the opening’s error has one handler', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
 import { confirmPasswordReset, requestPasswordReset } from '@wohlauf/contract/user-management'
 import pg from 'pg'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startOwnCluster } from '../../testing/own-cluster.ts'
 import { outcome } from '../../testing/reading.ts'
@@ -22,7 +22,6 @@ import { ROLES, urlFor } from './roles.ts'
 const cluster = await startOwnCluster()
 const testServer = await startTestServer({ database: cluster })
 afterAll(testServer.stop)
-vi.setConfig({ testTimeout: 240_000 })
 
 const { adminUrl, secretKey: KEY } = cluster
 const NEXT_KEY = 'the next key of at least 32 bytes'

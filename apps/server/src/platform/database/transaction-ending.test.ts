@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { module } from '../../contexts/modules/tables.ts'
 import { cloneDatabase } from '../../testing/clone-database.ts'
 import { createPool } from './pool.ts'
@@ -140,7 +140,7 @@ test('a query is answered before its commit, and the next transaction is sent be
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
   const writing = within(insert)
   const waiting = () => gate.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
-  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1))
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1)
   expect(await isPending(writing)).toBe(true)
   await holder.query('SELECT pg_advisory_unlock(1)')
   await writing
@@ -157,7 +157,7 @@ test('a write whose commit is refused throws', async () => {
 
 test('a query whose commit loses its connection is answered, and the connection destroyed', async () => {
   expect(await readWith('SELECT pg_terminate_backend(pg_backend_pid())')).toBe('read')
-  await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+  await expect.poll(() => pool.totalCount).toBe(0)
 })
 
 test('a write to be sent with the commit of a transaction that is undone is not sent with the next one', async () => {

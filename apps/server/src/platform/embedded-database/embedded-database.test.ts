@@ -134,8 +134,7 @@ test('a killed server does not block the next start', async () => {
 })
 
 /** Resolves when it answers again; while it starts, it does not. */
-const answers = (url: string) =>
-  expect.poll(() => query(url, 'SELECT n FROM kept').catch(() => 'nobody'), { timeout: 30_000 })
+const answers = (url: string) => expect.poll(() => query(url, 'SELECT n FROM kept').catch(() => 'nobody'))
 
 test('a killed PostgreSQL is restarted at the same address, with all committed data', async () => {
   const { superuserUrl, stop } = await start({ isDurable: true })

@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@wohlauf/contract/user-management'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { habitReminderMail } from '../../contexts/habits/index.ts'
 import { advanceJobTime } from '../../testing/job-time.ts'
 import type { TestApp } from '../../testing/people.ts'
@@ -14,8 +14,7 @@ import { writeMails } from './write-mail.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { adminPool, services } = testServer
-vi.setConfig({ testTimeout: 240_000 })
-const WITHIN = { timeout: 100_000, interval: 200 }
+const WITHIN = { interval: 200 }
 
 /** Writes reminders for so many new people in one transaction; returns their addresses. */
 const writeBurst = async (app: TestApp, name: string, count: number) => {

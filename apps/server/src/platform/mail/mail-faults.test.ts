@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { messageReceivedMail } from '../../contexts/support/mails/message-received.ts'
 import { advanceJobTime } from '../../testing/job-time.ts'
 import { runProgram } from '../../testing/run-program.ts'
@@ -25,8 +25,7 @@ const startWorker = async () => {
   return worker
 }
 /** Real workers poll at their own pace, and this machine may be busy. */
-const WITHIN = { timeout: 100_000, interval: 200 }
-vi.setConfig({ testTimeout: 240_000 })
+const WITHIN = { interval: 200 }
 const arrivedAt = async (prefix: string) =>
   (await testServer.mails.all()).filter(({ to }) => to.startsWith(prefix))
 

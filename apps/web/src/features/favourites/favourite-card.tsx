@@ -19,7 +19,7 @@ export const FavouriteCard = ({ favourite }: { favourite: Favourite }) => {
         <FavouriteAction favourite={favourite} className={classes.action} />
       </div>
       <div className={classes.save}>
-        <FavouriteButton kind={kind} id={itemId} title={title} isCompact />
+        <FavouriteButton kind={kind} id={itemId} title={title} isCompact isOfSaved />
       </div>
     </li>
   )

@@ -103,6 +103,24 @@ test('a removed item stays until the page is left, and can be saved again', asyn
   await expect.element(heading('Petra')).not.toBeInTheDocument()
 })
 
+test('a press before the marks have arrived removes: what is listed is saved', async ({ server }) => {
+  server.on(getFavourites, [petra])
+  const marks = server.hold(getFavouriteMarks, [markOf(petra)])
+  server.on(removeFavourite, () => {
+    server.on(getFavouriteMarks, [])
+    return {}
+  })
+  await openScreen({ server, path: PATH, user })
+  await expect.element(button('Petra')).toHaveAttribute('aria-pressed', 'true')
+  await button('Petra').click()
+  await expect.element(button('Petra')).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => server.callsOf(removeFavourite).map(({ input }) => input)).toEqual([markOf(petra)])
+  await expect.poll(() => server.callsOf(getFavouriteMarks).length).toBe(2)
+  // The answer that was on its way when the button was pressed.
+  marks.resume()
+  await expect.element(button('Petra')).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('an empty page says how to save, and leads on', async ({ server }) => {
   server.on(getFavourites, [])
   server.on(getModules, [])

@@ -1,11 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   getNotificationStatus,
   getUnseenNotifications,
   markAllNotificationsAsSeen,
   markNotificationAsSeen,
 } from '@wohlauf/contract/notifications'
-import { useRef } from 'react'
 import { answerOptions, useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/snackbar-queue.ts'
 
@@ -24,41 +23,33 @@ const addToCount = (queryClient: QueryClient, change: 1 | -1): void => {
  * list changes after the answer, because its page is just being left.
  */
 export const useMarkAsSeen = (): ((notificationId: string) => void) => {
-  const queryClient = useQueryClient()
   const { mutate } = useCommand(markNotificationAsSeen, {
     isSilent: true,
+    onSent: (client) => {
+      addToCount(client, -1)
+      return () => addToCount(client, 1)
+    },
     onAccepted: (client, { notificationId }) =>
       void client.setQueryData(LIST, (known) =>
         known?.filter((each) => each.notificationId !== notificationId),
       ),
-    onError: () => addToCount(queryClient, 1),
   })
-  return (notificationId) => {
-    addToCount(queryClient, -1)
-    mutate({ notificationId })
-  }
+  return (notificationId) => mutate({ notificationId })
 }
-
-const cached = (queryClient: QueryClient) => ({
-  list: queryClient.getQueryData(LIST),
-  status: queryClient.getQueryData(STATUS),
-})
 
 /** Marks all as seen: list and count are empty immediately, and come back when it fails. */
 export const useMarkAllAsSeen = (): (() => void) => {
-  const queryClient = useQueryClient()
-  const before = useRef<ReturnType<typeof cached>>({ list: undefined, status: undefined })
   const { mutate } = useCommand(markAllNotificationsAsSeen, {
-    onSuccess: () => notify('success', 'Alle Benachrichtigungen wurden als gesehen markiert.'),
-    onError: () => {
-      queryClient.setQueryData(LIST, before.current.list)
-      queryClient.setQueryData(STATUS, before.current.status)
+    onSent: (client) => {
+      const [list, status] = [client.getQueryData(LIST), client.getQueryData(STATUS)]
+      client.setQueryData(LIST, [])
+      client.setQueryData(STATUS, { countOfUnhandledNotifications: 0 })
+      return () => {
+        client.setQueryData(LIST, list)
+        client.setQueryData(STATUS, status)
+      }
     },
+    onSuccess: () => notify('success', 'Alle Benachrichtigungen wurden als gesehen markiert.'),
   })
-  return () => {
-    before.current = cached(queryClient)
-    queryClient.setQueryData(LIST, [])
-    queryClient.setQueryData(STATUS, { countOfUnhandledNotifications: 0 })
-    mutate({})
-  }
+  return () => mutate({})
 }

@@ -124,6 +124,25 @@ test('all are marked as seen by one press; the focus moves to what follows', asy
   await expect.element(page.getByText(ALL_SEEN)).toBeVisible()
 })
 
+test('a count that was asked for before the press does not come back', async ({ server }) => {
+  serveReminders(server, reminders(2))
+  const { queryClient } = await openDashboard(server)
+  await expect.element(start()).toHaveTextContent('Start2')
+  const count = server.hold(getNotificationStatus, { countOfUnhandledNotifications: 2 })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => server.callsOf(getNotificationStatus).length).toBe(2)
+  const marking = server.hold(markAllNotificationsAsSeen, {})
+  await markAll().click()
+  await expect.element(start()).toHaveTextContent(/^Start$/)
+  count.resume()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  serveReminders(server, [])
+  await expect.element(start()).toHaveTextContent(/^Start$/)
+  marking.resume()
+  await expect.element(page.getByText(ALL_SEEN)).toBeVisible()
+  await expect.element(start()).toHaveTextContent(/^Start$/)
+})
+
 test('when they cannot be marked, they come back, and the reason is shown', async ({ server }) => {
   serveReminders(server, reminders(2))
   await openDashboard(server)

@@ -98,6 +98,22 @@ test('today’s tick can be undone; the focus goes to the tick', async ({ server
   ])
 })
 
+test('an undo that is pressed while the tick is on its way is carried out after it', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  server.on(deleteHabitLog, {})
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  const log = server.hold(createHabitLog, {})
+  await tick().click()
+  await isTicked(true)
+  await undo().click()
+  await isTicked(false)
+  expect(server.callsOf(deleteHabitLog)).toEqual([])
+  log.resume()
+  await expect.element(page.getByText('Durchführung wurde zurückgenommen.')).toBeVisible()
+  await isTicked(false)
+  expect(server.callsOf(createHabitLog)).toHaveLength(1)
+})
+
 test('a refused undo leaves the tick', async ({ server }) => {
   server.on(getHabitIntents, [today('DONE')])
   server.refuse(deleteHabitLog, 'habit-day-closed')

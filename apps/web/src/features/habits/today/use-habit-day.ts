@@ -8,6 +8,8 @@ import {
 } from '@wohlauf/contract/habits'
 import { answerOptions } from '../../../api/hooks.ts'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import { useLatestWish } from '../../../items/use-latest-wish.ts'
+import { useHealthConsent } from '../../../session/health-consent.ts'
 import { notify } from '../../../ui/snackbar-queue.ts'
 
 /** The days that can be logged. */
@@ -27,12 +29,12 @@ const changeDay = (
 }
 
 /**
- * Logs a day of a habit, and takes today's log back. The state is the expected one until the server has answered; after
- * a refusal it is the previous one again.
+ * Logs a day of a habit, and takes today's log back. What the person wants is shown until the server has answered; after
+ * a refusal it is the previous state again.
  */
 export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
   const { date, state } = intent[day]
-  const input = { habitIntentId: intent.habitIntentId, date }
+  const { isGiven, ask } = useHealthConsent()
   const log = useHealthCommand(createHabitLog, {
     onAccepted: (queryClient) => changeDay(queryClient, intent, day, 'DONE'),
     onSuccess: () => notify('success', 'Durchführung wurde eingetragen.'),
@@ -41,19 +43,18 @@ export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
     onAccepted: (queryClient) => changeDay(queryClient, intent, day, 'PLANNED'),
     onSuccess: () => notify('success', 'Durchführung wurde zurückgenommen.'),
   })
-  const isSending = log.isPending || undo.isPending
-  const isDone = log.isPending || (state === 'DONE' && !undo.isPending)
+  const { value: isDone, want } = useLatestWish(state === 'DONE', (isWanted) =>
+    (isWanted ? log : undo).carryOut({ habitIntentId: intent.habitIntentId, date }),
+  )
+  const wantWithConsent = async (isWanted: boolean) => {
+    if (isGiven || (await ask())) want(isWanted)
+  }
   return {
     isDone,
     log: () => {
-      if (!isDone && !isSending) log.send(input)
+      if (!isDone) void wantWithConsent(true)
     },
     /** Undefined where the day cannot be undone. */
-    undo:
-      day === 'today' && isDone
-        ? () => {
-            if (!isSending) undo.send(input)
-          }
-        : undefined,
+    undo: day === 'today' && isDone ? () => void wantWithConsent(false) : undefined,
   }
 }

@@ -52,6 +52,17 @@ it('ignores a second step with the same key while the first is in progress', asy
   expect(await first).toBe(true)
 })
 
+it('carries out every step without a key, in order', async () => {
+  const { sent, queue, step, shown } = start()
+  const [first, second] = [step('tick', 1), step('untick', -1)].map(({ key: _, ...each }) => queue.add(each))
+  expect(shown()).toBe(0)
+  sent.tick?.resolve()
+  expect(await first).toBe(true)
+  await vi.waitFor(() => expect(sent.untick).toBeDefined())
+  sent.untick?.resolve()
+  expect(await second).toBe(true)
+})
+
 it('reverts all expectations when one fails, and starts again', async () => {
   const { sent, queue, step, shown } = start()
   const first = queue.add(step('a', 1))

@@ -1,7 +1,10 @@
 /** A command in progress, and the state expected after it, which is shown meanwhile. */
 export type Step<T> = {
-  /** The subject: while a step is in progress, a second one with its key is ignored. */
-  key: string
+  /**
+   * The subject: while a step is in progress, a second one with its key is ignored. Without a key every step is carried out:
+   * of something that can be taken back, none may be lost.
+   */
+  key?: string
   expect: (value: T) => T
   send: () => Promise<unknown>
 }
@@ -40,7 +43,7 @@ export const createCommandQueue = <T>(
   }
   return {
     add: (step) => {
-      if (line.some(({ key }) => key === step.key)) return Promise.resolve(false)
+      if (step.key && line.some(({ key }) => key === step.key)) return Promise.resolve(false)
       return new Promise((settle) => {
         const isIdle = line.length === 0
         update([...line, { ...step, settle }])

@@ -17,7 +17,6 @@ export const Exercise = ({ page: { modulePageId, isExerciseConfirmed } }: { page
   const retract = useCommand(retractExerciseOfModulePage)
   const change = (isConfirmed: boolean) =>
     carryOut({
-      key: `exercise ${modulePageId}`,
       expect: expectExercise(modulePageId, isConfirmed),
       send: () => (isConfirmed ? confirm : retract).mutateAsync({ modulePageId }),
     })

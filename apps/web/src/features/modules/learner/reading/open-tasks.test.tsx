@@ -1,4 +1,10 @@
-import { getModule, type ModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import {
+  confirmExerciseOfModulePage,
+  getModule,
+  type ModulePage,
+  markModulePageAsSeen,
+  retractExerciseOfModulePage,
+} from '@wohlauf/contract/modules'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule } from '../../../../testing/reading.ts'
@@ -77,6 +83,23 @@ test.for(CASES)(
       .toEqual([{ modulePageId: pages[0]?.modulePageId }])
   },
 )
+
+test('an exercise that is unticked while the tick is on its way stays unticked', async ({ server }) => {
+  const pages = pagesOf({ title: 'Mit Übung', isExerciseIncluded: true }, { title: 'Danach' })
+  serveModule(server, moduleWith(pages))
+  const confirming = server.hold(confirmExerciseOfModulePage, {})
+  server.on(retractExerciseOfModulePage, {})
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  const box = page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' })
+  await box.click()
+  await expect.element(box).toBeChecked()
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  confirming.resume()
+  await expect.poll(() => server.callsOf(retractExerciseOfModulePage).length).toBe(1)
+  await expect.element(box).not.toBeChecked()
+  await expect.element(next()).toHaveAttribute('aria-disabled', 'true')
+})
 
 test('when the server refuses to leave a page, its current state and the reason are shown', async ({
   server,
