@@ -23,7 +23,7 @@ export const STEPS: readonly { picture: SpotKind; title: string; text: string }[
   {
     picture: 'done',
     title: 'Umsetzen',
-    text: 'Aus Wissen werden Gewohnheiten. Du wählst Tage und Uhrzeit, und wir erinnern dich freundlich daran.',
+    text: 'Aus Wissen werden Gewohnheiten. Du wählst Tage und Uhrzeit, und wenn du magst, erinnern wir dich daran.',
   },
 ]
 

@@ -50,9 +50,26 @@ test('retries the habits after a failure', async ({ server }) => {
 
 test('shows a habit’s days and its next reminder, in Berlin’s time', async ({ server }) => {
   server.on(getHabitIntents, [water])
-  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await openScreen({
+    server,
+    path: '/gewohnheiten',
+    user: sampleUser('ROLE_USER', { notificationSettings: ['EMAIL_HABIT_REMINDER'] }),
+  })
   await expect.element(page.getByText('Nächster Reminder am 06.03.2031 um 08:00 Uhr.')).toBeVisible()
   await expect.element(page.getByText('Montag, Donnerstag')).toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Gewohnheiten' })).toBeVisible()
   expect(document.title).toBe(`Gewohnheiten · ${sampleApp.appTitle}`)
+})
+
+test('promises no reminder in a browser without mails', async ({ server }) => {
+  server.on(getHabitIntents, [water])
+  await openScreen({
+    server,
+    path: '/gewohnheiten',
+    user: sampleUser('ROLE_USER', { notificationSettings: ['PUSH_HABIT_REMINDER'] }),
+  })
+  await expect
+    .element(page.getByText('Nächstes Mal am 06.03.2031 um 08:00 Uhr, ohne Erinnerung.'))
+    .toBeVisible()
+  expect(page.getByText(/Nächster Reminder/).elements()).toEqual([])
 })

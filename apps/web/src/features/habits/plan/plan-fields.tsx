@@ -4,6 +4,7 @@ import type { TimeOfDay, Weekday } from '@wohlauf/contract/values'
 import { trimmed } from '@wohlauf/contract/visible-text'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { MailReminderOffer } from './mail-reminder-offer.tsx'
 import classes from './plan-fields.module.css'
 import { ReminderTimeField } from './reminder-time-field.tsx'
 import { TRIGGER_TEXTS, timeFor } from './triggers.ts'
@@ -70,13 +71,16 @@ export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
         onChange={(days) => set('weekdays', days)}
         onLeave={() => form.validateField('weekdays')}
       />
-      <ReminderTimeField
-        time={notificationTime}
-        onChange={(time) => {
-          setIsOwnTime(true)
-          set('notificationTime', time)
-        }}
-      />
+      <div>
+        <ReminderTimeField
+          time={notificationTime}
+          onChange={(time) => {
+            setIsOwnTime(true)
+            set('notificationTime', time)
+          }}
+        />
+        <MailReminderOffer />
+      </div>
     </>
   )
 }

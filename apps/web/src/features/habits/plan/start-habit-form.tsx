@@ -14,7 +14,6 @@ const tellStarted = (nextReminderAt: string | null): void =>
       nextReminderAt === null
         ? undefined
         : `Das nächste Mal ${dayInSentence(nextReminderAt, new Date())} um ${germanTime(nextReminderAt)} Uhr.`,
-    durationMs: 6000,
   })
 
 type StartHabitFormProps = {

@@ -4,6 +4,8 @@ import type { HabitIntent } from '@wohlauf/contract/habits'
 import IconBell from '~icons/tabler/bell'
 import IconBellOff from '~icons/tabler/bell-off'
 import IconPlayerPause from '~icons/tabler/player-pause'
+import { isReminded } from '../../../session/reminder-channels.ts'
+import { useSessionUser } from '../../../session/session.ts'
 import { germanDate, germanTime, relativeDay } from '../../../ui/berlin-time.ts'
 import classes from './habit-intent-card.module.css'
 import { HabitMenu, type HabitTask } from './habit-menu.tsx'
@@ -15,9 +17,18 @@ const nearDay = (instant: string): string | undefined => {
   return label === germanDate(instant) ? undefined : label
 }
 
+/** No reminder is promised that no channel carries. */
+const nextTime = (nextReminderAt: string | null, isCarried: boolean): string => {
+  if (!nextReminderAt) return 'Diese Gewohnheit ruht gerade.'
+  const when = `am ${germanDate(nextReminderAt)} um ${germanTime(nextReminderAt)} Uhr`
+  return isCarried ? `Nächster Reminder ${when}.` : `Nächstes Mal ${when}, ohne Erinnerung.`
+}
+
 const Reminder = ({ intent: { nextReminderAt, pausedUntil } }: { intent: HabitIntent }) => {
+  const user = useSessionUser()
+  const isCarried = user !== null && isReminded(user)
   const near = nextReminderAt && nearDay(nextReminderAt)
-  const Icon = nextReminderAt ? IconBell : IconBellOff
+  const Icon = nextReminderAt && isCarried ? IconBell : IconBellOff
   return (
     <div className={classes.reminder}>
       {pausedUntil && (
@@ -27,11 +38,7 @@ const Reminder = ({ intent: { nextReminderAt, pausedUntil } }: { intent: HabitIn
         </>
       )}
       <Icon aria-hidden size={20} />
-      <p className={classes.when}>
-        {nextReminderAt
-          ? `Nächster Reminder am ${germanDate(nextReminderAt)} um ${germanTime(nextReminderAt)} Uhr.`
-          : 'Diese Gewohnheit ruht gerade.'}
-      </p>
+      <p className={classes.when}>{nextTime(nextReminderAt, isCarried)}</p>
       {near && <span className={classes.near}>{near}</span>}
     </div>
   )

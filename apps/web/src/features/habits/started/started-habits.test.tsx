@@ -30,7 +30,11 @@ const entry = (name: string) => page.getByRole('menuitem', { name })
 
 const open = async (server: FakeServer, ...intents: HabitIntent[]) => {
   server.on(getHabitIntents, intents)
-  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await openScreen({
+    server,
+    path: '/gewohnheiten',
+    user: sampleUser('ROLE_USER', { notificationSettings: ['EMAIL_HABIT_REMINDER'] }),
+  })
 }
 
 const chooseFromMenu = async (name: string) => {

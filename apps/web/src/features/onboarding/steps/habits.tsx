@@ -30,11 +30,11 @@ export const habitsStep: OnboardingStep = {
   title: 'Kleine Schritte, die bleiben',
   text: {
     NUTRITION:
-      'Such dir eine Gewohnheit aus und entscheide, an welchen Tagen du sie übst. Wir erinnern dich freundlich, bis sie zu deinen Mahlzeiten gehört.',
+      'Such dir eine Gewohnheit aus und entscheide, an welchen Tagen du sie übst. Wenn du magst, erinnern wir dich, bis sie zu deinen Mahlzeiten gehört.',
     MOVEMENT:
-      'Such dir eine Gewohnheit aus und entscheide, an welchen Tagen du sie übst. Wir erinnern dich freundlich, bis sie zu deinem Tag gehört.',
+      'Such dir eine Gewohnheit aus und entscheide, an welchen Tagen du sie übst. Wenn du magst, erinnern wir dich, bis sie zu deinem Tag gehört.',
     STRESS:
-      'Such dir eine Gewohnheit aus und entscheide, an welchen Tagen du sie übst. Wir erinnern dich freundlich, bis die Pause von selbst kommt.',
+      'Such dir eine Gewohnheit aus und entscheide, an welchen Tagen du sie übst. Wenn du magst, erinnern wir dich, bis die Pause von selbst kommt.',
   },
   Stage,
 }

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { SessionUser } from '@wohlauf/contract/authentication'
+import { updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { useRef } from 'react'
+import IconMail from '~icons/tabler/mail'
+import { useCommand } from '../../../api/hooks.ts'
+import { isReminded } from '../../../session/reminder-channels.ts'
+import { useSessionUser } from '../../../session/session.ts'
+import classes from './plan-fields.module.css'
+
+const Offer = ({ user }: { user: SessionUser }) => {
+  const text = useRef<HTMLParagraphElement>(null)
+  const { mutate, isPending, isSuccess } = useCommand(updateNotificationSettings, {
+    // The button is gone.
+    onSuccess: () => text.current?.focus(),
+  })
+  if (isReminded(user) && !isSuccess) return null
+  return (
+    <div className={classes.offer}>
+      <p ref={text} tabIndex={-1} className={classes.offerText}>
+        {isSuccess ? 'Wir erinnern dich per E-Mail.' : 'Im Moment erreicht dich keine Erinnerung.'}
+      </p>
+      {!isSuccess && !user.isImpersonated && (
+        <Button
+          type="button"
+          variant="light"
+          leftSection={<IconMail aria-hidden size={20} />}
+          aria-busy={isPending}
+          onClick={() =>
+            !isPending &&
+            mutate({ notificationSettings: [...user.notificationSettings, 'EMAIL_HABIT_REMINDER'] })
+          }
+        >
+          Per E-Mail erinnern
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where no channel carries a reminder: says so, and switches the mails on by one press. */
+export const MailReminderOffer = () => {
+  const user = useSessionUser()
+  return user && <Offer user={user} />
+}
