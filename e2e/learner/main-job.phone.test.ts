@@ -98,7 +98,7 @@ test('a new user reads a module to its end by tapping and swiping; points, level
     await expect(card.getByRole('link', { name: /^Zum Inhaltsverzeichnis/ })).toBeVisible()
     await choose(page, 'Umsetzen', 'Gewohnheiten')
     await expect(
-      page.getByText(/^Nächster Reminder am \d\d\.\d\d\.\d{4} um 08:00 Uhr\.$/).first(),
+      page.getByText(/^Nächstes Mal am \d\d\.\d\d\.\d{4} um 08:00 Uhr, ohne Erinnerung\.$/).first(),
     ).toBeVisible()
   })
   await test.step('has a document sent by mail', async () => {

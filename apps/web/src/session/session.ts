@@ -3,6 +3,7 @@ import { getAuthenticatedUser, type SessionAnswer, type SessionUser } from '@woh
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
+import { beginVisit } from '../ui/use-calm-moment.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
 import { beginAgainForAnother } from './begin-again-for-another.ts'
 
@@ -49,6 +50,7 @@ const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 
 /** Applies a login and drops all cached answers of the previous one. */
 export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): void => {
+  beginVisit()
   queryClient.removeQueries({ predicate: isOfThePerson })
   queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
 }

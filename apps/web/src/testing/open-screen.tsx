@@ -31,6 +31,7 @@ import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
 import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { beginVisit } from '../ui/use-calm-moment.ts'
 import type { FakeServer } from './fake-server.ts'
 import { forgetDevice } from './forget-device.ts'
 import { render } from './render.tsx'
@@ -66,6 +67,7 @@ const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<vo
   isPushIntroductionOffered.set(false)
   pushPermission.set(null)
   snackbarQueue.set([])
+  beginVisit()
   for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)
   siteTitle.set(app?.appTitle ?? BRAND)
 }

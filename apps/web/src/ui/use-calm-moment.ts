@@ -1,8 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { berlinDay } from './berlin-time.ts'
 import { openDialogs } from './open-dialogs.ts'
-import { useStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** Longer than the animation of the points badge, which comes first. */
 const CALM_MS = 800
@@ -25,16 +26,44 @@ const isSomethingMoving = (): boolean =>
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
 
+/** The Berlin day on which this visit had a dialog that opened by itself: an app that stays open for days is visited anew each day. */
+const interruptedOn = createStore<string | null>(null)
+
+/** A new person, or a reload. */
+export const beginVisit = (): void => interruptedOn.set(null)
+
+/** Whether something turned up after the visit had begun: it answers what the person has just done. */
+const useCameUp = (isDue: boolean | undefined): boolean => {
+  const [wasNotDue, setWasNotDue] = useState(false)
+  if (isDue === false && !wasNotDue) setWasNotDue(true)
+  return isDue === true && wasNotDue
+}
+
+type CalmMoment = {
+  /** Undefined until it is known. */
+  isDue: boolean | undefined
+  /** It waits for something else. */
+  isBlocked?: boolean | undefined
+  /** It must not wait for a later visit. */
+  isDuty?: boolean
+}
+
 /**
  * Calls back once no dialog is open and nothing is being sent, loaded or animated, so that it interrupts no
- * user. Of several that wait, one after the other is called.
+ * user. Of what is due when a visit begins, one is called; the others wait for a later visit. What comes up during the visit,
+ * by what the person does, is called too, one after the other.
  */
-export const useCalmMoment = (isWanted: boolean, onCalm: () => void): void => {
+export const useCalmMoment = (
+  { isDue, isBlocked = false, isDuty = false }: CalmMoment,
+  onCalm: () => void,
+): void => {
+  const isAnswer = useCameUp(isDue)
+  const mayInterrupt = useStore(interruptedOn) !== berlinDay(new Date()) || isAnswer || isDuty
   const isSending = useIsMutating() > 0
   const isPageLoading = useRouterState({ select: (state) => state.status === 'pending' })
   const isDialogOpen = useStore(openDialogs) > 0
   const emit = useEffectEvent(onCalm)
-  const isWaiting = isWanted && !isSending && !isPageLoading && !isDialogOpen
+  const isWaiting = isDue && mayInterrupt && !isBlocked && !isSending && !isPageLoading && !isDialogOpen
   useEffect(() => {
     if (!isWaiting) return
     const attempt = () => {
@@ -43,6 +72,7 @@ export const useCalmMoment = (isWanted: boolean, onCalm: () => void): void => {
         return
       }
       calledAt = performance.now()
+      interruptedOn.set(berlinDay(new Date()))
       emit()
     }
     let timer = setTimeout(attempt, CALM_MS)

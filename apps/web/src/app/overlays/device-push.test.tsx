@@ -166,15 +166,19 @@ test.for([
   expect(reports(server)).toEqual([])
 })
 
-test('it waits for a celebration', async ({ server }) => {
+test('it and a celebration come at two visits', async ({ server }) => {
+  const push = pushDevice()
   server.on(getUserProgress, { ...progress, lastCelebratedLevel: 0 })
   server.on(markLevelAsCelebrated, {})
-  await openWith(server, { push: pushDevice() })
+  await openWith(server, { push })
   await expect.poll(() => page.getByRole('dialog').elements().length).toBe(1)
   const isCelebratedFirst = celebration().elements().length === 1
   await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  if (isCelebratedFirst) server.on(getUserProgress, progress)
+  await openWith(server, { push, isReload: true })
   await expect.element(isCelebratedFirst ? dialog() : celebration()).toBeVisible()
-  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(1)
+  expect(page.getByRole('dialog').elements()).toHaveLength(1)
 })
 
 test('in a browser it comes when a screen offers it', async ({ server }) => {

@@ -29,18 +29,20 @@ const useIntroduced = () => {
 const DevicePushOf = ({ client }: { client: PushClient }) => {
   const current = useCurrentRoute()
   const { isIntroduced, remember } = useIntroduced()
+  const permission = useStore(pushPermission)
   const isDue = isIntroductionDue({
     operatingSystem: client.operatingSystem,
-    permission: useStore(pushPermission),
+    permission,
     isWanted: useSessionUser()?.notificationSettings.includes('PUSH_HABIT_REMINDER') ?? false,
     isOffered: useStore(isPushIntroductionOffered),
     isIntroduced,
   })
+  const isKnown = isIntroduced !== null && permission !== null
   // Null: it has not been opened.
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   usePushSync(client)
   usePushTaps(client)
-  useCalmMoment(isDue && current !== 'logout', () => {
+  useCalmMoment({ isDue: isKnown ? isDue : undefined, isBlocked: current === 'logout' }, () => {
     remember()
     setIsOpen(true)
   })

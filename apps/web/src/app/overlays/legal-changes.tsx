@@ -30,7 +30,8 @@ const LegalChanges = () => {
   const [asked, setAsked] = useState<readonly string[]>([])
   const [shown, setShown] = useState<{ text: ChangedLegalText; isOpen: boolean }>()
   const next = changed.find((text) => !asked.includes(nameOf(text)))
-  useCalmMoment(next !== undefined && !shown?.isOpen && !isQuietRoute(current), () => {
+  const isBlocked = shown?.isOpen || isQuietRoute(current)
+  useCalmMoment({ isDue: next !== undefined, isBlocked, isDuty: true }, () => {
     if (!next) return
     setAsked([...asked, nameOf(next)])
     setShown({ text: next, isOpen: true })

@@ -23,8 +23,8 @@ const LevelUp = () => {
   const [shown, setShown] = useState({ level: 0, isOpen: false })
   // A shown level counts immediately, even if the server could not be told: no user is congratulated twice in one
   // visit.
-  const isNew = !isVisit && progress && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
-  useCalmMoment(Boolean(isNew) && !shown.isOpen && current !== 'logout', () => {
+  const isDue = progress && !isVisit && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
+  useCalmMoment({ isDue, isBlocked: shown.isOpen || current === 'logout' }, () => {
     if (!progress) return
     setShown({ level: progress.level, isOpen: true })
     markAsCelebrated({ level: progress.level })

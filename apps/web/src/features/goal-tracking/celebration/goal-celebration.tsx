@@ -6,8 +6,8 @@ import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
 const ReachedGoalDialog = lazy(() => import('./reached-goal-dialog.tsx'))
 
 /**
- * Congratulates once on each reached goal, over all devices: the server is told as soon as the dialog is shown. Several are
- * shown one after the other.
+ * Congratulates once on each reached goal, over all devices: the server is told as soon as the dialog is shown. Of several,
+ * the others are shown at later visits.
  */
 export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { mutate: markAsCelebrated } = useCommand(markUserGoalAsCelebrated, { isSilent: true })
@@ -17,7 +17,7 @@ export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
   const next = goals.find(
     ({ userGoalId, isCelebrationDue }) => isCelebrationDue && !celebrated.includes(userGoalId),
   )
-  useCalmMoment(next !== undefined && !shown?.isOpen, () => {
+  useCalmMoment({ isDue: next !== undefined, isBlocked: shown?.isOpen }, () => {
     if (!next) return
     const { userGoalId } = next
     setCelebrated([...celebrated, userGoalId])

@@ -14,7 +14,7 @@ export const GoalRatingPrompt = ({ progress }: { progress: UserGoalProgress }) =
   // With the goals of the moment in which it was asked: a change elsewhere must not move the sliders.
   const [shown, setShown] = useState<{ goals: UserGoalProgress['userGoalProgress']; isOpen: boolean }>()
   // Asked once per visit, even if the server could not be told.
-  useCalmMoment(progress.isRatingDue && !shown, () =>
+  useCalmMoment({ isDue: progress.isRatingDue && !shown }, () =>
     setShown({ goals: progress.userGoalProgress, isOpen: true }),
   )
   if (!shown) return null

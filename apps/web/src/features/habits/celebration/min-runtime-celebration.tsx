@@ -8,7 +8,7 @@ const MinRuntimeDialog = lazy(() => import('./min-runtime-dialog.tsx'))
 
 /**
  * Congratulates once on each minimum runtime that was reached, over all devices: the server is told as soon as the dialog
- * is shown. Several are shown one after the other.
+ * is shown. Of several, the others are shown at later visits.
  */
 export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitIntent[] }) => {
   const isVisit = useIsVisit()
@@ -19,7 +19,7 @@ export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitInte
   const next = isVisit
     ? undefined
     : intents.find(({ habitIntentId, celebration }) => celebration && !celebrated.includes(habitIntentId))
-  useCalmMoment(next !== undefined && !shown?.isOpen, () => {
+  useCalmMoment({ isDue: next !== undefined, isBlocked: shown?.isOpen }, () => {
     if (!next) return
     const { habitIntentId } = next
     setCelebrated([...celebrated, habitIntentId])
