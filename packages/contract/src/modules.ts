@@ -27,6 +27,8 @@ export const ModulePage = z.object({
   isEnabled: z.boolean(),
   isExerciseIncluded: z.boolean(),
   isExerciseConfirmed: z.boolean(),
+  /** A page that was added to a completed module was not. */
+  isSeen: z.boolean(),
   contentElements: z.array(ContentElement),
 })
 export type ModulePage = z.infer<typeof ModulePage>

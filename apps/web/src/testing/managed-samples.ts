@@ -118,6 +118,7 @@ export const samplePage = (number: number, more: Partial<ManagedModulePage> = {}
   isEnabled: true,
   isExerciseIncluded: false,
   isExerciseConfirmed: false,
+  isSeen: false,
   contentElements: [],
   revision: 1,
   ...more,

@@ -25,6 +25,7 @@ export const pagesOf = (...pages: (Partial<ModulePage> & { title: string })[]): 
     isEnabled: true,
     isExerciseIncluded: false,
     isExerciseConfirmed: false,
+    isSeen: false,
     contentElements: [shortText(0xc00 + index)],
     ...page,
   }))
@@ -88,7 +89,8 @@ export const serveModule = (server: FakeServer, module: Module): void => {
     return {}
   })
   server.on(markModuleAsCompleted, () => {
-    known = { ...known, isCompleted: true, completionPercentage: 100 }
+    const pages = known.pages.map((page) => ({ ...page, isSeen: true }))
+    known = { ...known, pages, isCompleted: true, completionPercentage: 100 }
     return {}
   })
   server.on(markQuizAsAnsweredCorrectly, answerQuiz)

@@ -48,7 +48,10 @@ export const QUIZ = elementType({
     idOfGivenAnswer: z.nullable(Id),
   },
   response: 'isAnswered',
-  unsearched: { 'possibleAnswers.*.explanation': 'read only after the answer' },
+  unsearched: {
+    'possibleAnswers.*.text': 'a wrong answer would be read as a statement in an excerpt',
+    'possibleAnswers.*.explanation': 'read only after the answer',
+  },
 })
 
 type Quiz = { idOfCorrectAnswer: string; possibleAnswers: { contentElementQuizAnswerId: string }[] }

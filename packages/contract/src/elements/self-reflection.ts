@@ -17,5 +17,8 @@ export const SELF_REFLECTION = elementType({
     question: RichText,
     selfReflectionOptions: z.array(z.object({ answer: z.string(), reaction: RichText })),
   },
-  unsearched: { 'selfReflectionOptions.*.reaction': 'read only after the answer' },
+  unsearched: {
+    'selfReflectionOptions.*.answer': 'an answer to choose, not a statement of the text',
+    'selfReflectionOptions.*.reaction': 'read only after the answer',
+  },
 })

@@ -5,6 +5,7 @@ import type { ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
 import { ASKS_FOR_RESPONSE } from '@wohlauf/contract/rules/open-tasks'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { OwnProgress } from './own-progress.ts'
 import { ownHabits, ownResponses } from './own-responses.ts'
 import { loadPageRows, type PageRows, sharedPages } from './page-rows.ts'
 import { shownTypes } from './rules/shown-elements.ts'
@@ -25,7 +26,7 @@ const shownOf = (rows: readonly PageRows[], features: readonly Feature[]): PageR
 export const loadPages = async (
   context: LearnerContext,
   moduleId: string,
-): Promise<(confirmedExercisePageIds: readonly string[]) => ModulePage[]> => {
+): Promise<(own: Pick<OwnProgress, 'confirmedExercisePageIds' | 'seenPageIds'>) => ModulePage[]> => {
   const rows = shownOf(await sharedPages(context, moduleId), context.app.appEnabledFeatures)
   const elements = rows.flatMap((row) => row.elements)
   const asking = elements.filter(({ content }) => ASKS_FOR_RESPONSE.has(content.type))
@@ -39,13 +40,14 @@ export const loadPages = async (
       elements.flatMap(({ habit }) => habit?.id ?? []),
     ),
   ])
-  return (confirmedExercisePageIds) =>
+  return ({ confirmedExercisePageIds, seenPageIds }) =>
     rows.map(({ page, elements }) => ({
       modulePageId: page.id,
       title: page.title,
       isEnabled: page.isEnabled,
       isExerciseIncluded: page.isExerciseIncluded,
       isExerciseConfirmed: confirmedExercisePageIds.includes(page.id),
+      isSeen: seenPageIds.includes(page.id),
       contentElements: elements.map((row) =>
         shownElementOf(row, {
           response: responses.get(row.id) ?? null,
@@ -72,6 +74,7 @@ export const loadManagedPages = async (
     isEnabled: page.isEnabled,
     isExerciseIncluded: page.isExerciseIncluded,
     isExerciseConfirmed: false,
+    isSeen: false,
     revision: page.revision,
     contentElements: elements.map((row) => ({
       ...shownElementOf(row, NOTHING_DONE),

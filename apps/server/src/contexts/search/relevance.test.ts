@@ -72,10 +72,20 @@ const FIRST: readonly [why: string, text: string, first: readonly [SearchKind, s
   ['unfinished: more than the stem', 'Gewohnhei', HABITS],
   ['unfinished: the second word', 'Mittags Arb', AT_WORK],
   ['a word of a text', 'Kantine', AT_WORK],
+  ['small words only, one of them twice', 'wie viel', ['MODULE_PAGE', 'Wie viel Zucker ist viel?']],
+  ['small words only, in another order', 'ist wie viel', ['MODULE_PAGE', 'Wie viel ist genug?']],
 ]
 
 test.each(FIRST)('%s: "%s"', async (_why, text, first) => {
   const { body } = await testServer.call(searchContent, { text }, learner.as)
   const [result] = body.results
   expect([result?.kind, result?.title.map((part) => part.text).join('')]).toEqual(first)
+})
+
+test('small words find every title that has them all', async () => {
+  const { body } = await testServer.call(searchContent, { text: 'Wie viel' }, learner.as)
+  const titles = body.results.map(({ title }) => title.map((part) => part.text).join(''))
+  expect(titles).toEqual(expect.arrayContaining(['Wie viel ist genug?', 'Wie viel Zucker ist viel?']))
+  const hits = body.results[0]?.title.filter(({ isHit }) => isHit).map((part) => part.text)
+  expect(hits).toEqual(['Wie', 'viel', 'viel'])
 })

@@ -53,7 +53,7 @@ BEGIN
 END $$;
 
 -- What is asked of the index: all words themselves (`exact`), all of them or what they stand for (`asked`; null when one stands
--- for nothing), or one of those (`any_asked`; null when there are none). A stop word counts only where it is all there is.
+-- for nothing), or one of those (`any_asked`; null when there are none). Stop words count only where they are all there is.
 -- `hits` are the words to highlight; `has_unknown` says that no entry of the app contains some word.
 CREATE FUNCTION search.question(given_words text[], is_similar boolean,
   OUT exact tsquery, OUT asked tsquery, OUT any_asked tsquery, OUT hits text[], OUT has_unknown boolean)
@@ -67,7 +67,8 @@ BEGIN
     SELECT each.word, each.at = cardinality(given_words) AS is_last,
       coalesce(search.lexeme_of(each.word), search.folded(each.word)) AS lexeme
     FROM unnest(given_words) WITH ORDINALITY AS each (word, at)
-    WHERE cardinality(given_words) = 1 OR search.lexeme_of(each.word) IS NOT NULL
+    WHERE search.lexeme_of(each.word) IS NOT NULL
+      OR NOT EXISTS (SELECT FROM unnest(given_words) AS other WHERE search.lexeme_of(other) IS NOT NULL)
   ) AS t
   CROSS JOIN LATERAL (
     SELECT string_agg(DISTINCT w.lexeme, ' | ') AS lexemes, string_agg(DISTINCT w.word, ' ') AS words,

@@ -31,6 +31,16 @@ BEGIN
   RETURN CASE WHEN given ~ '[0-9]' THEN given ELSE (ts_lexize('pg_catalog.german_stem', given))[1] END;
 END $$;
 
+-- The stop words of a title as they are compared: a search of nothing else finds it ("Wie viel ist genug?").
+CREATE FUNCTION search.small_words_of(given_title text)
+RETURNS text
+LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN (SELECT coalesce(string_agg(search.folded(each), ' ' ORDER BY at), '')
+    FROM regexp_split_to_table(search.plain(given_title), ' ') WITH ORDINALITY AS split (each, at)
+    WHERE each <> '' AND search.lexeme_of(each) IS NULL);
+END $$;
+
 -- The text of cleaned HTML on one line. Words with a bold part stay one word; a block that does not end a sentence is
 -- separated from the next.
 CREATE FUNCTION search.text_of(given_html text)
@@ -53,8 +63,9 @@ BEGIN
     FROM jsonb_path_query(given_content, given_path) AS each);
 END $$;
 
--- Adds the words of plain text to the vocabulary of an app. Words of removed texts stay: they find nothing.
-CREATE FUNCTION search.add_words(changed_app uuid, given_plain text)
+-- Adds the words of plain text, and a title's stop words, to the vocabulary of an app. Words of removed texts stay: they find
+-- nothing.
+CREATE FUNCTION search.add_words(changed_app uuid, given_plain text, given_small text)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
@@ -63,6 +74,9 @@ BEGIN
   FROM (SELECT DISTINCT split AS each FROM regexp_split_to_table(given_plain, ' ') AS split WHERE length(split) BETWEEN 2 AND 60)
   WHERE search.lexeme_of(each) IS NOT NULL
   GROUP BY search.folded(each)
+  ON CONFLICT (app_id, word) DO NOTHING;
+  INSERT INTO public.search_word (app_id, word, lexeme)
+  SELECT DISTINCT changed_app, each, each FROM regexp_split_to_table(given_small, ' ') AS each WHERE each <> ''
   ON CONFLICT (app_id, word) DO NOTHING;
 END $$;
 
@@ -91,6 +105,7 @@ BEGIN
     RETURN;
   END IF;
   head := setweight(to_tsvector('pg_catalog.german', search.plain(source.title)), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', search.small_words_of(source.title)), 'A')
     || setweight(to_tsvector('pg_catalog.german', search.plain(source.keywords)), 'B');
   INSERT INTO public.search_entry AS e (app_id, id, kind, parent_id, is_visible, title, keywords, content, head, vector)
   VALUES (changed_app, changed_id, given_kind, source.parent_id, source.is_visible, source.title, source.keywords, source.content,
@@ -99,7 +114,8 @@ BEGIN
     title = excluded.title, keywords = excluded.keywords, content = excluded.content,
     head = excluded.head, vector = excluded.vector;
   PERFORM search.add_words(changed_app,
-    search.plain(concat_ws(' ', source.title, source.keywords, left(source.content, 100000))));
+    search.plain(concat_ws(' ', source.title, source.keywords, left(source.content, 100000))),
+    search.small_words_of(source.title));
 END $$;
 
 -- After a write to a row that a source reads: TG_ARGV is the entry's kind, its source, and the row's column with the id.

@@ -49,6 +49,7 @@ test('contains no progress, neither a learner’s nor the manager’s own', asyn
     expect(body.pages).toMatchObject([
       {
         isExerciseConfirmed: false,
+        isSeen: false,
         contentElements: expect.arrayContaining([
           expect.objectContaining({ type: 'QUIZ', isAnswered: false, idOfGivenAnswer: null }),
           expect.objectContaining({ type: 'ACKNOWLEDGEMENT', isConfirmed: false }),

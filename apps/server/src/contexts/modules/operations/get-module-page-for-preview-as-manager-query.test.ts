@@ -20,6 +20,7 @@ test('returns one page with its elements in order, without any responses', async
     title: 'Fragen',
     isExerciseIncluded: true,
     isExerciseConfirmed: false,
+    isSeen: false,
     contentElements: [
       { contentElementId: elementId(1, 0), type: 'RICH_TEXT' },
       { contentElementId: elementId(1, 1), type: 'QUIZ', isAnswered: false },

@@ -2,7 +2,7 @@ import { getModule } from '@wohlauf/contract/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { loadPages } from '../module-details.ts'
 import { lastViewedOf, summarise } from '../module-list.ts'
-import { ownProgress } from '../own-progress.ts'
+import { NOT_BEGUN, ownProgress } from '../own-progress.ts'
 import { sharedModules } from '../shared-modules.ts'
 
 export const getModuleQuery = handle(
@@ -18,7 +18,7 @@ export const getModuleQuery = handle(
     return {
       ...summarise(module, own),
       isMostRecentlyViewedModule: lastViewedOf(modules, progress) === module.id,
-      pages: pagesFor(own?.confirmedExercisePageIds ?? []),
+      pages: pagesFor(own ?? NOT_BEGUN),
     }
   },
   { alongside: ['module-progress'] },

@@ -3,11 +3,10 @@ import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
 import classes from './reading-progress.module.css'
 
-const textFor = (position: Position, pageCount: number): string => {
+const textFor = (position: Position, { isCompleted, pages }: Module): string => {
   if (position.type === 'TABLE_OF_CONTENTS') return 'Inhaltsverzeichnis'
-  return position.type === 'SUCCESS'
-    ? 'Alle Seiten gelesen'
-    : `Seite ${position.pageIndex + 1} von ${pageCount}`
+  if (position.type === 'MODULE') return `Seite ${position.pageIndex + 1} von ${pages.length}`
+  return isCompleted && !pages.every(({ isSeen }) => isSeen) ? 'Ende des Moduls' : 'Alle Seiten gelesen'
 }
 
 /** The progress in the module; always visible, below the header. */
@@ -21,7 +20,7 @@ export const ReadingProgress = ({ module, position }: { module: Module; position
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      aria-valuetext={textFor(position, module.pages.length)}
+      aria-valuetext={textFor(position, module)}
     >
       <div className={classes.bar} style={{ scale: `${percent / 100} 1` }} />
     </div>

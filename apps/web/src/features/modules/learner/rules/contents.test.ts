@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { contentsOf } from './contents.ts'
 import { SUCCESS } from './position.ts'
-import { sampleModule } from './sample-module.ts'
+import { sampleModule, samplePage } from './sample-module.ts'
+
+const pagesSeen = (...seen: boolean[]) => seen.map((isSeen) => samplePage({ isSeen }))
 
 it.each([
   {
@@ -17,8 +19,13 @@ it.each([
   { name: 'all pages seen', module: { lastSeenModulePageIndex: 4 }, states: 'seen seen seen seen open' },
   {
     name: 'a completed module',
-    module: { lastSeenModulePageIndex: 4, isCompleted: true },
+    module: { lastSeenModulePageIndex: 4, isCompleted: true, pages: pagesSeen(true, true, true, true) },
     states: 'seen seen seen seen seen',
+  },
+  {
+    name: 'a completed module to which pages were added, the last one and one between others',
+    module: { lastSeenModulePageIndex: 1, isCompleted: true, pages: pagesSeen(true, false, true, false) },
+    states: 'seen open seen open seen',
   },
 ])('lists the pages and the success page of $name', ({ module, states }) => {
   const entries = contentsOf(sampleModule(module))

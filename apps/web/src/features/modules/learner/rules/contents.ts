@@ -19,10 +19,10 @@ export const contentsOf = (reading: Reading): ContentsEntry[] => {
     return isSeen ? 'seen' : 'open'
   }
   return [
-    ...pages.map(({ title }, index) => ({
+    ...pages.map(({ title, isSeen }, index) => ({
       position: pageAt(index),
       title,
-      state: stateOf(pageAt(index), isCompleted || index < lastSeenModulePageIndex),
+      state: stateOf(pageAt(index), isCompleted ? isSeen : index < lastSeenModulePageIndex),
     })),
     { position: SUCCESS, title: COMPLETE_TITLE, state: stateOf(SUCCESS, isCompleted) },
   ]

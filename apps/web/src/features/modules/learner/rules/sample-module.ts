@@ -8,6 +8,7 @@ export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({
   isEnabled: true,
   isExerciseIncluded: false,
   isExerciseConfirmed: false,
+  isSeen: false,
   contentElements: [],
   ...page,
 })
