@@ -33,13 +33,11 @@ z.config({
     switch (issue.code) {
       case 'invalid_type':
         return ofType(issue)
-      case 'invalid_value':
-        return isMissing(issue.input) ? MESSAGES.required : MESSAGES.notValid
       case 'too_big':
       case 'too_small':
         return ofSize(issue)
       default:
-        return MESSAGES.notValid
+        return isMissing(issue.input) ? MESSAGES.required : MESSAGES.notValid
     }
   },
 })

@@ -94,7 +94,9 @@ export const getHabits = query('habits/get-habits-query', {
 })
 
 /** `YYYY-MM`. */
-const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, MESSAGES.notValid))
+const Month = z
+  .string()
+  .check(z.minLength(1, MESSAGES.required), z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, MESSAGES.notValid))
 
 /** A calm look back at the run: no streak, nothing resets. */
 export const getHabitLookBack = query('habits/get-habit-look-back-query', {

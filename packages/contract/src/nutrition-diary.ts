@@ -4,8 +4,7 @@ import { MESSAGES } from './messages.ts'
 import { command, download, query, upload } from './operation.ts'
 import { OF_OWN_UPLOADS } from './refusals.ts'
 import { queriesOfPoints } from './user-progress.ts'
-import { CalendarDate, EmptyObject, Id, Instant, LongText, MAX_LONG_TEXT, NewId } from './values.ts'
-import { trimmedText } from './visible-text.ts'
+import { CalendarDate, EmptyObject, Id, Instant, NewId, OptionalLongText } from './values.ts'
 
 /** The steps of an entry's time (specification, section 5). */
 export const ENTRY_STEP_MINUTES = 5
@@ -95,7 +94,6 @@ export const downloadNutritionDiaryAsPdf = download('nutrition-diary/download-nu
 
 /** An instant at a step of five minutes; that it is not in the future is the server's check. */
 const ConsumedAt = Instant.check(
-  z.minLength(1, MESSAGES.required),
   z.refine((at) => Date.parse(at) % (ENTRY_STEP_MINUTES * 60_000) === 0, MESSAGES.notValid),
 )
 
@@ -116,7 +114,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
   input: z.object({
     nutritionDiaryEntryId: NewId,
     consumedAt: ConsumedAt,
-    description: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_LONG_TEXT))),
+    description: OptionalLongText,
     meal: z.optional(Meal),
   }),
   files: { imageFile: { accepts: 'image', isOptional: true } },
@@ -146,7 +144,7 @@ export const updateDescriptionOfNutritionDiaryEntry = command(
   'nutrition-diary/update-description-of-nutrition-diary-entry-command',
   {
     ...ofDiary,
-    input: z.object({ nutritionDiaryEntryId: Id, description: z.nullish(LongText) }),
+    input: z.object({ nutritionDiaryEntryId: Id, description: OptionalLongText }),
     output: EmptyObject,
   },
 )

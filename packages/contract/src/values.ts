@@ -78,6 +78,9 @@ export const LongText = z
   .string()
   .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_LONG_TEXT))
 
+/** The same, where nothing needs to be said. */
+export const OptionalLongText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_LONG_TEXT)))
+
 /** 6 to 20 digits, with the usual separators between them. */
 export const PhoneNumber = z.string().check(
   z.trim(),

@@ -55,12 +55,15 @@ test('the description changes; only beside a picture it may be empty', async () 
   const { describe, shown, addPicture } = await createEntry()
   expect((await describe(' Reis ')).status).toBe(200)
   expect(await shown()).toMatchObject({ description: 'Reis' })
-  expect((await describe('')).status).toBe(400)
-  for (const empty of [null, undefined]) expect((await describe(empty)).refusal?.fields).toEqual(REQUIRED)
+  for (const empty of [null, undefined, '', '  '])
+    expect((await describe(empty)).refusal?.fields).toEqual(REQUIRED)
   expect(await shown()).toMatchObject({ description: 'Reis' })
   await addPicture()
-  expect((await describe(null)).status).toBe(200)
-  expect(await shown()).toMatchObject({ description: null, image: { aspectRatio: 1.6 } })
+  for (const empty of [null, '', '  ']) {
+    expect((await describe('Reis')).status).toBe(200)
+    expect((await describe(empty)).status).toBe(200)
+    expect(await shown()).toMatchObject({ description: null, image: { aspectRatio: 1.6 } })
+  }
 })
 
 test('the time changes by the rules of a new entry', async () => {

@@ -36,19 +36,20 @@ const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefin
 
 export const createNutritionDiaryEntryCommand = handle(createNutritionDiaryEntry, async (context) => {
   const { input, files, tx, app, user, now, refuse } = context
-  const { nutritionDiaryEntryId = randomUUID(), description = '', meal = null } = input
+  const { nutritionDiaryEntryId = randomUUID(), meal = null } = input
+  const description = input.description || null
   const picture = files.imageFile
   const consumedAt = new Date(input.consumedAt)
   const complaint = complaintAboutTime(consumedAt, now)
   if (complaint) return refuse('not-valid', { fields: { consumedAt: complaint } })
-  if (description === '' && !picture)
+  if (description === null && !picture)
     return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
   const entry: Entry = {
     appId: app.appId,
     userId: user.id,
     id: nutritionDiaryEntryId,
     consumedAt,
-    description: description || null,
+    description,
     meal,
     imageId: picture?.imageId ?? null,
     createdAt: now,

@@ -6,7 +6,8 @@ import { changeEntry, findOwnEntry } from '../own-entries.ts'
 export const updateDescriptionOfNutritionDiaryEntryCommand = handle(
   updateDescriptionOfNutritionDiaryEntry,
   async ({ input, tx, user, refuse }) => {
-    const { nutritionDiaryEntryId, description = null } = input
+    const { nutritionDiaryEntryId } = input
+    const description = input.description || null
     const found = await findOwnEntry(tx, user.id, nutritionDiaryEntryId)
     if (!found) return refuse('not-found')
     if (description === null && !found.imageId)
