@@ -75,7 +75,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
     for (const operation of OPERATIONS) files.set(operation, await sampleFiles(operation))
     let done = 0
 
-    /** Own, foreign, unknown and malformed ids, the id of another app, and another app's host. */
+    /** Own, foreign, unknown and malformed ids, somebody else's name, the id of another app, and another app's host. */
     const triesOf = async (operation: AnyOperation, caller: Caller): Promise<Try[]> => {
       const refused = expectedRefusal(operation, caller)
       // Computed for each call, so that ids of new rows are unique.
@@ -100,6 +100,14 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         given(randomUUID(), FILTERS.includes(field) ? 'done' : 'not-found', "nobody's")
         given('nicht-eine-id', 'not-valid', 'a malformed')
       }
+      // An old tab states the person for whom it was rendered, with the session that the browser has by now.
+      const stranger = caller.token === cast.second.as.token ? cast.a.learner.id : cast.second.user.id
+      if (caller.role !== null && !caller.isDisabled)
+        tries.push({
+          what: "somebody else's name",
+          input: { ...usual(), [caller.site === 'admin' ? 'adminId' : 'userId']: stranger },
+          expected: refused ?? 'not-allowed',
+        })
       if (caller.site === 'admin') return tries
       const elsewhere = (caller.own === cast.b ? cast.a : cast.b).app
       tries.push({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CallOptions } from '../testing/call.ts'
+import type { CallOptions, TestFile } from '../testing/call.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
@@ -17,6 +17,8 @@ const elsewhere = await createWorld(testServer)
 
 /** An admin is outside of all tenants: for an admin no id is foreign. */
 const ofTenants = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
+
+const BROKEN_FILE = { bytes: Buffer.from('no picture'), type: 'image/png' }
 
 const ask = async (operation: AnyOperation, input: object, callOptions: CallOptions = {}) =>
   testServer.call(operation, input, {
@@ -87,3 +89,44 @@ describe.each(named(ofTenants))('%s', (_, operation) => {
     })
   })
 })
+
+const broken = (files: Record<string, TestFile>) =>
+  Object.fromEntries(Object.keys(files).map((name) => [name, { ...BROKEN_FILE, fileName: `${name}.png` }]))
+
+/** An admin's call with the given statement; by `userId` only where that field is not the operation's own. */
+const statements = (operation: AnyOperation, id: string) => [
+  { adminId: id },
+  ...('userId' in operation.input.shape ? [] : [{ userId: id }]),
+]
+
+const ofAdmins = EVERY_OPERATION.filter(isOnAdminSite)
+
+test.each(named(ofAdmins))('%s refuses a request that names another admin', async (_, operation) => {
+  const another = await testServer.createAdmin()
+  const token = callOptionsOf(operation, world).token ?? world.tokens.admin
+  await expectUntouched(async () => {
+    for (const stated of statements(operation, another.id)) {
+      const { status, refusal } = await ask(
+        operation,
+        { ...sampleInput(operation, world), ...stated },
+        { token },
+      )
+      expect([stated, status, refusal?.identifier]).toEqual([stated, 403, 'not-allowed'])
+    }
+  })
+})
+
+test.each(named(EVERY_OPERATION.filter(({ kind }) => kind === 'upload')))(
+  '%s judges no file of a request that names somebody else',
+  async (_, operation) => {
+    const stranger = isOnAdminSite(operation)
+      ? { adminId: (await testServer.createAdmin()).id }
+      : { userId: elsewhere.learner.id }
+    const { status, refusal } = await testServer.call(
+      operation,
+      { ...sampleInput(operation, world), ...stranger },
+      { ...callOptionsOf(operation, world), files: broken(await sampleFiles(operation)) },
+    )
+    expect([status, refusal?.identifier]).toEqual([403, 'not-allowed'])
+  },
+)

@@ -4,15 +4,19 @@ import type { OutputOf } from '@wohlauf/contract/operation'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
-import { beginAgainForAnother } from '../session/begin-again-for-another.ts'
+import { endWhenContradicted } from '../session/another-person.ts'
 
 export type Admin = OutputOf<typeof getAuthenticatedAdmin>['admin']
 
 const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
   if (!storedSession.token) return null
   try {
-    return (await call(getAuthenticatedAdmin, {}, { signal })).admin
+    const { admin } = await call(getAuthenticatedAdmin, {}, { signal })
+    // The storage already names this tab's admin, or by now another.
+    if (storedSession.userId !== admin.id) storedSession.setOwner(null, admin.id)
+    return admin
   } catch (error) {
+    await endWhenContradicted(error)
     if (!(error instanceof CallError) || error.status !== 401) throw error
     storedSession.clear()
     return null
@@ -25,14 +29,19 @@ const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
  */
 export const adminSessionOptions = queryOptions<Admin | null, CallError>({
   queryKey: [getAuthenticatedAdmin.name],
-  queryFn: async ({ signal, client, queryKey }) =>
-    beginAgainForAnother(client, queryKey, await authenticate(signal)),
+  queryFn: ({ signal }) => authenticate(signal),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),
   meta: { isSilent: true },
 })
 
 export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?? null
+
+/** Applies a login. */
+export const beginAdmin = (queryClient: QueryClient, admin: Admin): void => {
+  storedSession.setOwner(null, admin.id)
+  queryClient.setQueryData(adminSessionOptions.queryKey, admin)
+}
 
 const isOfTheAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] !== adminSessionOptions.queryKey[0]

@@ -3,6 +3,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import { beginAgainForAnother, watchPerson } from '../session/another-person.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
 import { siteTitle } from '../ui/page-title.ts'
@@ -15,6 +16,7 @@ const createRunningSite = () => {
   const queryClient = createQueryClient(showFailure)
   const router = createAdminRouter(queryClient)
   observeCalls(watchAdminRefusals(queryClient, router))
+  watchPerson(beginAgainForAnother)
   siteTitle.set(ADMIN_TITLE)
   return { queryClient, router }
 }

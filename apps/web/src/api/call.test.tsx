@@ -1,10 +1,13 @@
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
 import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
 import { getModule, markModuleAsCompleted } from '@wohlauf/contract/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { getDataExportFile } from '@wohlauf/contract/user-management'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, callForApp, observeCalls } from './call.ts'
 import { CallError, networkError } from './call-error.ts'
+import { callForFile } from './call-for-file.ts'
 import { storedSession } from './stored-session.ts'
 
 const ID = '01990000-0000-7000-8000-000000000001'
@@ -32,6 +35,7 @@ const failureOf = async (work: Promise<unknown>): Promise<CallError> => {
 beforeEach(() => {
   sent = []
   storedSession.clear()
+  localStorage.clear()
   answerWith(() => json({}))
 })
 afterEach(() => {
@@ -72,6 +76,63 @@ test('the app of the site precedes an outdated stored one', async () => {
   storedSession.setOwner('a-former-app', 'a-user')
   await call(markModuleAsCompleted, { moduleId: ID })
   expect(await sent[0]?.json()).toMatchObject({ appId: 'the-app-of-the-site' })
+})
+
+test('a stored person for whom nothing was rendered yet is not named: who it is, the call may ask', async () => {
+  localStorage.setItem('user-id', 'a-former-user')
+  await call(markModuleAsCompleted, { moduleId: ID })
+  expect(await sent[0]?.json()).not.toHaveProperty('userId')
+})
+
+test('a call about a user names its caller as the admin', async () => {
+  storedSession.setOwner(null, 'an-admin')
+  await call(getImpersonationUrlForUserAsAdmin, { userId: ID })
+  expect(await sent[0]?.json()).toMatchObject({ userId: ID, adminId: 'an-admin' })
+})
+
+/** What another tab stores when somebody logs in there. */
+const logInElsewhere = (): void => {
+  localStorage.setItem('auth-token', 'token-of-another')
+  localStorage.setItem('user-id', 'another')
+}
+
+/** Resolves when the page is told to begin again: the call itself never ends. */
+const told = (): Promise<string> =>
+  new Promise((resolve) => observeCalls({ onAnotherPerson: () => resolve('told') }))
+
+test.for([
+  ['a query', () => call(getHabitsAsManager, {})],
+  ['a command', () => call(markModuleAsCompleted, { moduleId: ID })],
+  ['an upload', () => call(createDocumentAsManager, { title: 'Plan', shortDescription: 'Kurz' })],
+  ['a download', () => callForFile(getDataExportFile, {})],
+] as const)('once somebody else has logged in in another tab, %s is not sent', async ([, send]) => {
+  storedSession.setToken('a-token')
+  storedSession.setOwner('an-app', 'a-user')
+  logInElsewhere()
+  const isTold = told()
+  expect(await Promise.race([isTold, send()])).toBe('told')
+  expect(sent).toEqual([])
+})
+
+test('an answer that arrives after somebody else has logged in changes nothing of theirs', async () => {
+  storedSession.setToken('a-token')
+  storedSession.setOwner('an-app', 'a-user')
+  const isTold = told()
+  answerWith(() => {
+    logInElsewhere()
+    return json({}, { headers: { 'auth-token': 'a-new-token' } })
+  })
+  expect(await Promise.race([isTold, call(markModuleAsCompleted, { moduleId: ID })])).toBe('told')
+  storedSession.clear()
+  expect({ ...localStorage }).toMatchObject({ 'auth-token': 'token-of-another', 'user-id': 'another' })
+})
+
+test('the same person, logged in again in another tab, goes on', async () => {
+  storedSession.setToken('a-token')
+  storedSession.setOwner('an-app', 'a-user')
+  localStorage.setItem('auth-token', 'a-new-token')
+  await call(markModuleAsCompleted, { moduleId: ID })
+  expect(sent[0]?.headers.get('auth-token')).toBe('a-new-token')
 })
 
 test('an upload is a form with its fields as text, and the given files', async () => {

@@ -13,6 +13,8 @@ export type CallObserver = {
   /** Every answer contains the server's version. */
   onVersion?: (version: string) => void
   onRefusal?: (error: CallError, operation: AnyOperation) => void
+  /** Somebody else has logged in in another tab: the call is not made, and never ends. */
+  onAnotherPerson?: () => void
 }
 
 const observers: CallObserver[] = []
@@ -43,12 +45,20 @@ export const callForApp = (appId: string): void => {
 
 /**
  * The app and user that the client assumes; the server refuses a contradiction to the session. The document's app is
- * current, a stored one may be outdated: it counts only where no document names one, as in the native shell.
+ * current, a stored one may be outdated: it counts only where no document names one, as in the native shell. The user is
+ * the one for whom the tab was rendered. In an operation of admins about a user, `userId` is that user.
  */
-const selectors = () => {
+const selectors = ({ input }: AnyOperation) => {
   const appId = appOfSite ?? storedSession.appId
   const { userId } = storedSession
-  return { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
+  const caller = 'userId' in input.shape ? 'adminId' : 'userId'
+  return { ...(appId ? { appId } : {}), ...(userId ? { [caller]: userId } : {}) }
+}
+
+/** Nothing is sent, and no answer is used, once the browser's session is another person's: the page begins again. */
+export const endForAnother = (): Promise<never> => {
+  for (const observer of observers) observer.onAnotherPerson?.()
+  return new Promise(() => {})
 }
 
 /** The files of an upload, by the names of the operation. */
@@ -87,7 +97,7 @@ const requestOf = (
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }
   const url = new URL(pathWith(operation, input), window.location.origin)
-  const value = { ...selectors(), ...input }
+  const value = { ...selectors(operation), ...input }
   if (isUpload) return new Request(url, { ...options, body: formOf(value, files) })
   if (operation.method === 'POST') return new Request(url, { ...options, body: JSON.stringify(value) })
   for (const [name, text] of Object.entries(value))
@@ -96,6 +106,7 @@ const requestOf = (
 }
 
 const sendOnce = async (operation: AnyOperation, input: object, more: CallSettings): Promise<Response> => {
+  if (storedSession.isOfAnother) return endForAnother()
   const { limit, lift } = limitOf(operation)
   let response: Response
   try {
@@ -103,6 +114,10 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
   } catch (error) {
     if (more.signal?.aborted) throw error
     throw networkError()
+  }
+  if (storedSession.isOfAnother) {
+    lift()
+    return endForAnother()
   }
   const version = response.headers.get('app-version')
   if (version) for (const observer of observers) observer.onVersion?.(version)

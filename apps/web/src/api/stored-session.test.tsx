@@ -17,8 +17,32 @@ test('stored values survive a reload', async () => {
   storedSession.setOwner('an-app', 'a-user')
   expect(isStorageBlocked).toBe(false)
   const { storedSession: later } = await load()
-  expect([later.token, later.appId, later.userId]).toEqual(['a-token', 'an-app', 'a-user'])
+  expect([later.token, later.appId]).toEqual(['a-token', 'an-app'])
   expect({ ...localStorage }).toEqual({ 'auth-token': 'a-token', 'app-id': 'an-app', 'user-id': 'a-user' })
+})
+
+test('a tab belongs to the person for whom it was rendered, also when another tab stores somebody else', async () => {
+  const { storedSession: one } = await load()
+  const { storedSession: other } = await load()
+  one.setOwner('an-app', 'a-user')
+  expect([one.userId, one.isOfAnother, other.userId, other.isOfAnother]).toEqual([
+    'a-user',
+    false,
+    null,
+    false,
+  ])
+  other.setToken('token-of-another')
+  other.setOwner('an-app', 'another')
+  expect([one.userId, one.isOfAnother, other.userId, other.isOfAnother]).toEqual([
+    'a-user',
+    true,
+    'another',
+    false,
+  ])
+  one.clear()
+  expect([one.userId, one.isOfAnother, other.token]).toEqual([null, false, 'token-of-another'])
+  other.clear()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('a logout removes all values', async () => {

@@ -36,6 +36,12 @@ const sessionStorage = storage ?? inMemory()
 export const isStorageBlocked = storage === null
 
 /**
+ * The person for whom this tab's screens were rendered; null before a login and after its end. The storage is common to all
+ * tabs, and names whoever logged in last.
+ */
+let person: string | null = null
+
+/**
  * Values stored on the device between visits: the session's token, and its user and app (specification,
  * section 7).
  */
@@ -43,16 +49,28 @@ export const storedSession = {
   get token(): string | null {
     return sessionStorage.getItem(TOKEN)
   },
+  /** The person of this tab. */
   get userId(): string | null {
-    return sessionStorage.getItem(USER)
+    return person
   },
   get appId(): string | null {
     return sessionStorage.getItem(APP)
   },
-  setToken: (token: string): void => sessionStorage.setItem(TOKEN, token),
-  setOwner: (appId: string, userId: string): void => {
-    sessionStorage.setItem(APP, appId)
-    sessionStorage.setItem(USER, userId)
+  /** Somebody else has logged in in another tab: nothing of this tab may be sent with their session. */
+  get isOfAnother(): boolean {
+    const stored = sessionStorage.getItem(USER)
+    return person !== null && stored !== null && stored !== person
   },
-  clear: (): void => sessionStorage.clear(),
+  setToken: (token: string): void => sessionStorage.setItem(TOKEN, token),
+  /** @param appId null on the admin site, which belongs to no app */
+  setOwner: (appId: string | null, userId: string): void => {
+    if (appId !== null) sessionStorage.setItem(APP, appId)
+    sessionStorage.setItem(USER, userId)
+    person = userId
+  },
+  /** Leaves what belongs to somebody else who has logged in meanwhile. */
+  clear: (): void => {
+    if (!storedSession.isOfAnother) sessionStorage.clear()
+    person = null
+  },
 }

@@ -4,6 +4,7 @@ import type { AppSettings } from '@wohlauf/contract/authentication'
 import { useState } from 'react'
 import { callForApp, observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import { beginAgainForAnother, watchPerson } from '../session/another-person.ts'
 import { appSettings, useAppSettings } from '../session/app-settings.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { AppTheme } from '../ui/app-theme.tsx'
@@ -27,6 +28,7 @@ const createRunningApp = () => {
   const queryClient = createQueryClient(showFailure)
   const router = createAppRouter(queryClient)
   observeCalls(watchRefusals(queryClient, router))
+  watchPerson(beginAgainForAnother)
   takeOver(settings)
   appSettings.subscribe(() => takeOver(appSettings.get()))
   return { queryClient, router }

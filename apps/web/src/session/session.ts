@@ -4,8 +4,8 @@ import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { beginVisit } from '../ui/use-calm-moment.ts'
+import { endWhenContradicted } from './another-person.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
-import { beginAgainForAnother } from './begin-again-for-another.ts'
 
 /** Applies the answer of a login or of a session query. */
 const takeSession = (answer: SessionAnswer): SessionUser => {
@@ -18,8 +18,13 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
   // There is no stored session and the document names the app: no query is needed.
   if (!storedSession.token && appSettings.get()) return null
   try {
-    return takeSession(await call(getAuthenticatedUser, {}, { signal }))
+    const answer = await call(getAuthenticatedUser, {}, { signal })
+    // The storage already names this tab's person, or by now somebody else.
+    if (storedSession.userId !== answer.user.id) return takeSession(answer)
+    takeAppSettings(answer)
+    return answer.user
   } catch (error) {
+    await endWhenContradicted(error)
     if (!(error instanceof CallError) || error.status !== 401) throw error
     takeAppSettings(error.body)
     return null
@@ -32,8 +37,7 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
  */
 export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   queryKey: [getAuthenticatedUser.name],
-  queryFn: async ({ signal, client, queryKey }) =>
-    beginAgainForAnother(client, queryKey, await authenticate(signal)),
+  queryFn: ({ signal }) => authenticate(signal),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),
   meta: { isSilent: true },

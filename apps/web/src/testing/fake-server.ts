@@ -30,7 +30,7 @@ const operationAt = (pathname: string): AnyOperation | undefined =>
   )
 
 /** Named by every request; a few of the admin site's operations have fields of these names. */
-const SELECTORS = ['appId', 'userId']
+const SELECTORS = ['appId', 'userId', 'adminId']
 
 const readCall = async (
   request: Request,

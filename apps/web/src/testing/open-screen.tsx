@@ -33,7 +33,7 @@ import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import { beginVisit } from '../ui/use-calm-moment.ts'
 import type { FakeServer } from './fake-server.ts'
-import { forgetDevice } from './forget-device.ts'
+import { forgetDevice, forgetTab } from './forget-device.ts'
 import { render } from './render.tsx'
 import { sampleApp } from './samples.ts'
 
@@ -61,7 +61,8 @@ observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, opera
 /** Resets module-level state, which a reload would reset. */
 const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
   await cleanup()
-  if (!isReload) await forgetDevice()
+  if (isReload) forgetTab()
+  else await forgetDevice()
   appSettings.set(app)
   healthConsentQuestion.set(null)
   isPushIntroductionOffered.set(false)

@@ -16,7 +16,7 @@ import { enforceAdmission } from './enforce-admission.ts'
 import { describeError } from './error-log.ts'
 import type { AnyHandler, SignedInAdmin } from './handler.ts'
 import { pairHandlers } from './pair-handlers.ts'
-import { parseInput, refuseForeignIds } from './parse-input.ts'
+import { parseInput, refuseForeignAdmin, refuseForeignIds } from './parse-input.ts'
 import { createFileReceiver } from './received-files.ts'
 import { Refusal } from './refusal.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -100,6 +100,7 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       const { appId } = admitted.app
       await take(request, admitted, { bytes: uploadBytes(request, operation) })
       const { value, files } = await readUpload(request, operation)
+      refuseForeignIds(value, appId, admitted.user?.id ?? null)
       parseInput(operation.input, value)
       Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
     }
@@ -154,6 +155,7 @@ const mountOnAdmin = (
   const { operation } = handler
   const { platformPool } = services
   const beginAudit = auditFor(operation)
+  const ownFields = Object.keys(operation.input.shape)
 
   const admit = (request: FastifyRequest, admin: SignedInAdmin | null, now: Date): void =>
     enforceAdmission(request, admin?.id ?? null, refuseAdminAdmission(operation, admin, now))
@@ -166,8 +168,12 @@ const mountOnAdmin = (
     if (operation.kind === 'upload') {
       // As on an app's site: only an admitted caller uploads anything, and no transaction waits for it.
       const admission = { tokenHash, now, isWriting: false }
-      await openAdminRequest(platformPool, admission, async (_tx, admin) => admit(request, admin, now))
+      const adminId = await openAdminRequest(platformPool, admission, async (_tx, admin) => {
+        admit(request, admin, now)
+        return admin?.id ?? null
+      })
       const { value, files } = await readUpload(request, operation)
+      refuseForeignAdmin(value, ownFields, adminId)
       const { appId } = parseInput(operation.input, value) as { appId: string }
       // Counted for the app that it is for, which only its body contains.
       const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
@@ -180,9 +186,7 @@ const mountOnAdmin = (
       if (given.takeBack) onUndo(tx, given.takeBack)
       admit(request, admin, now)
       noted.admin = admin
-      // An admin who names an app or a user calls on behalf of that app or user.
-      const isAbout = Object.keys(operation.input.shape)
-      refuseForeignIds(given.value, null, isAbout.includes('userId') ? null : (admin?.id ?? null))
+      refuseForeignAdmin(given.value, ownFields, admin?.id ?? null)
       const audit = beginAudit()
       const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
       const outcome = await handler.run({ ...context, admin })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parseInput, refuseForeignIds } from './parse-input.ts'
+import { parseInput, refuseForeignAdmin, refuseForeignIds } from './parse-input.ts'
 
 const required = 'Dieses Feld muss gefüllt sein'
 const schema = z.object({ title: z.string(), steps: z.optional(z.array(z.object({ text: z.string() }))) })
@@ -64,4 +64,19 @@ test('without a known app or user nothing is refused', () => {
   expect(isRefused({ userId: 'another' }, 'app', null)).toBeNull()
   expect(isRefused({ appId: 'another' }, null, null)).toBeNull()
   expect(isRefused({ appId: 'another' }, 'app', null)).toBe('not-allowed')
+})
+
+test.each<[object | null, string[], boolean]>([
+  [null, [], false],
+  [{ adminId: 'admin', userId: 'admin', appId: 'another' }, [], false],
+  [{ adminId: 'another' }, [], true],
+  [{ userId: 'another' }, [], true],
+  [{ userId: 'another' }, ['userId'], false],
+  [{ userId: 'another', adminId: 'admin' }, ['userId'], false],
+  [{ userId: 'another', adminId: 'another' }, ['userId'], true],
+])('%j, to an operation with the fields %j, names another admin: %s', (given, ownFields, isForeign) => {
+  const check = () => refuseForeignAdmin(given, ownFields, 'admin')
+  if (isForeign) expect(check).toThrow(expect.objectContaining({ name: 'not-allowed' }))
+  else expect(check).not.toThrow()
+  expect(() => refuseForeignAdmin(given, ownFields, null)).not.toThrow()
 })

@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin } from '@wohlauf/contract/authentication'
 import { CredentialsForm } from '../../features/authentication/credentials-form.tsx'
 import { Page } from '../../ui/page.tsx'
-import { adminSessionOptions } from '../admin-session.ts'
+import { beginAdmin } from '../admin-session.ts'
 import { ADMIN_TITLE } from '../admin-title.ts'
 import classes from './admin-login-page.module.css'
 
@@ -18,7 +18,7 @@ const AdminLoginPage = () => {
         <CredentialsForm
           operation={adminLogin}
           onSuccess={({ admin }) => {
-            queryClient.setQueryData(adminSessionOptions.queryKey, admin)
+            beginAdmin(queryClient, admin)
             const { path } = admin.secondFactor ? ADMIN_ROUTES.security : ADMIN_ROUTES.default
             void router.navigate({ href: path, replace: true })
           }}

@@ -1,0 +1,82 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { getDocuments } from '@wohlauf/contract/documents'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { observeCalls } from '../api/call.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { watchPerson } from './another-person.ts'
+
+/** A page without queries. */
+const NOWHERE = '/gibt-es-nicht'
+const begin = vi.fn()
+watchPerson(begin)
+
+beforeEach(() => {
+  storedSession.clear()
+  localStorage.clear()
+  begin.mockClear()
+})
+afterEach(() => storedSession.clear())
+
+const logInElsewhere = () => {
+  localStorage.setItem('auth-token', 'token-of-another')
+  localStorage.setItem('user-id', 'another')
+}
+
+test.for([
+  ['stored', () => window.dispatchEvent(new StorageEvent('storage', { key: 'user-id' }))],
+  ['noticed when the page comes back', () => window.dispatchEvent(new PageTransitionEvent('pageshow'))],
+  ['noticed when the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+] as const)('the login of somebody else in another tab, %s, makes the tab begin again', ([, notice]) => {
+  storedSession.setOwner('an-app', 'a-user')
+  localStorage.setItem('auth-token', 'a-new-token')
+  notice()
+  expect(begin).not.toHaveBeenCalled()
+  logInElsewhere()
+  notice()
+  expect(begin).toHaveBeenCalledOnce()
+})
+
+test.for(['a login page', 'a page after a logout'])('%s stays as it is', (kind) => {
+  if (kind === 'a page after a logout') {
+    storedSession.setOwner('an-app', 'a-user')
+    storedSession.clear()
+  }
+  logInElsewhere()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user-id' }))
+  expect(begin).not.toHaveBeenCalled()
+})
+
+test('after it has begun again, the tab says why, once', async () => {
+  snackbarQueue.set([])
+  sessionStorage.setItem('reloaded-for-another', '')
+  watchPerson(begin)
+  watchPerson(begin)
+  expect(snackbarQueue.get().map(({ message }) => message)).toEqual([
+    'In einem anderen Tab hat sich jemand anderes angemeldet. Deshalb haben wir diese Seite neu geladen.',
+  ])
+})
+
+test('a screen of one person asks nothing with the session of another', async ({ server }) => {
+  server.on(getDocuments, [])
+  const { router } = await openScreen({ server, path: NOWHERE, user: sampleUser() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  logInElsewhere()
+  void router.navigate({ href: '/dokumente' })
+  await expect.poll(() => begin).toHaveBeenCalled()
+  expect(server.callsOf(getDocuments)).toEqual([])
+})
+
+test('a refused name begins again: the stored token is already that of somebody else', async ({ server }) => {
+  const { queryClient } = await openScreen({ server, path: NOWHERE, user: sampleUser() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const told = vi.fn()
+  observeCalls({ onAnotherPerson: told })
+  server.refuse(getAuthenticatedUser, 'not-allowed')
+  void queryClient.invalidateQueries({ queryKey: [getAuthenticatedUser.name] })
+  await expect.poll(() => told).toHaveBeenCalledOnce()
+})
