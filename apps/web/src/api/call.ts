@@ -12,6 +12,8 @@ const FILE_TIMEOUT_MS = 180_000
 export type CallObserver = {
   /** Every answer contains the server's version. */
   onVersion?: (version: string) => void
+  /** Every answer says when it was sent, by the server's clock, as HTTP writes it. */
+  onDate?: (date: string) => void
   onRefusal?: (error: CallError, operation: AnyOperation) => void
   /** Somebody else has logged in in another tab: the call is not made, and never ends. */
   onAnotherPerson?: () => void
@@ -119,6 +121,8 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
     lift()
     return endForAnother()
   }
+  const date = response.headers.get('date')
+  if (date) for (const observer of observers) observer.onDate?.(date)
   const version = response.headers.get('app-version')
   if (version) for (const observer of observers) observer.onVersion?.(version)
   const token = response.headers.get('auth-token')

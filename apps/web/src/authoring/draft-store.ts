@@ -1,5 +1,6 @@
 import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
+import { serverNow } from '../ui/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 
@@ -37,7 +38,7 @@ const put = <Content extends object>(key: string, value: Kept<Content>): Promise
     return promisifyRequest(store.transaction)
   })
 
-const now = () => ({ savedAtMs: Date.now() })
+const now = () => ({ savedAtMs: serverNow().getTime() })
 
 export const loadDraft = async (key: string): Promise<Draft | null> => {
   const [typed, kept] = (await orNothing(getMany([key, filesKey(key)], draftStore))) ?? []
@@ -60,6 +61,8 @@ export const dropDraft = async (key: string): Promise<void> => {
 /** Once per visit: deletes drafts older than a month. */
 export const dropOldDrafts = async (): Promise<void> => {
   const all = (await orNothing(entries<string, Kept<object>>(draftStore))) ?? []
-  const old = all.filter(([, { savedAtMs }]) => Date.now() - savedAtMs > KEPT_MS).map(([key]) => key)
+  const old = all
+    .filter(([, { savedAtMs }]) => serverNow().getTime() - savedAtMs > KEPT_MS)
+    .map(([key]) => key)
   await orNothing(delMany(old, draftStore))
 }

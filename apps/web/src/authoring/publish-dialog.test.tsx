@@ -121,3 +121,25 @@ test('a plan that is answered late closes its own dialog, not the one opened mea
   await expect.element(message('Erfahrungsbericht wurde veröffentlicht.')).toBeVisible()
   await expect.element(button('Veröffentlichen', second)).toBeVisible()
 })
+
+test('what the server says about the time is shown at the field', async ({ server }) => {
+  const dialog = await openDialog(server, null)
+  server.refuse(planPublicationOfExperienceReportAsManager, 'not-valid', {
+    publishAt: 'Diese Zeit ist vorbei.',
+  })
+  await dialog.getByText('Später', { exact: true }).click()
+  await button('Planen', dialog).click()
+  const time = dialog.getByRole('group', { name: /^Zeitpunkt/ })
+  await expect.element(time).toHaveTextContent('Diese Zeit ist vorbei.')
+  await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('09')
+  await expect.element(dialog.getByText('Diese Zeit ist vorbei.')).not.toBeInTheDocument()
+})
+
+test('on a device whose clock is a day slow, tomorrow is the server’s', async ({ server }) => {
+  const now = () => new Date(Date.now() + DAY_MS)
+  server.setClock(now)
+  const dialog = await openDialog(server, null)
+  await dialog.getByText('Später', { exact: true }).click()
+  await button('Planen', dialog).click()
+  await expect.poll(() => plans(server)[0]?.publishAt).toBe(firstProposal(now()))
+})

@@ -4,6 +4,7 @@ import { latestPublication } from '@wohlauf/contract/rules/planned-publication'
 import { useState } from 'react'
 import { useCommand } from '../api/hooks.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
+import { serverNow } from '../ui/clock.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { DateTimeField } from '../ui/date-time-field.tsx'
 import { problemOfInstant } from '../ui/instant-limits.ts'
@@ -27,20 +28,20 @@ const NOW = { value: 'now', label: 'Jetzt' } as const
 const LATER = { value: 'later', label: 'Später' } as const
 const NEVER = { value: 'never', label: 'Nicht mehr' } as const
 
-const limits = (now = new Date()) => ({
+const limits = (now = serverNow()) => ({
   min: now.toISOString(),
   max: latestPublication(now).toISOString(),
 })
 
 const useIt = ({ kind, item, onClose }: PublishDialogProps, operation: AnyOperation, done: string) => {
   const id = (item as Record<string, unknown>)[kind.id]
-  const { mutate, isPending } = useCommand(operation, {
+  const { mutate, isPending, error, reset } = useCommand(operation, {
     onSuccess: () => {
       notify('success', done)
       onClose()
     },
   })
-  return { isPending, send: (more: object = {}) => mutate({ [kind.id]: id, ...more }) }
+  return { isPending, error, reset, send: (more: object = {}) => mutate({ [kind.id]: id, ...more }) }
 }
 
 const HideDialog = (props: PublishDialogProps) => {
@@ -64,7 +65,7 @@ const ShowDialog = (props: PublishDialogProps) => {
   const { isOpen, onClose, kind, name, publish, plan, item } = props
   const { publishAt: planned } = item as { publishAt: string | null }
   const [when, setWhen] = useState<When>(planned ? 'later' : 'now')
-  const [time, setTime] = useState(() => planned ?? firstProposal(new Date()))
+  const [time, setTime] = useState(() => planned ?? firstProposal(serverNow()))
   const now = useIt(props, publish, `${kind.name} wurde veröffentlicht.`)
   const later = useIt(props, plan, `${kind.name} erscheint ${plannedText(time)}.`)
   const never = useIt(props, plan, `${kind.name} erscheint nicht mehr von selbst.`)
@@ -92,7 +93,16 @@ const ShowDialog = (props: PublishDialogProps) => {
           onChange={setWhen}
         />
         {when === 'later' && (
-          <DateTimeField label="Zeitpunkt" value={time} onChange={setTime} {...limits()} />
+          <DateTimeField
+            label="Zeitpunkt"
+            value={time}
+            error={later.error?.fields.publishAt}
+            onChange={(instant) => {
+              setTime(instant)
+              later.reset()
+            }}
+            {...limits()}
+          />
         )}
       </div>
       <p>

@@ -18,10 +18,14 @@ type Answering = (input: unknown) => unknown
 /** A received request, without the app and user that every request names. */
 export type ReceivedCall = { operation: string; input: Record<string, unknown>; files: Record<string, File> }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+const json = (status: number, body: unknown, date: Date): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', 'app-version': __APP_VERSION__, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'app-version': __APP_VERSION__,
+      date: date.toUTCString(),
+    },
   })
 
 const operationAt = (pathname: string): AnyOperation | undefined =>
@@ -58,6 +62,7 @@ export const startFakeServer = () => {
   const calls: ReceivedCall[] = []
   const unexpected: string[] = []
   let isReachable = true
+  let clock = () => new Date()
   const realFetch = window.fetch
 
   const answerTo = async (request: Request, operation: AnyOperation): Promise<Response> => {
@@ -66,14 +71,14 @@ export const startFakeServer = () => {
     const answering = answers.get(operation.name)
     if (!answering) {
       unexpected.push(operation.name)
-      return json(500, { identifier: 'internal-error', message: REFUSALS['internal-error'].message })
+      return json(500, { identifier: 'internal-error', message: REFUSALS['internal-error'].message }, clock())
     }
     const outcome = await answering(received.input)
     if (!isReachable) throw new TypeError('Failed to fetch')
-    if (!(outcome instanceof Refused)) return json(200, z.parse(operation.output, outcome))
+    if (!(outcome instanceof Refused)) return json(200, z.parse(operation.output, outcome), clock())
     const { identifier, fields } = outcome
     const { status, message } = REFUSALS[identifier]
-    return json(status, { identifier, message, ...(fields ? { fields } : {}) })
+    return json(status, { identifier, message, ...(fields ? { fields } : {}) }, clock())
   }
 
   window.fetch = async (input, init) => {
@@ -106,6 +111,10 @@ export const startFakeServer = () => {
     /** With `false` no request arrives any more, as without a network, until it is `true` again. */
     setReachable: (value: boolean) => {
       isReachable = value
+    },
+    /** The server's clock, which is the device's unless a test sets it. */
+    setClock: (value: () => Date) => {
+      clock = value
     },
     isAnswered: ({ name }: AnyOperation): boolean => answers.has(name),
     callsOf: <Op extends AnyOperation>({ name }: Op): ReceivedCall[] =>

@@ -1,5 +1,6 @@
 import { test as base, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { forgetServerTime } from '../ui/clock.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 
 /**
@@ -9,6 +10,7 @@ export const test = base.extend<{ server: FakeServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from the pattern: none here
     async ({}, use) => {
+      forgetServerTime()
       const server = startFakeServer()
       await use(server)
       // Pages that are still loading must not ask the next test's server.

@@ -4,7 +4,8 @@ import 'dayjs/locale/de'
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates'
 import { useId } from 'react'
 import IconCalendar from '~icons/tabler/calendar'
-import { germanDate, germanDayAndMonth } from './berlin-time.ts'
+import { berlinDay, germanDate, germanDayAndMonth } from './berlin-time.ts'
+import { serverNow } from './clock.ts'
 import classes from './date-field.module.css'
 
 const ARIA_LABELS = {
@@ -37,6 +38,7 @@ export const DateField = ({ label, value, isLabelHidden = false, ...props }: Dat
       valueFormat="DD.MM.YYYY"
       label={isLabelHidden ? undefined : label}
       value={value || null}
+      defaultDate={berlinDay(serverNow())}
       // The label alone would hide the value from screen readers.
       aria-label={value ? `${label}: ${germanDate(value)}` : label}
       ariaLabels={ARIA_LABELS}

@@ -1,5 +1,7 @@
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
+import type { ReactNode } from 'react'
 import { berlinDay, germanTime, relativeDay } from './berlin-time.ts'
+import { serverNow } from './clock.ts'
 import { DateField } from './date-field.tsx'
 import classes from './date-time-field.module.css'
 import { GroupField } from './group-field.tsx'
@@ -14,6 +16,9 @@ type DateTimeFieldProps = InstantLimits & {
   value: string
   onChange: (instant: string) => void
   stepMinutes?: number
+  /** What the server has said about the value; an own problem comes first. */
+  error?: ReactNode
+  'data-path'?: string
 }
 
 /** A day, named relatively within two days of today, and a time of it; both in Berlin. */
@@ -24,8 +29,10 @@ export const DateTimeField = ({
   stepMinutes = STEP_MINUTES,
   min,
   max,
+  error = null,
+  'data-path': path,
 }: DateTimeFieldProps) => {
-  const problem = problemOfInstant(value, { min, max })
+  const problem = problemOfInstant(value, { min, max }) ?? error
   const day = berlinDay(value)
   const time = germanTime(value)
   const change = (newDay: string, newTime: string) => onChange(berlinInstant(newDay, newTime).toISOString())
@@ -39,17 +46,18 @@ export const DateTimeField = ({
               isLabelHidden
               value={day}
               onChange={(chosen) => typeof chosen === 'string' && change(chosen, time)}
-              valueFormatter={() => relativeDay(value, new Date())}
+              valueFormatter={() => relativeDay(value, serverNow())}
               {...(min ? { minDate: berlinDay(min) } : {})}
               {...(max ? { maxDate: berlinDay(max) } : {})}
-              error={problem !== null}
+              error={Boolean(problem)}
+              data-path={path}
             />
           </div>
           <TimeSelects
             time={time}
             onChange={(chosen) => change(day, chosen)}
             stepMinutes={stepMinutes}
-            isInvalid={problem !== null}
+            isInvalid={Boolean(problem)}
             describedBy={errorId}
           />
         </div>

@@ -51,7 +51,7 @@ export const allowConfiguredOrigins = async (
           'content-type',
           'accept',
         ],
-        exposedHeaders: ['auth-token', 'app-version', 'x-request-id'],
+        exposedHeaders: ['auth-token', 'app-version', 'date', 'x-request-id'],
         maxAge: 600,
         strictPreflight: false,
       }

@@ -8,6 +8,7 @@ import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { FormDialog } from '../../authoring/form-dialog.tsx'
 import { useNewId } from '../../authoring/use-new-id.ts'
 import { berlinDay } from '../../ui/berlin-time.ts'
+import { serverNow } from '../../ui/clock.ts'
 import { KIND_NAMES } from './legal-names.ts'
 import { useTexts } from './use-texts.ts'
 import { VersionFields } from './version-fields.tsx'
@@ -46,7 +47,7 @@ const VersionDialog = ({ appId, version, inForce, isOpen, onClose }: VersionDial
           appId,
           legalTextId: newId,
           kind,
-          validFrom: addDays(berlinDay(new Date()), 1),
+          validFrom: addDays(berlinDay(serverNow()), 1),
           bodyHtml: prefilled,
         }}
         submitLabel="Anlegen"

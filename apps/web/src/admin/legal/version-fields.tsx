@@ -9,6 +9,7 @@ import { RICH_LINK } from '@wohlauf/contract/rich-text'
 import { useState } from 'react'
 import { RichTextField } from '../../authoring/rich-text/rich-text-field.tsx'
 import { berlinDay } from '../../ui/berlin-time.ts'
+import { serverNow } from '../../ui/clock.ts'
 import { DateField } from '../../ui/date-field.tsx'
 
 type Written = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
@@ -28,7 +29,7 @@ export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
         {...form.getInputProps('validFrom')}
         label="Gilt ab"
         description="Sie gilt von Mitternacht an, von selbst. Von diesem Tag an lässt sie sich nicht mehr ändern oder löschen; wählst du heute, gilt das sofort."
-        minDate={berlinDay(new Date())}
+        minDate={berlinDay(serverNow())}
         required
         data-autofocus
       />

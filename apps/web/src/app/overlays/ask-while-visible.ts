@@ -1,3 +1,5 @@
+import { deviceMs } from '../../ui/clock.ts'
+
 /** Specification, section 9. */
 const PAUSE_MS = 60_000
 
@@ -10,13 +12,13 @@ type Asking = { askNow: () => Promise<boolean>; stop: () => void }
  * @returns `askNow` for an immediate check, which restarts the minute; and `end`
  */
 export const askWhileVisible = (ask: () => Promise<boolean>, onYes: () => void): Asking => {
-  let last = Date.now()
+  let last = deviceMs()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
   const askNow = async () => {
     clearTimeout(timer)
-    last = Date.now()
+    last = deviceMs()
     const isYes = await ask()
     if (isOver) return isYes
     if (isYes) {
@@ -28,7 +30,7 @@ export const askWhileVisible = (ask: () => Promise<boolean>, onYes: () => void):
   const schedule = () => {
     clearTimeout(timer)
     if (document.visibilityState !== 'visible') return
-    timer = setTimeout(askNow, Math.max(0, last + PAUSE_MS - Date.now()))
+    timer = setTimeout(askNow, Math.max(0, last + PAUSE_MS - deviceMs()))
   }
   const stop = () => {
     isOver = true

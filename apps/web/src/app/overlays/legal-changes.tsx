@@ -2,6 +2,7 @@ import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/l
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { berlinDay } from '../../ui/berlin-time.ts'
+import { serverNow } from '../../ui/clock.ts'
 import { useCalmMoment } from '../../ui/use-calm-moment.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { isQuietRoute } from './is-quiet-route.ts'
@@ -14,7 +15,7 @@ const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
 )
 
 /** A question of this day: an app that stays open for weeks asks again on another day. */
-const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(new Date())}`
+const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(serverNow())}`
 
 /**
  * Asks for consent to changed terms and announces changed data protection, one after the other. A user who answers "later" is

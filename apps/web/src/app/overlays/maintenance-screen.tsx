@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { ping } from '@wohlauf/contract/maintenance'
 import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { serverNow } from '../../ui/clock.ts'
 import { Spot } from '../../ui/spot.tsx'
 import { askWhileVisible } from './ask-while-visible.ts'
 import classes from './maintenance-screen.module.css'
 
 const isServerBack = (): Promise<boolean> =>
-  call(ping, { timestamp: Date.now() }).then(
+  call(ping, { timestamp: serverNow().getTime() }).then(
     () => true,
     () => false,
   )

@@ -1,5 +1,6 @@
 import { observeCalls } from '../../api/call.ts'
 import { isNative } from '../../native/platform.ts'
+import { takeServerTime } from '../../ui/clock.ts'
 import { createStore } from '../../ui/store.ts'
 import { siteSettings } from '../site-settings.ts'
 
@@ -17,6 +18,7 @@ export const isOffline = createStore(!navigator.onLine)
  */
 export const watchSite = (): void => {
   observeCalls({
+    onDate: takeServerTime,
     onVersion: (version) => {
       // A native app contains its own version and gets another one only from its store.
       if (version !== __APP_VERSION__ && !isNative()) isOutdated.set(true)

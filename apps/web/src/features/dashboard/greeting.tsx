@@ -1,10 +1,11 @@
 import { berlinHour, germanWeekdayAndDate } from '../../ui/berlin-time.ts'
+import { serverNow } from '../../ui/clock.ts'
 import classes from './greeting.module.css'
 import { greetingOfHour } from './greeting-of-hour.ts'
 
 /** The page's heading, with the date and a background that depends on the hour. */
 export const Greeting = () => {
-  const now = new Date()
+  const now = serverNow()
   const { partOfDay, salutation, lead } = greetingOfHour(berlinHour(now))
   return (
     <div className={classes.sky} data-part-of-day={partOfDay}>

@@ -12,6 +12,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useIsVisit } from '../../session/session.ts'
 import { germanTime, relativeDay } from '../../ui/berlin-time.ts'
+import { serverNow } from '../../ui/clock.ts'
 import { IconCircle } from '../../ui/icon-circle.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
@@ -25,7 +26,7 @@ const STEP = 10
 
 /** As in "heute, 12:00". */
 const whenOf = (createdAt: string): string =>
-  `${relativeDay(createdAt, new Date()).toLowerCase()}, ${germanTime(createdAt)}`
+  `${relativeDay(createdAt, serverNow()).toLowerCase()}, ${germanTime(createdAt)}`
 
 const Item = ({ notification, onSeen }: { notification: Notification; onSeen: () => void }) => {
   const { title, route } = notificationType(notification.configuration.type)

@@ -1,3 +1,4 @@
+import { serverNow } from '../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { earnedFor } from '@wohlauf/contract/rules/health-points'
@@ -29,7 +30,7 @@ const EntryRow = ({ entry }: { entry: HealthPointEntry }) => (
   <li className={classes.row}>
     <p className={classes.what}>{earnedFor(entry.reason, entry.title)}</p>
     <p className={classes.facts}>
-      <strong>{entry.points} Punkte</strong> · {relativeDay(entry.earnedAt, new Date()).toLowerCase()}
+      <strong>{entry.points} Punkte</strong> · {relativeDay(entry.earnedAt, serverNow()).toLowerCase()}
     </p>
   </li>
 )

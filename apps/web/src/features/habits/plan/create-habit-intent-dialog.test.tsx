@@ -77,3 +77,16 @@ test('a habit that was started elsewhere meanwhile is reported, and shown', asyn
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()
 })
+
+test('what the server says about the time is shown at the field, which gets the focus', async ({
+  server,
+}) => {
+  server.refuse(createHabitIntent, 'not-valid', { notificationTime: 'Diese Zeit geht nicht.' })
+  await opener().click()
+  await day('Montag').click()
+  await submit().click()
+  await expect
+    .element(dialog().getByRole('group', { name: /^Uhrzeit der Erinnerung/ }))
+    .toHaveTextContent('Diese Zeit geht nicht.')
+  await expect.element(dialog().getByRole('combobox', { name: 'Stunde' })).toHaveFocus()
+})

@@ -73,7 +73,9 @@ export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
       />
       <div>
         <ReminderTimeField
+          data-path="notificationTime"
           time={notificationTime}
+          error={form.errors.notificationTime}
           onChange={(time) => {
             setIsOwnTime(true)
             set('notificationTime', time)

@@ -1,19 +1,27 @@
 import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES } from '@wohlauf/contract/habits'
 import type { TimeOfDay } from '@wohlauf/contract/values'
+import type { ReactNode } from 'react'
 import { GroupField } from '../../../ui/group-field.tsx'
 import { TimeSelects } from '../../../ui/time-selects.tsx'
 
-type ReminderTimeFieldProps = { time: TimeOfDay; onChange: (time: TimeOfDay) => void }
+type ReminderTimeFieldProps = {
+  time: TimeOfDay
+  error?: ReactNode
+  onChange: (time: TimeOfDay) => void
+  'data-path'?: string
+}
 
 /** The time of the reminder. */
-export const ReminderTimeField = ({ time, onChange }: ReminderTimeFieldProps) => (
-  <GroupField label="Uhrzeit der Erinnerung">
-    {() => (
+export const ReminderTimeField = ({ time, error, onChange, ...field }: ReminderTimeFieldProps) => (
+  <GroupField {...field} label="Uhrzeit der Erinnerung" error={error ?? null}>
+    {(errorId) => (
       <TimeSelects
         time={time}
         onChange={(chosen) => onChange(`${chosen}:00`)}
         stepMinutes={REMINDER_STEP_MINUTES}
         earliestHour={EARLIEST_REMINDER_HOUR}
+        isInvalid={Boolean(error)}
+        describedBy={errorId}
       />
     )}
   </GroupField>

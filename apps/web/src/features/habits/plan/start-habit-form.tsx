@@ -3,6 +3,7 @@ import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/
 import IconChevronRight from '~icons/tabler/chevron-right'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
+import { serverNow } from '../../../ui/clock.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
@@ -13,7 +14,7 @@ const tellStarted = (nextReminderAt: string | null): void =>
     detail:
       nextReminderAt === null
         ? undefined
-        : `Das nächste Mal ${dayInSentence(nextReminderAt, new Date())} um ${germanTime(nextReminderAt)} Uhr.`,
+        : `Das nächste Mal ${dayInSentence(nextReminderAt, serverNow())} um ${germanTime(nextReminderAt)} Uhr.`,
   })
 
 type StartHabitFormProps = {

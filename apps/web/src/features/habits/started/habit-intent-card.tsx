@@ -1,3 +1,4 @@
+import { serverNow } from '../../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import type { HabitIntent } from '@wohlauf/contract/habits'
@@ -13,7 +14,7 @@ import { WeekdayRow } from './weekday-row.tsx'
 
 /** The day as a word, where there is one; the sentence beside it always contains the date. */
 const nearDay = (instant: string): string | undefined => {
-  const label = relativeDay(instant, new Date())
+  const label = relativeDay(instant, serverNow())
   return label === germanDate(instant) ? undefined : label
 }
 

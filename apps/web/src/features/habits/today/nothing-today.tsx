@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { HabitIntent } from '@wohlauf/contract/habits'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
+import { serverNow } from '../../../ui/clock.ts'
 import { nextHabit } from './habit-days.ts'
 import classes from './todays-habits-section.module.css'
 
@@ -18,7 +19,7 @@ const NoHabits = () => (
 /** Nothing is planned today: when it goes on, or where habits are to be found. */
 export const NothingToday = ({ intents }: { intents: readonly HabitIntent[] }) => {
   if (intents.length === 0) return <NoHabits />
-  const now = new Date()
+  const now = serverNow()
   const next = nextHabit(intents, now)
   return (
     <div className={classes.quiet}>

@@ -5,6 +5,7 @@ import { useCommand } from '../../../api/hooks.ts'
 import type { PushClient } from '../../../native/push.ts'
 import { pushPermission, readPushPermission } from '../../../session/push-permission.ts'
 import { useSessionUser } from '../../../session/session.ts'
+import { serverNow } from '../../../ui/clock.ts'
 import { useStore } from '../../../ui/store.ts'
 import { isMissingService } from './is-missing-service.ts'
 import { pushStep } from './push-step.ts'
@@ -36,7 +37,7 @@ export const usePushSync = (client: PushClient): void => {
     const known = user?.pushNotificationConfigurations.find(
       (each) => each.deviceIdentifier === deviceIdentifier,
     )
-    const step = pushStep(pushPermission.get() ?? 'prompt', known, new Date())
+    const step = pushStep(pushPermission.get() ?? 'prompt', known, serverNow())
     if (step === 'reject') await reject({ deviceIdentifier, operatingSystem })
     if (step !== 'register') return
     const pushNotificationToken = await tokenOf(client)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
 import { useDownload } from '../../../session/use-download.ts'
+import { serverNow } from '../../../ui/clock.ts'
 import { exportState } from './export-state.ts'
 
 /**
@@ -17,12 +18,12 @@ export const useDataExport = () => {
     meta: { isSilent: true },
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
-      state.data && exportState(state.data, new Date()).is === 'being-made' ? ASK_AGAIN_MS : false,
+      state.data && exportState(state.data, serverNow()).is === 'being-made' ? ASK_AGAIN_MS : false,
   })
   const request = useCommand(requestDataExport)
   const download = useDownload(getDataExportFile, { fileName: 'meine-daten.zip' })
   return {
-    state: answer.data && exportState(answer.data, new Date()),
+    state: answer.data && exportState(answer.data, serverNow()),
     error: answer.error,
     retry: () => void answer.refetch(),
     isRetrying: answer.isFetching,

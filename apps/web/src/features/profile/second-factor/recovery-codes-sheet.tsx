@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { germanDate } from '../../../ui/berlin-time.ts'
+import { serverNow } from '../../../ui/clock.ts'
 import classes from './recovery-codes-sheet.module.css'
 
 /** What is printed while recovery codes are shown: them alone, without page and dialog. Not on the screen. */
@@ -8,7 +9,8 @@ export const RecoveryCodesSheet = ({ codes }: { codes: readonly string[] }) =>
     <div className={classes.sheet}>
       <h1>Wiederherstellungscodes</h1>
       <p>
-        Für {window.location.host}, erzeugt am {germanDate(new Date().toISOString())}. Jeder Code gilt einmal.
+        Für {window.location.host}, erzeugt am {germanDate(serverNow().toISOString())}. Jeder Code gilt
+        einmal.
       </p>
       <ul>
         {codes.map((code) => (

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { endOwnSession, type OwnSession } from '@wohlauf/contract/user-management'
@@ -47,12 +48,12 @@ const Other = ({ session, isEnding, onEnd }: OtherProps) => (
     as="li"
     icon={deviceIcon(session.device)}
     title={nameOf(session)}
-    value={lastUsed(session.lastUsedAt, new Date())}
+    value={lastUsed(session.lastUsedAt, serverNow())}
     action={
       <RowButton
         onClick={onEnd}
         loading={isEnding}
-        aria-label={`${nameOf(session)} abmelden, ${lastUsed(session.lastUsedAt, new Date())}`}
+        aria-label={`${nameOf(session)} abmelden, ${lastUsed(session.lastUsedAt, serverNow())}`}
       >
         Abmelden
       </RowButton>

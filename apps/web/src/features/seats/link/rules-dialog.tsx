@@ -51,6 +51,7 @@ const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) =>
               label="Gültig bis"
               description="Der letzte Tag, an dem eine Registrierung beginnen kann."
               error={last.error}
+              data-path="endsOn"
               value={form.values.endsOn ?? ''}
               onChange={(day) => form.setFieldValue('endsOn', (day as string | null) ?? null)}
               clearable

@@ -18,10 +18,7 @@ const ConsumedAtForm = ({ entry, onClose, onMoved }: ConsumedAtFormProps) => {
   })
   return (
     <form {...formProps} className={classes.form}>
-      <ConsumedAtField
-        value={form.values.consumedAt}
-        onChange={(instant) => form.setFieldValue('consumedAt', instant)}
-      />
+      <ConsumedAtField form={form} />
       <Button
         {...submitProps}
         size="lg"

@@ -1,24 +1,33 @@
 import { ENTRY_STEP_MINUTES } from '@wohlauf/contract/nutrition-diary'
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
+import type { ReactNode } from 'react'
+import { serverNow } from '../../../../ui/clock.ts'
 import { DateTimeField } from '../../../../ui/date-time-field.tsx'
 import { problemOfInstant } from '../../../../ui/instant-limits.ts'
 
 /** The server refuses earlier days: a mistyped year is more likely. */
 const FIRST_DAY = berlinInstant('2000-01-01', '00:00').toISOString()
 
-const limits = () => ({ min: FIRST_DAY, max: new Date().toISOString() })
+const limits = () => ({ min: FIRST_DAY, max: serverNow().toISOString() })
 
 /** Whether an entry can have this time: never in the future. */
 export const isAllowedTime = (instant: string): boolean => problemOfInstant(instant, limits()) === null
 
-type ConsumedAtFieldProps = { value: string; onChange: (instant: string) => void }
+/** The part of a form that the field uses, whatever else its operation has. */
+type EntryForm = {
+  values: { consumedAt: string }
+  errors: { consumedAt?: ReactNode }
+  setFieldValue: (path: 'consumedAt', instant: never) => void
+}
 
 /** When it was eaten: in steps of five minutes, never in the future (specification, section 5). */
-export const ConsumedAtField = ({ value, onChange }: ConsumedAtFieldProps) => (
+export const ConsumedAtField = ({ form }: { form: EntryForm }) => (
   <DateTimeField
     label="Zeitpunkt"
-    value={value}
-    onChange={onChange}
+    data-path="consumedAt"
+    value={form.values.consumedAt}
+    error={form.errors.consumedAt}
+    onChange={(instant) => form.setFieldValue('consumedAt', instant as never)}
     stepMinutes={ENTRY_STEP_MINUTES}
     {...limits()}
   />

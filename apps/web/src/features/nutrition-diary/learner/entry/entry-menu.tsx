@@ -7,6 +7,7 @@ import IconPhotoPlus from '~icons/tabler/photo-plus'
 import IconToolsKitchen2 from '~icons/tabler/tools-kitchen-2'
 import IconTrash from '~icons/tabler/trash'
 import { germanTime, relativeDay } from '../../../../ui/berlin-time.ts'
+import { serverNow } from '../../../../ui/clock.ts'
 import { ItemMenu } from '../../../../ui/item-menu.tsx'
 
 /** What opens a dialog about an entry. */
@@ -24,7 +25,7 @@ export const EntryMenu = ({ entry: { consumedAt, image }, onTask }: EntryMenuPro
     : [{ label: 'Bild hinzufügen', icon: IconPhotoPlus, onClick: () => onTask('picture') }]
   return (
     <ItemMenu
-      label={`Mehr zu: ${relativeDay(consumedAt, new Date())}, ${germanTime(consumedAt)} Uhr`}
+      label={`Mehr zu: ${relativeDay(consumedAt, serverNow())}, ${germanTime(consumedAt)} Uhr`}
       actions={[
         { label: 'Beschreibung anpassen', icon: IconPencil, onClick: () => onTask('description') },
         { label: 'Zeitpunkt anpassen', icon: IconClock, onClick: () => onTask('consumed-at') },

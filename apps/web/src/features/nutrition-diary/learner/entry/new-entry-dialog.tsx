@@ -41,10 +41,7 @@ const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
         error={wasLeft && !hasContent ? MESSAGES.imageOrDescription : description.error}
       />
       <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal ?? undefined)} />
-      <ConsumedAtField
-        value={form.values.consumedAt}
-        onChange={(instant) => form.setFieldValue('consumedAt', instant)}
-      />
+      <ConsumedAtField form={form} />
       <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
         Eintrag hinzufügen
       </Button>

@@ -101,6 +101,36 @@ test('a sentence is enough: it is sent with the time of now, in view and focused
   await expect.element(entry).toBeInViewport()
 })
 
+test.for([
+  ['12 minutes fast', 12, '2031-03-05T10:50:00.000Z'],
+  ['12 minutes slow', -12, '2031-03-05T11:10:00.000Z'],
+  ['a day fast', 24 * 60, '2031-03-04T11:00:00.000Z'],
+] as const)('on a device whose clock is %s, now is the server’s', async ([, minutes, now], { server }) => {
+  setNoon()
+  server.setClock(() => new Date(Date.now() - minutes * 60_000))
+  await openForm(server)
+  accept(server)
+  await field(dialog, 'Beschreibung').fill('Suppe')
+  await expect.element(button(/^Datum/, dialog)).toHaveTextContent('Heute')
+  await submit.click()
+  await expect.poll(() => sent(server)[0]?.input.consumedAt).toBe(now)
+})
+
+test('what the server says about the time is shown at the field, which gets the focus', async ({
+  server,
+}) => {
+  await openForm(server)
+  server.refuse(createNutritionDiaryEntry, 'not-valid', { consumedAt: 'Diese Zeit geht nicht.' })
+  await field(dialog, 'Beschreibung').fill('Suppe')
+  await submit.click()
+  await expect
+    .element(dialog.getByRole('group', { name: /^Zeitpunkt/ }))
+    .toHaveTextContent('Diese Zeit geht nicht.')
+  await expect.element(button(/^Datum/, dialog)).toHaveFocus()
+  await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('00')
+  await expect.element(dialog.getByText('Diese Zeit geht nicht.')).not.toBeInTheDocument()
+})
+
 test('the first entry ends the introduction, and its tip is shown', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, EMPTY_DIARY)
   await openScreen({ server, path: PATH, user: sampleUser() })

@@ -7,6 +7,7 @@ import { saysSomething, trimmed } from '@wohlauf/contract/visible-text'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { serverNow } from '../../../../ui/clock.ts'
 import { roundedDown } from '../../../../ui/instant-limits.ts'
 import { isAllowedTime } from './consumed-at-field.tsx'
 
@@ -14,7 +15,7 @@ export type CreatedEntry = { entryId: string; consumedAt: string; tip: DiaryTip 
 
 type NewEntrySettings = { isOpen: boolean; onClose: () => void; onCreated: (created: CreatedEntry) => void }
 
-const now = (): string => roundedDown(new Date(), ENTRY_STEP_MINUTES)
+const now = (): string => roundedDown(serverNow(), ENTRY_STEP_MINUTES)
 
 /**
  * The form of a new entry. Text, picture and id are kept until the entry is stored, also when the dialog is closed: after a

@@ -1,4 +1,5 @@
 import { type PrintedRange, problemOfRange } from '@wohlauf/contract/rules/printed-range'
+import { serverNow } from '../../../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
@@ -39,7 +40,7 @@ const Preview = ({ range }: { range: PrintedRange }) => {
 }
 
 const OwnPrint = () => {
-  const [today] = useState(() => berlinDay(new Date()))
+  const [today] = useState(() => berlinDay(serverNow()))
   const [range, setRange] = useState(() => lastDays(today, WEEK))
   const problem = problemOfRange(range)
   return (

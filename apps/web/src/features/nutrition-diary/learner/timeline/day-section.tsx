@@ -1,6 +1,7 @@
 import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary'
 import { useId } from 'react'
 import { germanDate, germanWeekdayAndDate, relativeDay } from '../../../../ui/berlin-time.ts'
+import { serverNow } from '../../../../ui/clock.ts'
 import type { EntryTask } from '../entry/entry-menu.tsx'
 import classes from './day-section.module.css'
 import { EntryCard } from './entry-card.tsx'
@@ -19,7 +20,7 @@ type DaySectionProps = {
 /** One day: its entries and the tips that came with them, newest first. */
 export const DaySection = ({ day: { date, items }, isFirst, onTask, onStale }: DaySectionProps) => {
   const id = useId()
-  const label = relativeDay(date, new Date())
+  const label = relativeDay(date, serverNow())
   return (
     <section aria-labelledby={id}>
       <div className={classes.head}>

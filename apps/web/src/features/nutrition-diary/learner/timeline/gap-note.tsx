@@ -1,4 +1,5 @@
 import { germanDate, relativeDay } from '../../../../ui/berlin-time.ts'
+import { serverNow } from '../../../../ui/clock.ts'
 import classes from './gap-note.module.css'
 
 type GapNoteProps = { from: string; to: string }
@@ -7,7 +8,7 @@ type GapNoteProps = { from: string; to: string }
 export const GapNote = ({ from, to }: GapNoteProps) => (
   <div className={classes.gap}>
     <p className={classes.range}>
-      {from === to ? relativeDay(from, new Date()) : `${germanDate(from)} – ${germanDate(to)}`}
+      {from === to ? relativeDay(from, serverNow()) : `${germanDate(from)} – ${germanDate(to)}`}
     </p>
     <p className={classes.sentence}>
       {from === to

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -69,7 +70,7 @@ const DiaryDays = ({ timeline, until, goTo, newEntry, onMoved }: DiaryDaysProps)
         <div className={classes.tools}>
           {newEntry}
           {oldestDay ? (
-            <MonthJump oldest={oldestDay} newest={berlinDay(new Date())} until={until} onChoose={goTo} />
+            <MonthJump oldest={oldestDay} newest={berlinDay(serverNow())} until={until} onChoose={goTo} />
           ) : (
             <Skeleton height={48} />
           )}

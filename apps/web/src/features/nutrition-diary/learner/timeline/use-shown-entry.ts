@@ -3,6 +3,7 @@ import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nut
 import { useEffect, useState } from 'react'
 import { berlinDay } from '../../../../ui/berlin-time.ts'
 import { bringIntoView } from '../../../../ui/bring-into-view.ts'
+import { serverNow } from '../../../../ui/clock.ts'
 import { openDialogs } from '../../../../ui/open-dialogs.ts'
 import { useStore } from '../../../../ui/store.ts'
 
@@ -43,7 +44,7 @@ export const useShownEntry = ({ until, goTo }: ShownEntry) => {
     const loaded = queryClient.getQueryData<Pages>([getNutritionDiaryTimeline.name, 'pages', until])
     if (!contains(loaded, entryId)) {
       const day = berlinDay(consumedAt)
-      goTo(day === berlinDay(new Date()) ? null : day)
+      goTo(day === berlinDay(serverNow()) ? null : day)
     }
     setSought(entryId)
   }

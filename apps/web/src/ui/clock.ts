@@ -1,0 +1,28 @@
+/** Whole seconds in the header, and the way of the answer. */
+const TOLERANCE_MS = 3_000
+
+/** The server's clock minus the device's; null until an answer has come. */
+let differenceMs: number | null = null
+
+/**
+ * Takes the time at which an answer was sent. The difference is measured with the first answer, and again when the device's
+ * clock was set meanwhile. It never makes `serverNow` later than the server's own time.
+ *
+ * @param date the answer's `Date` header
+ */
+export const takeServerTime = (date: string): void => {
+  const measured = Date.parse(date) - Date.now()
+  if (Number.isNaN(measured)) return
+  if (differenceMs === null || Math.abs(measured - differenceMs) > TOLERANCE_MS) differenceMs = measured
+}
+
+/** The present time as the server knows it: the device's own clock may be wrong by minutes or days. */
+export const serverNow = (): Date => new Date(Date.now() + (differenceMs ?? 0))
+
+/** The device's own clock, in milliseconds, only for durations: nothing of it is shown or sent. */
+export const deviceMs = (): number => Date.now()
+
+/** For tests, whose device each test has a clock of its own. */
+export const forgetServerTime = (): void => {
+  differenceMs = null
+}
