@@ -22,7 +22,7 @@ export const dialogNamed = (name: string): Locator => page.getByRole('dialog', {
 export const field = (form: Locator, label: string): Locator =>
   form.getByRole('textbox', { name: label, exact: true })
 
-export const button = (name: string, within: Pick<Locator, 'getByRole'> = page): Locator =>
+export const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
   within.getByRole('button', { name, exact: true })
 
 /** The items of a managed list. */
