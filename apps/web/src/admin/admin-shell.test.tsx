@@ -1,10 +1,12 @@
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { adminLogout } from '@wohlauf/contract/authentication'
+import { adminLogin, adminLogout } from '@wohlauf/contract/authentication'
 import { page } from 'vitest/browser'
+import { observeCalls } from '../api/call.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { openAdminScreen, sampleAdmin } from '../testing/open-admin-screen.tsx'
 import { expect, test } from '../testing/test.ts'
+import { watchAdminRefusals } from './admin-errors.ts'
 
 const USERS = ADMIN_ROUTES['admin-user-management-user-list'].path
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -70,4 +72,31 @@ test('says that the admin is being logged out, then does it and shows the login'
   expect(router.state.location.pathname).toBe('/login')
   expect([server.callsOf(adminLogout).length, storedSession.token]).toEqual([1, null])
   expect(queryClient.getQueryData([getAppsAsAdmin.name, {}])).toBeUndefined()
+})
+
+test('after a session that has ended, an admin comes back to the page where it ended; after a logout, not', async ({
+  server,
+}) => {
+  server.on(getAppsAsAdmin, [])
+  server.on(adminLogout, {})
+  const { router, queryClient } = await openAdminScreen(server, '/verwaltung/apps')
+  observeCalls(watchAdminRefusals(queryClient, router))
+  const address = () => router.state.location.pathname
+  await expect.element(heading('Apps')).toBeVisible()
+  const logIn = async () => {
+    const submit = page.getByRole('button', { name: 'Anmelden' })
+    await expect.element(submit).toBeVisible()
+    server.on(getAppsAsAdmin, [])
+    server.on(adminLogin, { admin: sampleAdmin })
+    await page.getByRole('textbox', { name: 'E-Mail Adresse' }).fill(sampleAdmin.emailAddress)
+    await page.getByLabelText(/^Passwort\W*$/).fill('ein-ganz-neues-wort-2026')
+    await submit.click()
+  }
+  server.refuse(getAppsAsAdmin, 'authentication-required')
+  void queryClient.invalidateQueries({ queryKey: [getAppsAsAdmin.name] })
+  await logIn()
+  await expect.poll(address).toBe('/verwaltung/apps')
+  await router.navigate({ href: '/logout' })
+  await logIn()
+  await expect.poll(address).toBe('/verwaltung/benutzerverwaltung')
 })

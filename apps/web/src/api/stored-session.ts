@@ -53,6 +53,10 @@ export const storedSession = {
   get userId(): string | null {
     return person
   },
+  /** The person of this tab, or of its last visit: whose session a refusal ends. */
+  get lastUserId(): string | null {
+    return person ?? sessionStorage.getItem(USER)
+  },
   get appId(): string | null {
     return sessionStorage.getItem(APP)
   },

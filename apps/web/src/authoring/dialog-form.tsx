@@ -49,6 +49,7 @@ export const DialogForm = <Op extends AnyOperation>({
       ...(basedOn === undefined ? {} : { revision: basedOn }),
     }),
     files,
+    hasDrafts: true,
     // The newest state is being fetched, and the note is shown with its revision.
     messageOf: (error) =>
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),

@@ -8,6 +8,7 @@ import { useCommand } from '../api/hooks.ts'
 import { afterPress } from '../ui/after-press.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import { errorsIn } from './errors-in.ts'
+import { useFirstValues, useTypedInput } from './use-typed-input.ts'
 import { useWrongFields } from './use-wrong-fields.ts'
 
 export type OperationFormSettings<Op extends AnyOperation> = {
@@ -22,6 +23,8 @@ export type OperationFormSettings<Op extends AnyOperation> = {
   messageOf?: (error: CallError) => string | null
   /** `failure` contains that message, for the form to show; without it a snackbar shows the message. */
   showsFailure?: boolean
+  /** The form keeps drafts on the device itself. */
+  hasDrafts?: boolean
   successMessage?: string
   successMs?: number
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
@@ -47,16 +50,19 @@ const errorsOfFilled = (operation: AnyOperation, values: object): Record<string,
  */
 const useContractForm = <Op extends AnyOperation>(
   operation: Op,
-  { initialValues }: OperationFormSettings<Op>,
+  { initialValues, hasDrafts = false }: OperationFormSettings<Op>,
 ): UseFormReturnType<InputOf<Op>> => {
+  const keepsTyped = operation.audience !== 'anyone' && !hasDrafts
+  const firstValues = useFirstValues(keepsTyped, operation, initialValues)
   const form = useForm<InputOf<Op>>({
     mode: 'controlled',
-    initialValues,
-    initialErrors: errorsOfFilled(operation, initialValues),
+    initialValues: firstValues,
+    initialErrors: errorsOfFilled(operation, firstValues),
     validate: (values) => errorsIn(operation, values),
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
   })
+  useTypedInput(keepsTyped, operation, initialValues, form)
   const getInputProps: typeof form.getInputProps = (path, options) => {
     const { onBlur, ...props } = form.getInputProps(path, options)
     return { ...limitsOf(operation.input, String(path)), ...props, onBlur: () => afterPress(onBlur) }

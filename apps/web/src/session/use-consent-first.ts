@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useHealthConsent } from './health-consent.ts'
+import { useSessionUser } from './session.ts'
 
 /**
  * Before the first health data is stored, the user is asked for consent.
@@ -11,7 +12,9 @@ export const useConsentFirst = (isWanted: boolean, onDecline: () => void): boole
   const { isGiven, ask } = useHealthConsent()
   const decline = useEffectEvent(onDecline)
   const question = useEffectEvent(ask)
-  const isOpenQuestion = isWanted && !isGiven
+  // Whose session has just ended is not asked: the question would wait for the next login.
+  const isSignedIn = useSessionUser() !== null
+  const isOpenQuestion = isWanted && isSignedIn && !isGiven
   useEffect(() => {
     if (!isOpenQuestion) return
     let isWaiting = true

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { adminLogout } from '@wohlauf/contract/authentication'
 import { call } from '../../api/call.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
+import { typedInput } from '../../session/typed-input.ts'
 import { forgetAdmin } from '../admin-session.ts'
 
 const AdminLogoutPage = () => {
@@ -11,6 +12,8 @@ const AdminLogoutPage = () => {
   const onLogout = async () => {
     // Logs out on this device even when the server cannot be reached.
     await call(adminLogout, {}).catch(() => {})
+    // The end of a session leads here too.
+    if (!typedInput.isWaiting) typedInput.forget()
     forgetAdmin(queryClient)
     await router.navigate({ href: '/', replace: true })
   }

@@ -111,7 +111,7 @@ test.for([
   await openForm(server)
   accept(server)
   await field(dialog, 'Beschreibung').fill('Suppe')
-  await expect.element(button(/^Datum/, dialog)).toHaveTextContent('Heute')
+  await expect.element(dialog.getByRole('button', { name: /^Datum/ })).toHaveTextContent('Heute')
   await submit.click()
   await expect.poll(() => sent(server)[0]?.input.consumedAt).toBe(now)
 })
@@ -126,7 +126,7 @@ test('what the server says about the time is shown at the field, which gets the 
   await expect
     .element(dialog.getByRole('group', { name: /^Zeitpunkt/ }))
     .toHaveTextContent('Diese Zeit geht nicht.')
-  await expect.element(button(/^Datum/, dialog)).toHaveFocus()
+  await expect.element(dialog.getByRole('button', { name: /^Datum/ })).toHaveFocus()
   await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('00')
   await expect.element(dialog.getByText('Diese Zeit geht nicht.')).not.toBeInTheDocument()
 })

@@ -1,0 +1,164 @@
+import { login, logout } from '@wohlauf/contract/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getModules } from '@wohlauf/contract/modules'
+import {
+  createNutritionDiaryEntry,
+  getNutritionDiaryTimeline,
+  updateDescriptionOfNutritionDiaryEntry,
+} from '@wohlauf/contract/nutrition-diary'
+import { page, userEvent } from 'vitest/browser'
+import { button, chooseFromMenu, dialogNamed, expectSaid, field } from '../testing/editing.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { dayOf, daysAgo, diaryOf, sampleEntry } from '../testing/sample-diary.ts'
+import { idOf } from '../testing/sample-elements.ts'
+import { emptyDashboard, sampleApp, sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
+
+const DIARY = '/ernaehrungstagebuch'
+const IS_BACK = 'Dein Text von vorhin ist wieder da. Gespeichert ist er noch nicht.'
+const user = sampleUser()
+const another = { ...user, id: idOf(99), emailAddress: 'jemand-anderes@wohlauf.example' }
+const newEntry = dialogNamed('Neuer Eintrag')
+const submit = () => page.getByRole('main').getByRole('button', { name: 'Anmelden' })
+
+const openDiary = async (server: FakeServer) => {
+  server.on(getDashboard, emptyDashboard)
+  server.on(getModules, [])
+  server.on(getHabitIntents, [])
+  const days = [1, 2].map((number) =>
+    dayOf(daysAgo(number), sampleEntry(number, { day: daysAgo(number), description: `Mahlzeit ${number}` })),
+  )
+  server.on(getNutritionDiaryTimeline, diaryOf(days))
+  return openScreen({ server, path: DIARY, user })
+}
+
+const logIn = async (server: FakeServer, person = user) => {
+  await expect.element(submit()).toBeVisible()
+  server.on(login, { ...sampleApp, user: person })
+  await field(page.getByRole('main'), 'E-Mail Adresse').fill(person.emailAddress)
+  await page.getByLabelText(/^Passwort\W*$/).fill('ein-ganz-neues-wort-2026')
+  await submit().click()
+  await expect.element(submit()).not.toBeInTheDocument()
+}
+
+/** Messages would cover the button. */
+const openNew = async () => {
+  snackbarQueue.set([])
+  await button('Neuer Eintrag').click()
+}
+
+/** Types a new entry, whose sending finds that the session has ended. */
+const writeInVain = async (server: FakeServer) => {
+  await openNew()
+  await field(newEntry, 'Beschreibung').fill('Suppe mit Brot')
+  await button('Mittagessen', newEntry).click()
+  server.refuse(createNutritionDiaryEntry, 'authentication-required')
+  await button('Eintrag hinzufügen', newEntry).click()
+  await expect.element(submit()).toBeVisible()
+}
+
+const description = () => field(newEntry, 'Beschreibung')
+
+test('a text whose session ended is offered again after the login, on the page where it was', async ({
+  server,
+}) => {
+  const { address } = await openDiary(server)
+  await writeInVain(server)
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  await logIn(server)
+  await expect.poll(address).toBe(DIARY)
+  await expectSaid('Was du vorhin geschrieben hast, ist noch da. Öffne dafür das Formular noch einmal.')
+  await openNew()
+  await expect.element(description()).toHaveValue('Suppe mit Brot')
+  server.on(createNutritionDiaryEntry, { nutritionDiaryEntryId: idOf(5), tip: null })
+  await button('Eintrag hinzufügen', newEntry).click()
+  await expect.element(newEntry).not.toBeInTheDocument()
+  expect(server.callsOf(createNutritionDiaryEntry).at(-1)?.input).toMatchObject({
+    description: 'Suppe mit Brot',
+    meal: 'LUNCH',
+  })
+  await openNew()
+  await expect.element(description()).toHaveValue('')
+})
+
+test('a session that ends twice keeps the text twice', async ({ server }) => {
+  await openDiary(server)
+  await writeInVain(server)
+  await logIn(server)
+  await openNew()
+  await expectSaid(IS_BACK)
+  await button('Eintrag hinzufügen', newEntry).click()
+  await logIn(server)
+  await openNew()
+  await expect.element(description()).toHaveValue('Suppe mit Brot')
+})
+
+test('nobody else is offered it, and they begin at their own start', async ({ server }) => {
+  const { address, router } = await openDiary(server)
+  await writeInVain(server)
+  await logIn(server, another)
+  await expect.poll(address).toBe('/dashboard')
+  await router.navigate({ href: DIARY })
+  await openNew()
+  await expect.element(description()).toHaveValue('')
+})
+
+test('after a login of somebody else it is gone for its author too', async ({ server }) => {
+  const { router } = await openDiary(server)
+  server.on(logout, {})
+  await writeInVain(server)
+  await logIn(server, another)
+  await router.navigate({ href: '/logout' })
+  await logIn(server)
+  await router.navigate({ href: DIARY })
+  await openNew()
+  await expect.element(description()).toHaveValue('')
+})
+
+test('a logout keeps nothing', async ({ server }) => {
+  const { address, router } = await openDiary(server)
+  server.on(logout, {})
+  await writeInVain(server)
+  await logIn(server)
+  await expect.poll(address).toBe(DIARY)
+  await router.navigate({ href: '/logout' })
+  await logIn(server)
+  await expect.poll(address).toBe('/dashboard')
+  await router.navigate({ href: DIARY })
+  await openNew()
+  await expect.element(description()).toHaveValue('')
+})
+
+test('a text comes back into the form of its own item only', async ({ server }) => {
+  await openDiary(server)
+  const dialog = dialogNamed('Beschreibung anpassen')
+  const openMenu = (day: string) => chooseFromMenu(`Mehr zu: ${day}, 12:30 Uhr`, 'Beschreibung anpassen')
+  await openMenu('Gestern')
+  await field(dialog, 'Beschreibung').fill('Nudeln')
+  server.refuse(updateDescriptionOfNutritionDiaryEntry, 'authentication-required')
+  await button('Speichern', dialog).click()
+  await logIn(server)
+  await openMenu('Vorgestern')
+  await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Mahlzeit 2')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await openMenu('Gestern')
+  await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Nudeln')
+})
+
+test('a page that finds its session ended when it is loaded is where the person comes back to', async ({
+  server,
+}) => {
+  await openDiary(server)
+  const { address } = await openScreen({
+    server,
+    path: DIARY,
+    isReload: true,
+    refusedSession: 'authentication-required',
+  })
+  await logIn(server)
+  await expect.poll(address).toBe(DIARY)
+})

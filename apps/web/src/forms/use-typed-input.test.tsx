@@ -1,0 +1,102 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support'
+import {
+  deleteOwnAccount,
+  requestEmailAddressChange,
+  updateUserPassword,
+} from '@wohlauf/contract/user-management'
+import { afterEach, beforeEach } from 'vitest'
+import { storedSession } from '../api/stored-session.ts'
+import { typedInput } from '../session/typed-input.ts'
+import { inClient } from '../testing/in-client.tsx'
+import { expect, test } from '../testing/test.ts'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { useOperationForm } from './use-operation-form.ts'
+
+beforeEach(() => {
+  snackbarQueue.set([])
+  storedSession.setOwner('an-app', 'a-user')
+})
+afterEach(() => {
+  typedInput.forget()
+  storedSession.clear()
+})
+
+const NEW = { issueType: 'TECHNICAL', message: '' }
+
+const openForm = async (operation: AnyOperation, initialValues: object, hasDrafts = false) => {
+  const { result } = await inClient(() => useOperationForm(operation, { initialValues, hasDrafts }))
+  return () => result.current.form
+}
+
+/** Opens a form, types into it, lets the session end, and opens it again. @returns the values it has then */
+const afterTheEnd = async (
+  operation: AnyOperation,
+  initialValues: object,
+  typed: object,
+  hasDrafts = false,
+): Promise<object> => {
+  const form = await openForm(operation, initialValues, hasDrafts)
+  form().setValues(typed)
+  await expect.poll(() => form().values).toMatchObject(typed)
+  typedInput.keep('/profil')
+  return (await openForm(operation, initialValues, hasDrafts))().values
+}
+
+const PASSWORDS = { userCurrentPassword: 'alt-alt-alt', userNewPassword: 'neu-neu-neu' }
+
+test.for<[string, AnyOperation, object, object]>([
+  ['a new password', updateUserPassword, { userCurrentPassword: '', userNewPassword: '' }, PASSWORDS],
+  [
+    'the password of a deletion',
+    deleteOwnAccount,
+    { currentPassword: '' },
+    { currentPassword: 'alt-alt-alt' },
+  ],
+  ['a visitor’s message', createContactMessage, { message: '' }, { message: 'Hallo' }],
+])('%s is not kept', async ([, operation, initialValues, typed]) => {
+  expect(await afterTheEnd(operation, initialValues, typed)).toEqual(initialValues)
+  typedInput.comeBack()
+  expect(snackbarQueue.get()).toEqual([])
+})
+
+test('what has drafts on the device is not kept twice', async () => {
+  expect(await afterTheEnd(createSupportMessage, NEW, { message: 'Hallo' }, true)).toEqual(NEW)
+})
+
+test('a form without input keeps nothing', async () => {
+  await afterTheEnd(createSupportMessage, NEW, {})
+  typedInput.comeBack()
+  expect(snackbarQueue.get()).toEqual([])
+})
+
+test.for<[string, AnyOperation, object, object]>([
+  ['a message', createSupportMessage, NEW, { message: 'Hallo' }],
+  [
+    'an address',
+    requestEmailAddressChange,
+    { userEmailAddress: '' },
+    { userEmailAddress: 'neu@muster.example' },
+  ],
+])('%s is kept', async ([, operation, initialValues, typed]) => {
+  expect(await afterTheEnd(operation, initialValues, typed)).toEqual({ ...initialValues, ...typed })
+})
+
+test('a reset leads to the form’s own values, not to what came back', async () => {
+  await afterTheEnd(createSupportMessage, NEW, { message: 'Hallo' })
+  typedInput.keep('/profil')
+  const form = await openForm(createSupportMessage, NEW)
+  expect(form().values).toMatchObject({ message: 'Hallo' })
+  form().reset()
+  await expect.poll(() => form().values).toEqual(NEW)
+})
+
+test('only its own person finds it', async () => {
+  await afterTheEnd(createSupportMessage, NEW, {})
+  const form = await openForm(createSupportMessage, NEW)
+  form().setValues({ message: 'Hallo' })
+  await expect.poll(() => form().values).toMatchObject({ message: 'Hallo' })
+  typedInput.keep('/profil')
+  typedInput.belongsTo('another')
+  expect((await openForm(createSupportMessage, NEW))().values).toEqual(NEW)
+})

@@ -1,0 +1,54 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { secretFields, subjectFields } from '@wohlauf/contract/kept-fields'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { typedInput } from '../session/typed-input.ts'
+
+const without = (values: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+
+/** The same for the same form about the same item, whenever it is opened. */
+const nameOf = ({ name, input }: AnyOperation, values: object): string => {
+  const subject = subjectFields(input).map((field) => (values as Record<string, unknown>)[field])
+  return JSON.stringify([name, ...subject])
+}
+
+/** @returns the values to begin with: those that the same person had typed when their session ended, if there are any */
+export const useFirstValues = <Values extends object>(
+  isKept: boolean,
+  operation: AnyOperation,
+  initialValues: Values,
+): Values => {
+  const [values] = useState(() => ({
+    ...initialValues,
+    ...(isKept && typedInput.of(nameOf(operation, initialValues))),
+  }))
+  return values
+}
+
+/** Hands over what the form may have begun with, and reads what is typed when the session ends; never passwords and codes. */
+export const useTypedInput = <Values extends object>(
+  isKept: boolean,
+  operation: AnyOperation,
+  initialValues: Values,
+  form: UseFormReturnType<Values>,
+): void => {
+  const [first] = useState(() => ({ name: nameOf(operation, initialValues), initialValues }))
+  const read = useEffectEvent(() => {
+    const hidden = secretFields(operation.input)
+    const values = without(form.getValues(), hidden)
+    const isTyped = JSON.stringify(values) !== JSON.stringify(without(first.initialValues, hidden))
+    return isTyped ? { name: first.name, values } : null
+  })
+  const begin = useEffectEvent(() => {
+    if (!typedInput.of(first.name)) return
+    // What a reset leads to.
+    form.setInitialValues(first.initialValues)
+    typedInput.handOver(first.name)
+  })
+  useEffect(() => {
+    if (!isKept) return
+    begin()
+    return typedInput.watch(() => read())
+  }, [isKept])
+}
