@@ -3,7 +3,16 @@ import { AppStyle, FEATURES, Feature, PreventionType } from './features.ts'
 import { Host, Hosts } from './host.ts'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
-import { EmailAddress, EmptyObject, Id, MAX_SHORT_TEXT, NewId, Revision, ShortText } from './values.ts'
+import {
+  EmailAddress,
+  EmptyObject,
+  Id,
+  MAX_SHORT_TEXT,
+  NewId,
+  Revision,
+  ShortText,
+  ShownAddress,
+} from './values.ts'
 import { trimmedText } from './visible-text.ts'
 import { isWebAddress, toWebAddress } from './web-address.ts'
 
@@ -57,7 +66,7 @@ export const ManagedApp = z.object({
   host: z.string(),
   allowedHostsForInitialConnection: z.array(z.string()),
   enabledFeatures: z.array(Feature),
-  senderEmailAddress: z.string(),
+  senderEmailAddress: ShownAddress,
   appStoreLink: z.nullable(z.string()),
   playStoreLink: z.nullable(z.string()),
   graceDaysAfterRevoking: z.int(),

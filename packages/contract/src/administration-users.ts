@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Role } from './features.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
-import { EmptyObject, Id, Instant } from './values.ts'
+import { EmptyObject, Id, Instant, ShownAddress } from './values.ts'
 
 export const UserOfApp = z.object({
   userId: Id,
-  emailAddress: z.string(),
+  emailAddress: ShownAddress,
   firstName: z.string(),
   lastName: z.string(),
   role: Role,

@@ -3,7 +3,7 @@ import { Role } from './features.ts'
 import { InvitationAnswer, InvitedAddresses } from './invited-addresses.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
-import { Id, Instant } from './values.ts'
+import { Id, Instant, ShownAddress } from './values.ts'
 
 /**
  * An address that opens the user's account once, within a minute; each use is recorded, and the user gets a
@@ -30,7 +30,7 @@ export const AuditEntry = z.object({
     /** An app's role at that time; null for an admin. */
     role: z.nullable(Role),
     /** Null when the account is gone. */
-    emailAddress: z.nullable(z.string()),
+    emailAddress: z.nullable(ShownAddress),
   }),
   /** Null for what concerns no app; its title is null when it is gone. */
   app: z.nullable(z.object({ appId: Id, title: z.nullable(z.string()) })),

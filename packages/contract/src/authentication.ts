@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { AppLogo } from './app-look.ts'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
-import { EmailAddress, EmptyObject, GivenCode, GivenPassword, Id, Instant, LinkToken } from './values.ts'
+import {
+  EmailAddress,
+  EmptyObject,
+  GivenCode,
+  GivenPassword,
+  Id,
+  Instant,
+  LinkToken,
+  ShownAddress,
+} from './values.ts'
 
 /** The public settings of an app: they are shown before the login. */
 export const AppSettings = z.object({
@@ -28,7 +37,7 @@ export const SessionUser = z.object({
   hasCompletedOnboarding: z.boolean(),
   isAppManager: z.boolean(),
   isSponsorManager: z.boolean(),
-  emailAddress: z.string(),
+  emailAddress: ShownAddress,
   notificationSettings: z.array(z.enum(REMINDER_CHANNELS)),
   pushNotificationConfigurations: z.array(
     z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
@@ -101,7 +110,7 @@ export const getAuthenticatedImpersonation = getQuery(
 export const AdminAnswer = z.object({
   admin: z.object({
     id: Id,
-    emailAddress: z.string(),
+    emailAddress: ShownAddress,
     /**
      * What is to do about the second factor; missing when nothing is. `REQUIRED`: nothing else is answered before it is set
      * up, from the second login on.

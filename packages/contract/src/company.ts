@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailAddress, MAX_SHORT_TEXT } from './values.ts'
+import { MAX_SHORT_TEXT, ShownAddress } from './values.ts'
 
 const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHORT_TEXT))
 
@@ -19,11 +19,11 @@ export const Company = z.object({
   registerCourt: Line,
   registerNumber: Line,
   vatId: z.string().check(z.regex(/^DE\d{9}$/)),
-  emailAddress: EmailAddress,
+  emailAddress: ShownAddress,
   phoneNumber: Line,
   /** Null where no permit is needed, as is usual. */
   supervisoryAuthority: z.nullable(Line),
-  dataProtectionEmailAddress: EmailAddress,
+  dataProtectionEmailAddress: ShownAddress,
   /** A person with an address in Germany, § 18 (2) MStV. */
   responsibleForContent: Line,
 })

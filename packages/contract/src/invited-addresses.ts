@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { EmailAddress } from './values.ts'
+import { storedForm } from './rules/email-address.ts'
+import { EmailAddress, ShownAddress } from './values.ts'
 
 /** No sponsor has so many seats; it limits how many mails one call can send. */
 export const MAX_ADDRESSES = 1000
@@ -15,9 +16,7 @@ export const INVITATION_MESSAGES = {
 
 const isEmailAddress = (text: string) => EmailAddress.safeParse(text).success
 
-/** Compares them as `EmailAddress` writes them, which cannot be asked: it returns nothing for what is not valid. */
-const isWithoutDoubles = (texts: string[]) =>
-  new Set(texts.map((text) => text.trim().toLowerCase().normalize('NFC'))).size === texts.length
+const isWithoutDoubles = (texts: string[]) => new Set(texts.map(storedForm)).size === texts.length
 
 /** The list is one form field: an error in one of its entries is an error of the list. */
 export const InvitedAddresses = z.pipe(
@@ -32,4 +31,4 @@ export const InvitedAddresses = z.pipe(
 )
 
 /** The addresses that were not invited, because they are known already. */
-export const InvitationAnswer = z.object({ alreadyKnown: z.array(z.string()) })
+export const InvitationAnswer = z.object({ alreadyKnown: z.array(ShownAddress) })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { query } from './operation.ts'
 import { paged } from './paging.ts'
-import { CalendarDate, Id } from './values.ts'
+import { CalendarDate, Id, ShownAddress } from './values.ts'
 
 /** Somebody whose seat was revoked and whose account still exists: what managers saw of the seat, and no more. */
 export const Departure = z.object({
   departureId: Id,
   /** Of the seat; a later change of the account's address does not change it. */
-  emailAddress: z.string(),
+  emailAddress: ShownAddress,
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   /** The Berlin day on which the account is deleted. */

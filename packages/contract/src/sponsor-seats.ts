@@ -4,8 +4,17 @@ import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
+import { shownDomain } from './rules/email-address.ts'
 import { isSponsorSlugValid } from './sponsors.ts'
-import { CalendarDate, EmailAddress, EmptyObject, Id, Instant, MAX_SHORT_TEXT } from './values.ts'
+import {
+  CalendarDate,
+  EmailAddress,
+  EmptyObject,
+  Id,
+  Instant,
+  MAX_SHORT_TEXT,
+  ShownAddress,
+} from './values.ts'
 
 /** What stands in a seat's row (specification, manager area, section 4). */
 export const SEAT_STATUSES = ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'] as const
@@ -15,19 +24,13 @@ export type SeatStatus = z.infer<typeof SeatStatus>
 const ONE_DOMAIN_NOT_VALID = 'Mindestens eine Domain ist nicht gültig'
 
 /** The part of an address behind its "@", as it was typed: spaces, capital letters and a leading "@" do not count. */
-const EmailDomain = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.trim().replace(/^@/, '').toLowerCase().normalize('NFC')),
-  ),
-  z.string().check(
-    z.maxLength(253),
-    z.refine((domain) => EmailAddress.safeParse(`a@${domain}`).success, ONE_DOMAIN_NOT_VALID),
-  ),
-)
+const emailDomain = (text: string): string | null => {
+  const address = EmailAddress.safeParse(`a@${text.trim().replace(/^@/, '')}`)
+  return address.success ? address.data.slice('a@'.length) : null
+}
 
-const isEmailDomain = (text: string) => EmailDomain.safeParse(text).success
-const uniqueDomains = (texts: string[]) => [...new Set(texts.map((text) => EmailDomain.parse(text)))]
+const isEmailDomain = (text: string) => emailDomain(text) !== null
+const uniqueDomains = (texts: string[]) => [...new Set(texts.flatMap((text) => emailDomain(text) ?? []))]
 const isFilled = (text: string) => text.trim() !== ''
 
 /** The list is one form field, a domain a line: an error in one of its entries is an error of the list. */
@@ -60,11 +63,11 @@ const ruleFields = {
 
 /** At the field with the address, for a person who registers by a link that allows other domains only. */
 export const domainNotAllowed = (domains: readonly string[]): string =>
-  `Für diesen Link brauchst du eine E-Mail Adresse mit ${domains.map((domain) => `@${domain}`).join(' oder ')}`
+  `Für diesen Link brauchst du eine E-Mail Adresse mit ${domains.map((domain) => `@${shownDomain(domain)}`).join(' oder ')}`
 
 /** A sponsor's link, as managers see it. */
 export const RegistrationLinkRules = z.object({
-  allowedDomains: z.array(z.string()),
+  allowedDomains: z.array(z.string().check(z.overwrite(shownDomain))),
   endsOn: z.nullable(z.string()),
   maxRegistrations: z.nullable(z.int()),
   /** Registrations by this link so far: begun and completed ones whose seat is still taken. */
@@ -75,7 +78,7 @@ export type RegistrationLinkRules = z.infer<typeof RegistrationLinkRules>
 export const Seat = z.object({
   usedSeatId: Id,
   /** When the seat was taken; a later change of the account's address does not change it. */
-  emailAddress: z.string(),
+  emailAddress: ShownAddress,
   /** Of the account; null until there is one. */
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),

@@ -18,6 +18,7 @@ import {
   LinkToken,
   NewPassword,
   ShortText,
+  ShownAddress,
 } from './values.ts'
 
 /** The version of a text whose box was ticked; missing when it was not ticked. */
@@ -32,7 +33,7 @@ export const getUserRegistrationRequest = query('user-management/get-user-regist
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
   output: z.object({
-    emailAddress: z.string(),
+    emailAddress: ShownAddress,
     hasAgreed: z.boolean(),
     /** An invited manager: a longer password, and no consent to give. */
     isStaff: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
+import { isStoredAddress, shownAddress, storedForm } from './rules/email-address.ts'
 import { trimmedText } from './visible-text.ts'
 
 /** No input, or an answer without content. */
@@ -34,22 +35,24 @@ export const ShortText = z
 /** The same, where nothing needs to be said. */
 export const OptionalShortText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT)))
 
+const MAX_ADDRESS = 254
+
 /**
- * Lower-cased, trimmed and composed (NFC), so that each address has one form; the simple pattern of the
- * specification, section 5. Control characters and invisible ones are refused: they would make two addresses
- * look the same.
+ * Lower-cased, trimmed and composed (NFC), with the ASCII form of its domain, so that each address has one form: browsers
+ * turn "müller.example" into Punycode in some fields and not in others. Control characters and invisible ones are refused: they
+ * would make two addresses look the same.
  */
-export const EmailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.normalize('NFC'),
-    z.minLength(1, MESSAGES.required),
-    z.maxLength(254),
-    z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u, MESSAGES.emailNotValid),
-    z.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u, MESSAGES.emailNotValid),
-  )
+export const EmailAddress = z.string().check(
+  z.trim(),
+  z.minLength(1, MESSAGES.required),
+  z.maxLength(MAX_ADDRESS),
+  z.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u, MESSAGES.emailNotValid),
+  z.overwrite(storedForm),
+  z.refine((text) => text.length <= MAX_ADDRESS && isStoredAddress(text), MESSAGES.emailNotValid),
+)
+
+/** A stored address in an answer: people read the umlauts of its domain. */
+export const ShownAddress = z.string().check(z.overwrite(shownAddress))
 
 /** A user's current password as typed; its rules were checked when it was set. */
 export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required), z.maxLength(1024))

@@ -1,3 +1,4 @@
+import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type SeatStatus, seat } from './tables.ts'
@@ -18,7 +19,8 @@ export const seatColumns = {
  */
 export const isFoundBy = (search: string | undefined) =>
   search
-    ? sql`strpos(lower(concat_ws(' ', ${seat.emailAddress}, ${seat.firstName}, ${seat.lastName})), lower(${search})) > 0`
+    ? sql`(strpos(lower(concat_ws(' ', ${seat.emailAddress}, ${seat.firstName}, ${seat.lastName})), lower(${search})) > 0
+        OR strpos(${seat.emailAddress}, ${storedFormOfPart(search)}) > 0)`
     : undefined
 
 /** All of a sponsor's seats in use, as they are at one moment. */

@@ -1,5 +1,5 @@
 import type { Company } from '@wohlauf/contract/company'
-import { MAX_SHORT_TEXT } from '@wohlauf/contract/values'
+import { EmailAddress, MAX_SHORT_TEXT } from '@wohlauf/contract/values'
 import { z } from 'zod'
 
 /** Placeholder for the operating company, outside production. It cannot be mistaken for a real company. */
@@ -39,7 +39,13 @@ const shaped = (name: string, shape: RegExp, what: string, example: string) =>
     })
 
 export const emailAddress = (name: string, example: string) =>
-  shaped(name, /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'an e-mail address', example).toLowerCase()
+  z
+    .string()
+    .refine((text) => EmailAddress.safeParse(text).success, {
+      error: ({ input }) =>
+        `${name} must be an e-mail address, not "${input}"; for example ${name}=${example}.`,
+    })
+    .transform((text) => EmailAddress.parse(text))
 
 const people = line('COMPANY_REPRESENTED_BY', 'Erika Musterfrau, Max Mustermann')
   .transform((text) => text.split(',').map((name) => name.trim()))

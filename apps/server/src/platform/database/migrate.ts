@@ -16,6 +16,9 @@ import { ensureTimeOrderedIds } from './time-ordered-ids.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
+/** The SQLSTATE with which a migration says what the operator has to know. Never an address or another content. */
+const WARNING_OF_MIGRATION = '01W01'
+
 /** A database with migrations that this code does not know belongs to a newer Wohlauf: running on it could lose data. */
 const refuseNewerDatabase = async (client: pg.Client): Promise<void> => {
   const table = await client.query<{ name: string | null }>(
@@ -40,6 +43,9 @@ const refuseNewerDatabase = async (client: pg.Client): Promise<void> => {
  */
 export const migrate = async (adminUrl: string, secretKey: string): Promise<void> => {
   const client = await connectAsAdmin(adminUrl)
+  client.on('notice', ({ code, message }) => {
+    if (code === WARNING_OF_MIGRATION) console.warn(`database: ${message}`)
+  })
   try {
     await lockDatabase(client)
     await refuseNewerDatabase(client)

@@ -207,7 +207,7 @@ END $$;
 
 -- How admins read the users of one app: names, no content, and at most one page behind a row. What is asked for is found
 -- in an index that contains the address; only the rows of the page are read.
-CREATE FUNCTION resolver.users_of_app(given_app uuid, given_part text, after_address text, after_id uuid, most integer)
+CREATE FUNCTION resolver.users_of_app(given_app uuid, given_parts text[], after_address text, after_id uuid, most integer)
 RETURNS TABLE (
   id uuid, email_address text, first_name text, last_name text, role text, last_authenticated_at timestamptz,
   is_disabled boolean, has_second_factor boolean
@@ -219,7 +219,7 @@ BEGIN
   FROM (
     SELECT c.id FROM public.app_user c
     WHERE c.app_id = given_app AND (c.email_address, c.id) > (after_address, after_id)
-      AND strpos(c.email_address, given_part) > 0
+      AND EXISTS (SELECT FROM unnest(given_parts) AS part WHERE strpos(c.email_address, part) > 0)
     ORDER BY c.email_address, c.id LIMIT most
   ) AS found
   JOIN public.app_user u ON u.app_id = given_app AND u.id = found.id

@@ -1,5 +1,6 @@
 import type { Role } from '@wohlauf/contract/features'
 import { MESSAGES } from '@wohlauf/contract/messages'
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
@@ -26,7 +27,12 @@ const plain = (text: string) =>
 
 const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean => {
   if (MOST_COMMON.has(password.toLowerCase())) return true
-  const known = [emailAddress, emailAddress.slice(0, emailAddress.indexOf('@')), title]
+  const known = [
+    emailAddress,
+    shownAddress(emailAddress),
+    emailAddress.slice(0, emailAddress.indexOf('@')),
+    title,
+  ]
   return known.some((text) => plain(text) !== '' && plain(text) === plain(password))
 }
 

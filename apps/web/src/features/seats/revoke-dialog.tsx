@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { isSameAddress } from '@wohlauf/contract/rules/email-address'
 import { revokeSeatAsManager, type Seat } from '@wohlauf/contract/sponsor-seats'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
@@ -54,8 +55,6 @@ const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
   )
 }
 
-const isSame = (typed: string, emailAddress: string) => typed.trim().toLowerCase() === emailAddress
-
 /** Asks before a seat is revoked: the address is typed when more than an invitation ends. */
 const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
   const [typed, setTyped] = useState('')
@@ -71,7 +70,7 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
   const isTyped = status !== 'INVITED'
   // The server refuses the call when the days have changed: this dialog named another consequence.
   const confirmed = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
-  const isConfirmed = !isTyped || isSame(typed, emailAddress)
+  const isConfirmed = !isTyped || isSameAddress(typed, emailAddress)
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
 import type { Role } from '@wohlauf/contract/features'
+import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
 import { eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
@@ -14,6 +15,9 @@ const USERS: PagedList = {
 
 /** Comes before every address. */
 const BEFORE_ALL = ['', '00000000-0000-0000-0000-000000000000']
+
+/** As it was typed, and as domains are stored. */
+const partsOfStored = (part: string): string[] => [...new Set([part, storedFormOfPart(part)])]
 
 type UserRow = {
   id: string
@@ -47,7 +51,7 @@ export const getUsersForAppAsAdminQuery = handle(getUsersForAppAsAdmin, async (c
   if (!known) return refuse('not-found')
   const [address, id] = page.after ?? BEFORE_ALL
   const { rows } = await tx.execute<UserRow>(
-    sql`SELECT * FROM resolver.users_of_app(${appId}, ${partOfAddress}, ${address}, ${id}, ${page.limit})`,
+    sql`SELECT * FROM resolver.users_of_app(${appId}, ${sql.param(partsOfStored(partOfAddress))}::text[], ${address}, ${id}, ${page.limit})`,
   )
   return page.answer(
     rows.map((row) => ({ ...row, key: JSON.stringify([row.email_address, row.id]) })),

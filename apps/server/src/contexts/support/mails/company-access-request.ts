@@ -1,3 +1,4 @@
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { list, paragraph } from '../../../platform/mail/parts.ts'
@@ -20,7 +21,7 @@ export const companyAccessRequestMail = defineMail({
     list([
       `Unternehmen: ${companyName}`,
       `Name: ${fullName}`,
-      `E-Mail-Adresse: ${emailAddress}`,
+      `E-Mail-Adresse: ${shownAddress(emailAddress)}`,
       `Telefon: ${phoneNumber}`,
     ]),
   ],

@@ -1,3 +1,4 @@
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { list, paragraph, quote } from '../../../platform/mail/parts.ts'
@@ -12,7 +13,7 @@ export const contactMessageMail = defineMail({
     paragraph(
       `Jemand hat auf der Anmeldeseite der App ${title} geschrieben. Eine Antwort auf diese Nachricht geht an die angegebene Adresse; ob sie der Person gehört, ist nicht geprüft.`,
     ),
-    list([`E-Mail-Adresse: ${emailAddress}`]),
+    list([`E-Mail-Adresse: ${shownAddress(emailAddress)}`]),
     quote(message),
   ],
   sample: {

@@ -1,3 +1,4 @@
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { ISSUE_TYPES } from '@wohlauf/contract/support'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
@@ -25,7 +26,11 @@ export const supportMessageMail = defineMail({
     paragraph(
       `Jemand braucht Hilfe in der App ${title}. Eine Antwort auf diese Nachricht geht an die Person.`,
     ),
-    list([`Name: ${name}`, `E-Mail-Adresse: ${emailAddress}`, `Thema: ${ISSUE_NAMES[issueType]}`]),
+    list([
+      `Name: ${name}`,
+      `E-Mail-Adresse: ${shownAddress(emailAddress)}`,
+      `Thema: ${ISSUE_NAMES[issueType]}`,
+    ]),
     quote(message),
   ],
   sample: {

@@ -1,3 +1,4 @@
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { eq } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
@@ -50,7 +51,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
           rows: accounts.flatMap((account) => [
             ['Vorname', account.firstName],
             ['Nachname', account.lastName],
-            ['E-Mail-Adresse', account.emailAddress],
+            ['E-Mail-Adresse', shownAddress(account.emailAddress)],
             ['Rolle', ROLES[account.role] ?? account.role],
             ['Einführung abgeschlossen', yesOrNo(account.hasCompletedOnboarding)],
             [
@@ -85,7 +86,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
           columns: ['Unternehmen', 'Adresse der Einladung', 'Stand', 'Seit'],
           rows: seats.map((row) => [
             row.sponsorName,
-            row.seat.emailAddress,
+            shownAddress(row.seat.emailAddress),
             SEAT_STATES[row.seat.status],
             germanInstant(row.seat.createdAt),
           ]),
@@ -104,7 +105,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
           columns: ['Unternehmen', 'Adresse der Einladung', 'Zurückgezogen', 'Letzter Tag'],
           rows: departures.map((row) => [
             row.sponsorName,
-            row.departure.emailAddress,
+            shownAddress(row.departure.emailAddress),
             germanInstant(row.departure.revokedAt),
             germanDay(row.departure.endsOn),
           ]),
@@ -124,7 +125,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
           columns: ['Unternehmen', 'Adresse', 'Begonnen'],
           rows: begun.map((row) => [
             row.sponsorName,
-            row.begun.emailAddress,
+            shownAddress(row.begun.emailAddress),
             germanInstant(row.begun.startedAt),
           ]),
         },

@@ -1,3 +1,4 @@
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { eq, or } from 'drizzle-orm'
 import { mail } from '../../../platform/mail/tables.ts'
 import { type ExportOwnData, without } from '../../../platform/own-data.ts'
@@ -40,7 +41,7 @@ export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
           columns: ['Wofür', 'Neue Adresse', 'Verschickt', 'Gültig bis', 'Genutzt'],
           rows: links.map((row) => [
             LINKS[row.purpose],
-            row.emailAddress ?? '',
+            shownAddress(row.emailAddress ?? ''),
             at(row.createdAt),
             at(row.expiresAt),
             at(row.usedAt),
@@ -55,7 +56,11 @@ export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
         records: requests.map((row) => without(row, 'appId', 'accountId')),
         shown: {
           columns: ['Was', 'Adresse', 'Wann'],
-          rows: requests.map((row) => [REQUESTS[row.kind] ?? row.kind, row.emailAddress, at(row.createdAt)]),
+          rows: requests.map((row) => [
+            REQUESTS[row.kind] ?? row.kind,
+            shownAddress(row.emailAddress),
+            at(row.createdAt),
+          ]),
         },
       },
       {
@@ -67,7 +72,7 @@ export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
         records: mails.map((row) => without(row, 'appId', 'accountId')),
         shown: {
           columns: ['An', 'Geschrieben'],
-          rows: mails.map((row) => [row.toAddress, at(row.createdAt)]),
+          rows: mails.map((row) => [shownAddress(row.toAddress), at(row.createdAt)]),
         },
       },
       {

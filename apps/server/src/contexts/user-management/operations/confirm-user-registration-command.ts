@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppSettings } from '@wohlauf/contract/authentication'
 import type { Role } from '@wohlauf/contract/features'
 import type { ParsedInputOf } from '@wohlauf/contract/operation'
+import { storedForm } from '@wohlauf/contract/rules/email-address'
 import { confirmUserRegistration } from '@wohlauf/contract/user-management'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -45,10 +46,17 @@ const hashNewPassword = (
 
 type Pending = NonNullable<Awaited<ReturnType<typeof findPendingRegistration>>>
 
+/**
+ * A row that kept an older spelling, because another one has the stored form (docs/decisions/0042): an account with it could
+ * never log in, so the other row is the way in.
+ */
+const isOlderSpelling = (emailAddress: string): boolean => storedForm(emailAddress) !== emailAddress
+
 /** @returns null when another account has taken this address since the mail was sent */
 const createLearner = async (registration: Registration, pending: Pending): Promise<Account | null> => {
   const { tx, input, app, now, actAs } = registration
   const { emailAddress } = pending.seat
+  if (isOlderSpelling(emailAddress)) return null
   const passwordHash = await hashNewPassword(registration, emailAddress, 'ROLE_USER')
   const shown = await findShownVersions(tx, app.appId, now)
   const consents = consentsOfRegistration(pending.begun, input, shown, now)
@@ -82,7 +90,7 @@ const createStaff = async (registration: Registration): Promise<Account | null> 
   const { tx, input, now, actAs } = registration
   const { confirmationToken, firstName, lastName } = input
   const invited = await findInvitedStaff(tx, confirmationToken, now)
-  if (!invited) return null
+  if (!invited || isOlderSpelling(invited.emailAddress)) return null
   const passwordHash = await hashNewPassword(registration, invited.emailAddress, invited.role)
   const id = randomUUID()
   const account = { id, passwordHash, firstName, lastName }

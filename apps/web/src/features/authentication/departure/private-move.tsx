@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { requestPrivateMove } from '@wohlauf/contract/departures'
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import type { OperationForm } from '../../../forms/use-operation-form.ts'
 import { FailureAlert } from '../entry/failure-alert.tsx'
@@ -31,7 +32,7 @@ export const PrivateMove = ({ move: { form, failure, submitProps }, sentTo }: Pr
     </Button>
     <p role="status" className={classes.sent}>
       {sentTo &&
-        `Schau in das Postfach von ${sentTo}. Der Link darin gilt ${PRIVATE_MOVE_HOURS} Stunden. Erst wenn du ihn bestätigst, zieht dein Konto um.`}
+        `Schau in das Postfach von ${shownAddress(sentTo)}. Der Link darin gilt ${PRIVATE_MOVE_HOURS} Stunden. Erst wenn du ihn bestätigst, zieht dein Konto um.`}
     </p>
   </section>
 )

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import { requestPasswordReset } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
@@ -48,7 +49,7 @@ const RequestPasswordResetPage = () => {
     return (
       <Page title={TITLE} isTitleHidden>
         <MailSent
-          text={`Wenn es zu ${sentTo} ein Konto gibt, ist eine E-Mail unterwegs. Der Link darin gilt ${PASSWORD_RESET_MINUTES} Minuten.`}
+          text={`Wenn es zu ${shownAddress(sentTo)} ein Konto gibt, ist eine E-Mail unterwegs. Der Link darin gilt ${PASSWORD_RESET_MINUTES} Minuten.`}
           onOtherAddress={() => setSentTo(undefined)}
         />
       </Page>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
@@ -59,7 +60,7 @@ const SponsorLinkPage = () => {
     return (
       <Page title={TITLE} isTitleHidden>
         <MailSent
-          text={`Wir haben eine E-Mail an ${sentTo} geschickt. Mit dem Link darin schließt du deine Registrierung ab.`}
+          text={`Wir haben eine E-Mail an ${shownAddress(sentTo)} geschickt. Mit dem Link darin schließt du deine Registrierung ab.`}
           onOtherAddress={() => setSentTo(undefined)}
         />
       </Page>

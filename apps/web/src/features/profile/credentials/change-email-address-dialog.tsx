@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { isSameAddress } from '@wohlauf/contract/rules/email-address'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import classes from '../settings/dialog-form.module.css'
-import { isSameAddress } from './is-same-address.ts'
 
 /** Specification, section 8. */
 const SENT_MS = 5000
