@@ -72,6 +72,8 @@ export const seat = pgTable(
     /** The account's owner; managers cannot read accounts. */
     firstName: text('first_name'),
     lastName: text('last_name'),
+    /** Since then the mail server refuses the address, and no mail to it has been accepted; null when it can be reached. */
+    undeliverableSince: instant('undeliverable_since'),
     /** The account that uses the seat; deleting the account deletes the seat, which is then free again. */
     accountId: uuid('account_id'),
     createdAt: instant('created_at').notNull(),

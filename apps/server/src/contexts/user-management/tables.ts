@@ -23,6 +23,8 @@ export const staffInvitation = pgTable(
     sponsorId: uuid('sponsor_id'),
     /** The last time; a job mails a new link then. */
     invitedAt: instant('invited_at').notNull(),
+    /** Since then the mail server refuses the address, and no mail to it has been accepted; null when it can be reached. */
+    undeliverableSince: instant('undeliverable_since'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
