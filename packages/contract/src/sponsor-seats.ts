@@ -90,6 +90,8 @@ export const Seat = z.object({
    * command of its own (`copyCompletionLinkAsManager`), which leaves an entry in the audit log.
    */
   hasRegistrationLink: z.boolean(),
+  /** The mail server has refused the last mail to the address, or has not taken it for a day; nobody has completed it since. */
+  isUndeliverable: z.boolean(),
 })
 export type Seat = z.infer<typeof Seat>
 

@@ -30,7 +30,7 @@ export {
   reserveSeat,
   type Ticks,
 } from './seat-reservations.ts'
-export { beginSeat, findSeatId, inviteToSeat, releaseBegunSeat } from './seats.ts'
+export { beginSeat, findSeatId, inviteToSeat, noteSeatDelivery, releaseBegunSeat } from './seats.ts'
 export { countUsedSeats, findSponsor, findSponsorBySlug, lockSponsor, type Sponsor } from './sponsor-seats.ts'
 export {
   accountDeparture,

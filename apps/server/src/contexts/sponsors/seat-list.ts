@@ -11,6 +11,7 @@ export const seatColumns = {
   lastName: seat.lastName,
   status: seat.status,
   updatedAt: seat.updatedAt,
+  undeliverableSince: seat.undeliverableSince,
 }
 
 /**

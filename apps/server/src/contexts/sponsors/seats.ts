@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { seat } from './tables.ts'
 
@@ -48,4 +48,13 @@ export const releaseBegunSeat = async (tx: Tx, emailAddress: string): Promise<vo
 export const findSeatId = async (tx: Tx, emailAddress: string): Promise<string | null> => {
   const [found] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
   return found?.id ?? null
+}
+
+/** Notes since when mails to a seat's address cannot be delivered; null once one was accepted. Only for jobs. */
+export const noteSeatDelivery = async (tx: Tx, seatId: string, since: Date | null): Promise<void> => {
+  const isChange = since ? isNull(seat.undeliverableSince) : isNotNull(seat.undeliverableSince)
+  await tx
+    .update(seat)
+    .set({ undeliverableSince: since })
+    .where(and(eq(seat.id, seatId), isChange))
 }

@@ -33,15 +33,15 @@ const open = async ({ storage }: Pick<Services, 'storage'>, file: AttachedFile):
 }
 
 /** Sends a mail with its files, streamed from the storage. */
-export const withAttachments = async (
+export const withAttachments = async <T>(
   services: Pick<Services, 'storage'>,
   files: readonly AttachedFile[],
-  send: (attachments: readonly Attachment[]) => Promise<void>,
-): Promise<void> => {
+  send: (attachments: readonly Attachment[]) => Promise<T>,
+): Promise<T> => {
   const attachments: OpenFile[] = []
   try {
     for (const file of files) attachments.push(await open(services, file))
-    await send(attachments)
+    return await send(attachments)
   } finally {
     // A stream that was not read to its end must not stay open.
     for (const { content } of attachments) content.destroy()

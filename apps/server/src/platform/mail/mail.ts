@@ -35,6 +35,11 @@ export type Mail<Params = unknown> = {
    * a login (RFC 8058).
    */
   unsubscribe?: (params: Params) => MailLink
+  /**
+   * For a mail that somebody else has caused, who should know whether it can arrive. `since` is the time from which the mail
+   * server refuses the address, or has not taken the mail for a day; null once it has accepted it.
+   */
+  noteDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>
   /** For a preview. */
   sample: Params
 }
@@ -48,6 +53,7 @@ export type AnyMail = {
   body(params: unknown, app: MailApp): readonly Part[]
   attachedFileIds?(params: unknown, tx: Tx): Promise<readonly string[]>
   unsubscribe?(params: unknown): MailLink
+  noteDelivery?(tx: Tx, params: unknown, since: Date | null): Promise<void>
   sample: unknown
 }
 

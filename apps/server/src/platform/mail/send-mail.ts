@@ -19,7 +19,7 @@ import {
 import { ACCEPTANCE_MS, type Attachment, type Letter, MailServerAway, RecipientRefused } from './transport.ts'
 import { dropMail, findWaitingMail } from './waiting-mail.ts'
 
-type Context = Omit<LooseJobContext<unknown>, 'payload' | 'now' | 'inTxAs'>
+type Context = Omit<LooseJobContext<unknown>, 'payload' | 'inTxAs'>
 
 /** About three days: ten attempts within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
@@ -27,15 +27,22 @@ const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 /** For a mail whose server takes all the time that it may take, with some to spare. */
 const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 
+/** A mail that waits longer counts as one that cannot be delivered, until it is. */
+const DAY_MS = 86_400_000
+
 /**
  * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept.
+ *
+ * @returns whether it was accepted
  */
-const handOver = async ({ services, log }: Context, mailId: string, letter: Letter): Promise<void> => {
+const handOver = async ({ services, log }: Context, mailId: string, letter: Letter): Promise<boolean> => {
   try {
     await services.mail.send(letter)
+    return true
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error
     log.warn({ mailId, reason: error.message }, 'mail refused permanently')
+    return false
   }
 }
 
@@ -69,7 +76,7 @@ const createSending = (mails: readonly AnyMail[]) => {
   const underWay = new Set<string>()
 
   const send = async (context: Context, mailId: string): Promise<void> => {
-    const { inTx, appId, services } = context
+    const { inTx, appId, services, now } = context
     const found = await inTx((tx) => find(tx, mails, mailId))
     if (!found) return
     const { mail, kind, branding, files } = found
@@ -92,10 +99,18 @@ const createSending = (mails: readonly AnyMail[]) => {
       to: mail.toAddress,
       replyTo: mail.replyTo,
     }
-    await withAttachments(services, files, (attachments) =>
+    const note = (tx: Tx, isAccepted: boolean) =>
+      kind.noteDelivery?.(tx, mail.params, isAccepted ? null : now)
+    const isAccepted = await withAttachments(services, files, (attachments) =>
       handOver(context, mailId, { ...letter, attachments: [...attached(logo), ...attachments] }),
-    )
-    await inTx(async (tx) => dropMail(tx, mailId))
+    ).catch(async (error: unknown) => {
+      if (mail.createdAt.getTime() + DAY_MS <= now.getTime()) await inTx(async (tx) => note(tx, false))
+      throw error
+    })
+    await inTx(async (tx) => {
+      await note(tx, isAccepted)
+      dropMail(tx, mailId)
+    })
   }
 
   return async (context: Context, mailId: string): Promise<void> => {

@@ -50,12 +50,23 @@ const unsubscribeHeaders = (url: string) => ({
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
+/** Of an enhanced status (RFC 3463): addressing except for the sender's address, mailbox, and routing to its domain. */
+const STATUS_OF_RECIPIENT = /^5\.(?:1\.(?![78]\b)|[24]\.)/
+
 /**
- * Only an answer to the recipient's address is about the recipient. 5.7.x (RFC 3463, security or policy) and
- * 554 are about us, a closed relay or a blocked sender: that can be corrected, and until then the mails wait.
+ * Whether a mail is refused for good because of its recipient: by the enhanced status where there is one, and otherwise by the
+ * codes that are answers to an address (501: its syntax; 556: its domain takes no mail). 5.7.x (security or policy), 5.3.x and
+ * a bare 554 are about us, a closed relay or a blocked sender: that can be corrected, and until then the mails wait.
  */
-const isAboutRecipient = ({ command, responseCode = 0, response = '' }: SmtpError): boolean =>
-  command === 'RCPT TO' && [550, 551, 552, 553].includes(responseCode) && !/^\d{3}[ -]5\.7\./.test(response)
+const isAboutRecipient = ({ code, command = '', responseCode = 0, response = '' }: SmtpError): boolean => {
+  // Our own client does not send to it.
+  if (code === 'EENVELOPE' && command === 'API') return true
+  if (!['RCPT TO', 'DATA'].includes(command) || responseCode < 500) return false
+  const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
+  if (status && !status.startsWith('5.0.') && !status.startsWith('5.5.'))
+    return STATUS_OF_RECIPIENT.test(status)
+  return command === 'RCPT TO' && [501, 550, 551, 552, 553, 556].includes(responseCode)
+}
 
 const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
   return responseCode

@@ -4,6 +4,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 import { germanDay } from '../../../platform/time/german-time.ts'
+import { noteDelivery } from '../note-delivery.ts'
 
 export const invitationReminderMail = defineMail({
   kind: 'invitation-reminder',
@@ -21,6 +22,7 @@ export const invitationReminderMail = defineMail({
       `${sponsorName} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto, und wir erinnern dich höchstens zweimal.`,
     ),
   ],
+  noteDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',
     validUntil: '2026-07-01T09:00:00.000Z',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { noteDelivery } from '../note-delivery.ts'
 
 export const invitationMail = defineMail({
   kind: 'invitation',
@@ -19,6 +20,7 @@ export const invitationMail = defineMail({
       `${sponsorName} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.`,
     ),
   ],
+  noteDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { noteDelivery } from '../note-delivery.ts'
 
 export const registrationConfirmationMail = defineMail({
   kind: 'registration-confirmation',
@@ -18,6 +19,7 @@ export const registrationConfirmationMail = defineMail({
     ),
     small('Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
+  noteDelivery,
   sample: {
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
   },
