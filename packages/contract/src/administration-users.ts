@@ -33,6 +33,7 @@ export const getUsersForAppAsAdmin = query('administration/get-users-for-app-as-
 
 const ofUsers = {
   audience: 'admin',
+  needsFreshLogin: true,
   input: z.object({ userId: Id }),
   output: EmptyObject,
   invalidates: () => [getUsersForAppAsAdmin],

@@ -180,6 +180,7 @@ export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-
  */
 export const copyCompletionLinkAsManager = command('sponsors/copy-completion-link-as-manager-command', {
   ...seats,
+  needsFreshLogin: true,
   audit: { title: 'Persönlicher Link kopiert' },
   input: z.object({ usedSeatId: Id }),
   output: z.object({ registrationLink: z.string(), validUntil: Instant }),

@@ -68,6 +68,7 @@ export const updateAvailableSeatsOfSponsorAsManager = command(
 export const inviteSponsorManagersAsManager = command('sponsors/invite-sponsor-managers-as-manager-command', {
   audience: 'app-manager',
   feature: 'SPONSORS',
+  needsFreshLogin: true,
   audit: { title: 'Sponsor-Manager eingeladen' },
   limits: ['staff-invitation-of-user'],
   input: z.object({ sponsorId: Id, emailAddresses: InvitedAddresses }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { getUsersForAppAsAdmin } from './administration-users.ts'
 import { getAuthenticatedAdmin } from './authentication.ts'
 import { command, query } from './operation.ts'
-import { getOwnSessions } from './user-management.ts'
-import { EmptyObject, GivenCode, GivenPassword, Id, Instant } from './values.ts'
+import { getOwnSessions, Proof, refusalsOfProof } from './user-management.ts'
+import { EmptyObject, GivenCode, Id, Instant } from './values.ts'
 
 /** The caller's second factor (TOTP, RFC 6238); `enabledAt` is null while it is off. */
 export const SecondFactor = z.object({
@@ -21,11 +21,6 @@ const NewSecret = z.object({ secret: z.string(), address: z.string() })
 
 /** The only answers with recovery codes. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
-
-/** `code`: required when the account has a second factor. */
-const Proof = z.object({ currentPassword: GivenPassword, code: z.optional(GivenCode) })
-
-const refusalsOfProof = ['current-password-wrong', 'second-factor-required', 'second-factor-wrong'] as const
 
 const ofManager = { audience: 'manager', isOwnersOnly: true } as const
 const ofAdmin = { audience: 'admin' } as const
@@ -79,15 +74,6 @@ export const removeSecondFactorAsManager = command('staff-security/remove-second
   output: EmptyObject,
   refusals: refusalsOfProof,
   invalidates: () => [getSecondFactorAsManager],
-})
-
-/** The session counts as freshly logged in for ten minutes. */
-export const proveIdentityAsManager = command('staff-security/prove-identity-as-manager-command', {
-  ...ofManager,
-  isOfOwnAccount: true,
-  input: Proof,
-  output: EmptyObject,
-  refusals: refusalsOfProof,
 })
 
 export const getSecondFactorAsAdmin = query('staff-security/get-second-factor-as-admin-query', {

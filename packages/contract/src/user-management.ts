@@ -12,6 +12,7 @@ import { getHealthPointEntries, getUserProgress } from './user-progress.ts'
 import {
   EmailAddress,
   EmptyObject,
+  GivenCode,
   GivenPassword,
   Id,
   Instant,
@@ -130,19 +131,42 @@ export const stopEmailAddressChange = command('user-management/stop-email-addres
 export const requestEmailAddressChange = command('user-management/request-email-address-change-command', {
   audience: 'user',
   isOwnersOnly: true,
+  needsFreshLogin: true,
   input: z.object({ userEmailAddress: EmailAddress }),
   output: EmptyObject,
   limits: ['reset-from-network', { 'change-mail-to-address': 'userEmailAddress' }],
   refusals: ['email-address-unchanged'],
 })
 
-/** Ends all other sessions; this one continues under a new token, in the `auth-token` header. */
+/** `code`: required when the account has a second factor. */
+export const Proof = z.object({ currentPassword: GivenPassword, code: z.optional(GivenCode) })
+
+export const refusalsOfProof = [
+  'current-password-wrong',
+  'second-factor-required',
+  'second-factor-wrong',
+] as const
+
+/** The session counts as freshly logged in for ten minutes. */
+export const proveIdentity = command('user-management/prove-identity-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: Proof,
+  output: EmptyObject,
+  refusals: refusalsOfProof,
+})
+
+/** Ends all other sessions; this one continues under a new token, in the `auth-token` header, and is not a fresh login. */
 export const updateUserPassword = command('user-management/update-user-password-command', {
   audience: 'user',
   isOwnersOnly: true,
-  input: z.object({ userCurrentPassword: GivenPassword, userNewPassword: NewPassword }),
+  input: z.object({
+    userCurrentPassword: GivenPassword,
+    userNewPassword: NewPassword,
+    code: Proof.shape.code,
+  }),
   output: EmptyObject,
-  refusals: ['current-password-wrong', 'password-too-easy'],
+  refusals: [...refusalsOfProof, 'password-too-easy'],
   // Devices are released with the sessions by which they were registered; addresses of the diary's pictures end with them.
   invalidates: () => [getOwnSessions, getAuthenticatedUser, ...queriesOfDiary()],
 })

@@ -122,7 +122,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
     /** A session's token, without the login call: tests of the login call it themselves. */
     signIn: (user: TestUser, client: 'web' | 'native' = 'web'): Promise<string> =>
       inTenant(pool, { appId: user.app.appId, userId: user.id, reach: 'own' }, (tx) =>
-        startSession(tx, user, { client, device: 'Firefox auf Linux' }, clock()),
+        startSession(tx, user, { client, device: 'Firefox auf Linux', isLogin: true }, clock()),
       ),
 
     signInAdmin: (admin: TestAdmin): Promise<string> =>

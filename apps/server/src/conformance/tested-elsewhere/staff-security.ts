@@ -7,7 +7,6 @@ export const TESTED_ELSEWHERE: TestedElsewhere = {
     'getSecondFactorAsAdmin',
     'getSecondFactorAsManager',
     'proveIdentityAsAdmin',
-    'proveIdentityAsManager',
     'removeSecondFactorAsAdmin',
     'removeSecondFactorAsManager',
     'renewRecoveryCodesAsManager',

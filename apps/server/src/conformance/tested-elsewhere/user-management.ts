@@ -26,6 +26,7 @@ export const TESTED_ELSEWHERE: TestedElsewhere = {
     'getDataExportFile',
     'requestDataExport',
   ],
+  'contexts/staff-security/second-factor.test.ts': ['proveIdentity'],
   'contexts/user-management/mailed-links.test.ts': ['getPasswordResetRequest'],
   'contexts/user-management/operations/health-consent.test.ts': [
     'giveHealthConsent',

@@ -5,12 +5,12 @@ import {
   getSecondFactorAsAdmin,
   getSecondFactorAsManager,
   proveIdentityAsAdmin,
-  proveIdentityAsManager,
   removeSecondFactorAsAdmin,
   removeSecondFactorAsManager,
   renewRecoveryCodesAsAdmin,
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security'
+import { proveIdentity } from '@wohlauf/contract/user-management'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { DEMO_ADMIN } from '../../demo/accounts.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
@@ -112,7 +112,7 @@ test('the later of two concurrent setups counts, and an old one is over after an
     call(confirmSecondFactorAsManager, { enrolmentId, code: codeNow() }, as).then(outcome)
   expect(await confirm(first)).toEqual([409, 'enrolment-not-valid'])
   clock.advance(60 * MINUTE)
-  expect((await call(proveIdentityAsManager, { currentPassword: PASSWORD }, as)).status).toBe(200)
+  expect((await call(proveIdentity, { currentPassword: PASSWORD }, as)).status).toBe(200)
   expect(await confirm(second)).toEqual([409, 'enrolment-not-valid'])
 })
 
@@ -137,7 +137,7 @@ test('sensitive operations need a fresh login: password, and code where there is
   clock.advance(11 * MINUTE)
   expect(await renew()).toEqual([403, 'fresh-login-required'])
   const prove = (code?: string) =>
-    call(proveIdentityAsManager, { currentPassword: PASSWORD, ...(code ? { code } : {}) }, as).then(outcome)
+    call(proveIdentity, { currentPassword: PASSWORD, ...(code ? { code } : {}) }, as).then(outcome)
   expect(await prove()).toEqual([403, 'second-factor-required'])
   expect(await renew()).toEqual([403, 'fresh-login-required'])
   expect(await prove(newCode())).toBe(200)

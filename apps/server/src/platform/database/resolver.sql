@@ -35,7 +35,7 @@ BEGIN
     END IF;
     CONTINUE WHEN app_id IS NULL;
     SELECT u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
-      s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, coalesce(s.proved_at, s.created_at), u.created_at
+      s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, coalesce(s.proved_at, 'epoch'), u.created_at
     INTO user_id, role, sponsor_id, has_completed_onboarding, is_disabled,
       last_seen_at, health_consent_version, is_impersonated, proved_at, registered_at
     FROM public.session s JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id

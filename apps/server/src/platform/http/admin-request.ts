@@ -20,9 +20,7 @@ const findAdmin = async (
       id: adminUser.id,
       emailAddress: adminUser.emailAddress,
       lastSeenAt: adminSession.lastSeenAt,
-      provedAt: sql<Date>`coalesce(${adminSession.provedAt}, ${adminSession.createdAt})`.mapWith(
-        adminSession.createdAt,
-      ),
+      provedAt: sql<Date>`coalesce(${adminSession.provedAt}, 'epoch')`.mapWith(adminSession.createdAt),
       hasSecondFactor: sql<boolean>`${adminSecondFactor.ownerId} IS NOT NULL`,
       needsSecondFactor: sql<boolean>`${adminSession.needsSecondFactor} AND ${adminSecondFactor.ownerId} IS NULL`,
     })

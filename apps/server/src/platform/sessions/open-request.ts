@@ -18,7 +18,7 @@ export type SignedInUser = {
   isDisabled: boolean
   registeredAt: Date
   lastSeenAt: Date
-  /** When the session's password, and its second factor if there is one, was last proved: by the login or again since. */
+  /** When password, and second factor if there is one, were last proved in this session, by the login or since; 1970 for never. */
   provedAt: Date
   /**
    * Version of the text with which the user consented to the processing of health data; null without consent.

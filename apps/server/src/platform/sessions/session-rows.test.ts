@@ -43,7 +43,7 @@ test("an account has 50 sessions at most: another one ends the least recently us
   const user = await rows.createUser({ app })
   const admin = await rows.createAdmin()
   const start = (given: object, at: Date) =>
-    as(user, (tx) => startSession(tx, user, { client: 'web', device: '', ...given }, at))
+    as(user, (tx) => startSession(tx, user, { client: 'web', device: '', isLogin: true, ...given }, at))
   const visit = await start({ impersonatorAdminId: admin.id }, later(-2))
   const tokens: string[] = []
   for (let nth = 0; nth < 50; nth += 1) tokens.push(await start({}, later(nth)))
@@ -65,7 +65,9 @@ test.each([
   async (role, client, idle, all) => {
     const user = await rows.createUser({ app, role })
     const device = 'Firefox auf Linux'
-    const token = await as(user, (tx) => startSession(tx, user, { client, device }, clock.now()))
+    const token = await as(user, (tx) =>
+      startSession(tx, user, { client, device, isLogin: true }, clock.now()),
+    )
     expect(sessionLife(role, client)).toEqual({ idle, absolute: all })
     expect(await rowsOf(token)).toMatchObject([
       {
@@ -85,7 +87,7 @@ test.each([
 
 test('an admin’s visit of an account names the admin and lasts an hour', async () => {
   const [user, admin] = [await rows.createUser({ app }), await rows.createAdmin()]
-  const visit = { client: 'web', device: '', impersonatorAdminId: admin.id } as const
+  const visit = { client: 'web', device: '', isLogin: false, impersonatorAdminId: admin.id } as const
   const token = await as(user, (tx) => startSession(tx, user, visit, clock.now()))
   expect(IMPERSONATION_LIFE).toEqual({ idle: HOUR, absolute: HOUR })
   expect(await rowsOf(token)).toMatchObject([

@@ -11,6 +11,11 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 type SessionStart = {
   client: 'web' | 'native'
   device: string
+  /**
+   * The caller has just proved the password, and the second factor if there is one, at the login. A session that is started
+   * anywhere else counts for neither: sensitive operations ask first.
+   */
+  isLogin: boolean
   /** The admin who views the account. */
   impersonatorAdminId?: string
 }
@@ -48,6 +53,7 @@ const sessionQuery = (tx: Tx, name: string) =>
       lastSeenAt: sql.placeholder('now'),
       idleSeconds: sql.placeholder('idleSeconds'),
       expiresAt: sql.placeholder('expiresAt'),
+      provedAt: sql`${sql.placeholder('provedAt')}::timestamptz`,
     })
     .prepare(name)
 
@@ -55,7 +61,7 @@ const sessionQuery = (tx: Tx, name: string) =>
 export const startSession = async (
   tx: Tx,
   user: { id: string; role: Role },
-  { client, device, impersonatorAdminId }: SessionStart,
+  { client, device, isLogin, impersonatorAdminId }: SessionStart,
   now: Date,
 ): Promise<string> => {
   const token = newToken()
@@ -69,11 +75,16 @@ export const startSession = async (
     now,
     idleSeconds: life.idle,
     expiresAt: after(now, life.absolute),
+    provedAt: isLogin ? now.toISOString() : null,
   })
   return token
 }
 
-/** @param needsSecondFactor nothing else is answered before the admin has set one up */
+/**
+ * Only the login of the admin site starts one: it counts as a fresh login.
+ *
+ * @param needsSecondFactor nothing else is answered before the admin has set one up
+ */
 export const startAdminSession = async (
   tx: Tx,
   adminId: string,
@@ -89,6 +100,7 @@ export const startAdminSession = async (
     lastSeenAt: now,
     idleSeconds: ADMIN_SESSION_LIFE.idle,
     expiresAt: after(now, ADMIN_SESSION_LIFE.absolute),
+    provedAt: now,
   })
   return token
 }

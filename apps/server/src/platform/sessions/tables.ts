@@ -23,7 +23,7 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When password and second factor were last proved again; null since the login. */
+    /** When password and second factor were last proved in it; null for never: it was not started at the login. */
     provedAt: instant('proved_at'),
   },
   (table) => [

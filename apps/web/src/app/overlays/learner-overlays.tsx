@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { canReceivePush } from '../../native/push.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
@@ -13,6 +13,11 @@ const GoalOverlay = lazy(() =>
   import('../../features/goal-tracking/goal-overlay.tsx').catch(() => ({ default: () => null })),
 )
 
+/** Without it a sensitive call is refused, and everything else works. */
+const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
+  import('../../features/fresh-login/fresh-login-of-users.tsx').catch(() => ({ default: () => null })),
+)
+
 /** What may open on any page of a learner; others do not load it. */
 const LearnerOverlays = () => {
   const user = useSessionUser()
@@ -25,6 +30,9 @@ const LearnerOverlays = () => {
       {user && !user.isImpersonated && <LegalChanges />}
       <LevelUp />
       <HealthConsentQuestion />
+      <Suspense>
+        {user && !user.isImpersonated && <FreshLoginQuestion emailAddress={user.emailAddress} />}
+      </Suspense>
       <Suspense>{hasPush && <DevicePush />}</Suspense>
       <Suspense>{hasGoals && <GoalOverlay />}</Suspense>
     </>

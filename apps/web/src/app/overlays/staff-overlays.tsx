@@ -1,4 +1,4 @@
-import FreshLoginQuestion from '../../features/fresh-login/fresh-login-of-managers.tsx'
+import FreshLoginQuestion from '../../features/fresh-login/fresh-login-of-users.tsx'
 import LegalChanges from './legal-changes.tsx'
 
 /** What may open on any page of a manager. */

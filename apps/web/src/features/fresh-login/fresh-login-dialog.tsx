@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { proveIdentityAsAdmin, proveIdentityAsManager } from '@wohlauf/contract/staff-security'
+import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
+import type { proveIdentity } from '@wohlauf/contract/user-management'
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -8,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import classes from './fresh-login-dialog.module.css'
 
 type FreshLoginDialogProps = {
-  operation: typeof proveIdentityAsManager | typeof proveIdentityAsAdmin
+  operation: typeof proveIdentity | typeof proveIdentityAsAdmin
   emailAddress: string
   isOpen: boolean
   onAnswer: (isProved: boolean) => void

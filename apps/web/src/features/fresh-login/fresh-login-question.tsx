@@ -1,11 +1,12 @@
-import type { proveIdentityAsAdmin, proveIdentityAsManager } from '@wohlauf/contract/staff-security'
+import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
+import type { proveIdentity } from '@wohlauf/contract/user-management'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askForFreshLoginBy } from '../../api/fresh-login.ts'
 import { askForFreshLogin, freshLoginQuestion } from '../../session/fresh-login-question.ts'
 import { useStore } from '../../ui/store.ts'
 
 type FreshLoginQuestionProps = {
-  operation: typeof proveIdentityAsManager | typeof proveIdentityAsAdmin
+  operation: typeof proveIdentity | typeof proveIdentityAsAdmin
   emailAddress: string
 }
 

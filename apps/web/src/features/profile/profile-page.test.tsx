@@ -9,6 +9,7 @@ import {
   getDataExport,
   getOwnSessions,
   type OwnSession,
+  proveIdentity,
   requestDataExport,
   requestEmailAddressChange,
   updateNotificationSettings,
@@ -17,6 +18,7 @@ import {
 } from '@wohlauf/contract/user-management'
 import type { Locator } from 'vitest/browser'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { linesOf, writeLarge } from '../../testing/large-text.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
@@ -157,6 +159,58 @@ test('a password that is not repeated, wrong or too easy is reported at its fiel
   await submit.click()
   await expect.element(dialog.getByText(REFUSALS['password-too-easy'].message)).toBeVisible()
   await expect.element(fresh).toHaveFocus()
+})
+
+test('a change of the password asks for the code where there is a second step', async ({ server }) => {
+  server.on(getSecondFactorAsManager, { enabledAt: '2026-03-04T09:00:00.000Z', recoveryCodesLeft: 10 })
+  await openProfile(server, sampleUser('ROLE_SPONSOR_MANAGER'))
+  const dialog = await open('Passwort ändern', 'Passwort ändern')
+  await passwordField(dialog, 'Aktuelles Passwort').fill('das-bisherige-passwort')
+  await passwordField(dialog, 'Neues Passwort').fill('ein-ganz-neues-passwort-7')
+  await passwordField(dialog, 'Neues Passwort wiederholen').fill('ein-ganz-neues-passwort-7')
+  const submit = dialog.getByRole('button', { name: 'Passwort ändern' })
+  server.refuse(updateUserPassword, 'second-factor-required')
+  await submit.click()
+  const code = dialog.getByRole('textbox', { name: 'Code' })
+  await expect.element(code).toHaveFocus()
+  await expect.element(submit).toBeDisabled()
+  await expectAccessible()
+  server.refuse(updateUserPassword, 'second-factor-wrong', { code: REFUSALS['second-factor-wrong'].message })
+  await code.fill('000000')
+  await submit.click()
+  await expect.element(dialog.getByText(REFUSALS['second-factor-wrong'].message)).toBeVisible()
+  await expect.element(code).toHaveFocus()
+  server.on(updateUserPassword, {})
+  await code.fill('123456')
+  await submit.click()
+  await expect.element(page.getByText('Dein Passwort wurde geändert.')).toBeVisible()
+  expect(server.callsOf(updateUserPassword).at(-1)?.input).toEqual({
+    userCurrentPassword: 'das-bisherige-passwort',
+    userNewPassword: 'ein-ganz-neues-passwort-7',
+    code: '123456',
+  })
+})
+
+test('a learner who logged in long ago proves the password, and the address typed is sent again', async ({
+  server,
+}) => {
+  await openProfile(server)
+  const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
+  server.refuse(requestEmailAddressChange, 'fresh-login-required')
+  server.on(proveIdentity, () => {
+    server.on(requestEmailAddressChange, {})
+    return {}
+  })
+  await dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' }).fill('neu@muster.example')
+  await dialog.getByRole('button', { name: 'Link schicken' }).click()
+  const question = page.getByRole('dialog', { name: 'Bist du es wirklich?' })
+  await passwordField(question, 'Passwort').fill('irgendeins')
+  await question.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect.element(page.getByText(/^Bitte bestätige die neue Adresse/)).toBeVisible()
+  expect(server.callsOf(requestEmailAddressChange).map(({ input }) => input)).toEqual([
+    { userEmailAddress: 'neu@muster.example' },
+    { userEmailAddress: 'neu@muster.example' },
+  ])
 })
 
 test('the channels of reminders are saved only by the button, and confirmed', async ({ server }) => {

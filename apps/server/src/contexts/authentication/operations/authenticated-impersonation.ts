@@ -26,7 +26,7 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
 
   const impersonatorAdminId = begun.adminId
   const owner = { id: row.id, role: row.role }
-  giveToken(await startSession(tx, owner, { client, device, impersonatorAdminId }, now))
+  giveToken(await startSession(tx, owner, { client, device, isLogin: false, impersonatorAdminId }, now))
   await writeMail(tx, accountViewedMail, {
     to: row.emailAddress,
     accountId: row.id,

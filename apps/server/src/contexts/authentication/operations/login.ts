@@ -95,7 +95,7 @@ export const login = handle(
     const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }
     const unproved = await proveCode(context, owner, input.code, factor)
     if (unproved) return unproved
-    giveToken(await startSession(tx, { id: row.id, role: row.role }, { client, device }, now))
+    giveToken(await startSession(tx, { id: row.id, role: row.role }, { client, device, isLogin: true }, now))
     return { ...app, user: toSessionUser(row, { pushNotificationConfigurations }) }
   },
   { isHashing: true },

@@ -2,15 +2,15 @@ import { removeSecondFactorAsManager } from '@wohlauf/contract/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'
+import { proveOwner } from '../../user-management/index.ts'
 import { mailSecondFactorOff } from '../notify-owner.ts'
-import { proveManager } from '../prove-manager.ts'
 
 /** One that is off already, because an answer was lost, counts as done. */
 export const removeSecondFactorAsManagerCommand = handle(
   removeSecondFactorAsManager,
   async (context) => {
     const { tx, app, logSecurityEvent } = context
-    const account = await proveManager(context)
+    const account = await proveOwner(context)
     if (account instanceof Refusal) return account
     if (!(await removeFactor(tx, { id: account.id, appId: app.appId }))) return {}
     await mailSecondFactorOff(tx, account, { isBySupport: false })

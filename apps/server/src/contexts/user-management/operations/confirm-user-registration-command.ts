@@ -114,7 +114,7 @@ export const confirmUserRegistrationCommand = handle(
       accountId: account.id,
       params: { login: linkTo('authentication-login') },
     })
-    giveToken(await startSession(tx, account, { client, device }, now))
+    giveToken(await startSession(tx, account, { client, device, isLogin: false }, now))
     return { ...app, user: toSessionUser(account) }
   },
   { isHashing: true },

@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
 import { endSessionsOf, startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { proveCode } from '../../authentication/index.ts'
 import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'
 import { tellPasswordChanged } from '../tell-password-changed.ts'
@@ -24,6 +25,9 @@ export const updateUserPasswordCommand = handle(
     })
     if (complaint) return refuse('password-too-easy', { fields: { userNewPassword: complaint } })
 
+    const unproved = await proveCode(context, account, input.code)
+    if (unproved) return unproved
+
     const passwordHash = await services.passwords.hash(input.userNewPassword)
     // Of two concurrent changes the second finds that the password it checked is no longer the current one.
     const [changed] = await tx
@@ -34,7 +38,8 @@ export const updateUserPasswordCommand = handle(
     if (!changed) return wrongPassword('userCurrentPassword')
 
     await endSessionsOf(tx, account.id)
-    giveToken(await startSession(tx, { id: account.id, role: account.role }, { client, device }, now))
+    const { id, role } = account
+    giveToken(await startSession(tx, { id, role }, { client, device, isLogin: false }, now))
     await endPendingChanges(tx, account)
     await tellPasswordChanged(tx, account)
     logSecurityEvent('password-changed', account.id)

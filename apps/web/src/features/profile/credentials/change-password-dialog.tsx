@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import type { SessionUser } from '@wohlauf/contract/authentication'
 import { updateUserPassword } from '@wohlauf/contract/user-management'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
+import { useCodeStep } from '../../../forms/use-code-step.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { CodeField } from '../../../ui/code-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -14,9 +16,17 @@ const NEW_PASSWORD = 'Neues Passwort'
 type ChangePasswordDialogProps = { user: SessionUser; isOpen: boolean; onClose: () => void }
 
 const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, 'isOpen'>) => {
+  const step = useCodeStep()
   const { form, formProps, submitProps } = useOperationForm(updateUserPassword, {
     initialValues: { userCurrentPassword: '', userNewPassword: '' },
-    fieldOf: { 'current-password-wrong': 'userCurrentPassword', 'password-too-easy': 'userNewPassword' },
+    inputOf: step.inputOf,
+    fieldOf: {
+      'current-password-wrong': 'userCurrentPassword',
+      'password-too-easy': 'userNewPassword',
+      'second-factor-wrong': 'code',
+    },
+    messageOf: ({ identifier, message }) => (identifier === 'second-factor-required' ? null : message),
+    onError: step.onError,
     successMessage: 'Dein Passwort wurde geändert.',
     onSuccess: onClose,
   })
@@ -39,7 +49,13 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
         repeat={repeat}
         minLength={isLearner ? PASSWORD_LENGTH.min : PASSWORD_LENGTH.minOfStaff}
       />
-      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !repeat.isMatching}>
+      {step.isAsked && <CodeField {...form.getInputProps('code')} allowsRecovery takesFocus />}
+      <Button
+        {...submitProps}
+        size="lg"
+        fullWidth
+        disabled={submitProps.disabled || !repeat.isMatching || (step.isAsked && !form.values.code)}
+      >
         Passwort ändern
       </Button>
     </form>

@@ -3,9 +3,8 @@ import {
   beginSecondFactorAsManager,
   confirmSecondFactorAsManager,
   getSecondFactorAsManager,
-  proveIdentityAsManager,
 } from '@wohlauf/contract/staff-security'
-import { getOwnSessions } from '@wohlauf/contract/user-management'
+import { getOwnSessions, proveIdentity } from '@wohlauf/contract/user-management'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
@@ -52,11 +51,11 @@ test('a call that needs a fresh login is sent again once password and code were 
   server,
 }) => {
   server.refuse(beginSecondFactorAsManager, 'fresh-login-required')
-  server.on(proveIdentityAsManager, ({ code }) => {
+  server.on(proveIdentity, ({ code }) => {
     if (code) server.on(beginSecondFactorAsManager, SECRET)
     return {}
   })
-  server.refuse(proveIdentityAsManager, 'second-factor-required')
+  server.refuse(proveIdentity, 'second-factor-required')
   await openProfile(server)
   const dialog = page.getByRole('dialog', { name: 'Bist du es wirklich?' })
   const password = dialog.getByLabelText(/^Passwort\W*$/)
@@ -66,7 +65,7 @@ test('a call that needs a fresh login is sent again once password and code were 
   const code = dialog.getByRole('textbox', { name: 'Code' })
   await expect.element(code).toHaveFocus()
   await expectAccessible()
-  server.on(proveIdentityAsManager, () => {
+  server.on(proveIdentity, () => {
     server.on(beginSecondFactorAsManager, SECRET)
     return {}
   })
@@ -74,7 +73,7 @@ test('a call that needs a fresh login is sent again once password and code were 
   await dialog.getByRole('button', { name: 'Bestätigen' }).click()
   await expect.element(page.getByRole('img', { name: /QR-Code/ })).toBeVisible()
   await expect
-    .poll(() => server.callsOf(proveIdentityAsManager).at(-1)?.input)
+    .poll(() => server.callsOf(proveIdentity).at(-1)?.input)
     .toEqual({
       currentPassword: 'irgendeins',
       code: '123456',
@@ -91,7 +90,7 @@ test('a cancelled question sends nothing again', async ({ server }) => {
   const dialog = page.getByRole('dialog', { name: 'Bist du es wirklich?' })
   await dialog.getByRole('button', { name: 'Schließen' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.callsOf(proveIdentityAsManager)).toEqual([])
+  expect(server.callsOf(proveIdentity)).toEqual([])
 })
 
 test('the login asks for the code, takes a recovery code as well, and leads back', async ({ server }) => {

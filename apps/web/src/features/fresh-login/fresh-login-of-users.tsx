@@ -1,9 +1,9 @@
-import { proveIdentityAsManager } from '@wohlauf/contract/staff-security'
+import { proveIdentity } from '@wohlauf/contract/user-management'
 import FreshLoginQuestion from './fresh-login-question.tsx'
 
 /** Loaded with its operation, which no public page needs. */
 const FreshLogin = ({ emailAddress }: { emailAddress: string }) => (
-  <FreshLoginQuestion operation={proveIdentityAsManager} emailAddress={emailAddress} />
+  <FreshLoginQuestion operation={proveIdentity} emailAddress={emailAddress} />
 )
 
 export default FreshLogin

@@ -1,15 +1,15 @@
-import { proveIdentityAsManager } from '@wohlauf/contract/staff-security'
+import { proveIdentity } from '@wohlauf/contract/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { noteProof } from '../../../platform/sessions/sessions.ts'
-import { proveManager } from '../prove-manager.ts'
+import { proveOwner } from '../prove-owner.ts'
 
-export const proveIdentityAsManagerCommand = handle(
-  proveIdentityAsManager,
+export const proveIdentityCommand = handle(
+  proveIdentity,
   async (context) => {
     const { tx, now, tokenHash, refuse, logSecurityEvent } = context
     if (!tokenHash) return refuse('not-found')
-    const account = await proveManager(context)
+    const account = await proveOwner(context)
     if (account instanceof Refusal) return account
     await noteProof(tx, tokenHash, now)
     logSecurityEvent('identity-proved', account.id)
