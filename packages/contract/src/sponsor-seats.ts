@@ -135,7 +135,8 @@ const seats = {
 
 /**
  * Takes a seat for each address and sends it an invitation. A sponsor's manager invites only for their own
- * sponsor. An address that already has a seat or an account takes none, and is named in the answer.
+ * sponsor. An address that already has a seat or an account takes none. The answer names it, to a sponsor's manager only one with a
+ * seat of the own sponsor: of all others the number of free seats says how many were not invited.
  */
 export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
   ...seats,
@@ -158,7 +159,10 @@ export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as
     sponsorId: Id,
     emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MAX_ADDRESSES)),
   }),
-  /** They have an account or a seat in this app, be it another sponsor's. */
+  /**
+   * For an app's manager those with an account or a seat in this app, be it another sponsor's; for a sponsor's manager those with a
+   * seat of the own sponsor.
+   */
   output: z.object({ knownAddresses: z.array(z.string()) }),
   limits: ['address-check-of-user'],
 })

@@ -22,19 +22,22 @@ BEGIN
   RETURN EXISTS (SELECT FROM public.app_user u WHERE u.app_id = bound_app AND u.email_address = given_address);
 END $$;
 
--- Inviting: which of the addresses have an account or a seat.
+-- Inviting: which of the addresses have an account or a seat, and which of these the caller may be told: an app's manager
+-- all, a sponsor's manager the own sponsor's seats. Whether anybody else uses this app is nothing that a company may ask.
 CREATE FUNCTION lookups.known_addresses(given_addresses text[])
-RETURNS TABLE (email_address text, has_account boolean)
+RETURNS TABLE (email_address text, has_account boolean, may_be_told boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+DECLARE
+  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+  is_of_app CONSTANT boolean := coalesce(current_setting('app.reach', true) = 'manager', false);
 BEGIN
-  RETURN QUERY SELECT known.address, bool_or(known.is_account) FROM (
-    SELECT u.email_address, true FROM public.app_user u
+  RETURN QUERY SELECT known.address, bool_or(known.is_account), bool_or(known.is_theirs) FROM (
+    SELECT u.email_address, true, is_of_app FROM public.app_user u
     WHERE u.app_id = bound_app AND u.email_address = ANY (given_addresses)
     UNION ALL
-    SELECT s.email_address, false FROM public.seat s
+    SELECT s.email_address, false, lookups.is_managed(s.sponsor_id) FROM public.seat s
     WHERE s.app_id = bound_app AND s.email_address = ANY (given_addresses)
-  ) AS known (address, is_account) GROUP BY known.address;
+  ) AS known (address, is_account, is_theirs) GROUP BY known.address;
 END $$;
 
 -- Whether the bound transaction manages a sponsor's seats: an app's manager all of them, a sponsor's manager the own.

@@ -47,7 +47,7 @@ test('an address is looked up only in the bound app', async () => {
   expect(await ask(stranger(app), 'find_login($1)', address)).toMatchObject([{ id, is_disabled: false }])
   expect(await ask(stranger(app), 'has_account($1)', address)).toEqual([{ has_account: true }])
   expect(await ask(stranger(app), 'known_addresses($1)', [[emailAddress, 'a@b.example']])).toEqual([
-    { email_address: emailAddress, has_account: true },
+    { email_address: emailAddress, has_account: true, may_be_told: false },
   ])
   for (const binding of [stranger(elsewhere), null]) {
     expect(await ask(binding, 'find_login($1)', address)).toEqual([])
@@ -59,8 +59,25 @@ test('an address is looked up only in the bound app', async () => {
 test('an address with a seat and no account is known, and has no account', async () => {
   await invite(app, 'wartet@firma.example')
   expect(await ask(stranger(app), 'known_addresses($1)', [['wartet@firma.example']])).toEqual([
-    { email_address: 'wartet@firma.example', has_account: false },
+    { email_address: 'wartet@firma.example', has_account: false, may_be_told: false },
   ])
+})
+
+test('an app’s manager is told of every known address, a sponsor’s manager of the own sponsor’s seats', async () => {
+  const [own, others] = ['eigene@firma.example', 'andere@firma.example']
+  const { seatId } = await invite(app, own)
+  await invite(app, others)
+  const { rows } = await testServer.adminPool.query('SELECT sponsor_id FROM seat WHERE id = $1', [seatId])
+  const told = async (binding: Binding) => {
+    const known = await ask(binding, 'known_addresses($1)', [[person.user.emailAddress, own, others]])
+    expect(known).toHaveLength(3)
+    return known.filter(({ may_be_told }) => may_be_told).map(({ email_address }) => email_address)
+  }
+  const sponsorId: string = rows[0].sponsor_id
+  expect(await told({ ...stranger(app), reach: 'sponsor', sponsorId })).toEqual([own])
+  expect((await told({ ...stranger(app), reach: 'manager' })).toSorted()).toEqual(
+    [own, others, person.user.emailAddress].toSorted(),
+  )
 })
 
 test('a link is found by its token, purpose and app, until it ends', async () => {

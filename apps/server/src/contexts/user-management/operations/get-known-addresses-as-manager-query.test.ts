@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('names the addresses with an account or a seat in this app, be it another sponsor’s', async () => {
+test('tells an app’s manager the addresses with an account or a seat in this app, be it another sponsor’s', async () => {
   const { app, as } = await createManager(testServer)
   const sponsor = await testServer.createSponsor(app)
   const other = await testServer.createSponsor(app, { statuses: ['INVITED'] })
@@ -26,4 +26,22 @@ test('names the addresses with an account or a seat in this app, be it another s
 
   const theirs = await testServer.createSponsor(await testServer.createApp())
   expect(outcome(await ask(theirs.sponsorId))).toEqual([404, 'not-found'])
+})
+
+test('tells a sponsor’s manager of the own sponsor’s seats only: neither accounts nor other sponsors’ seats', async () => {
+  const app = await testServer.createApp()
+  const sponsor = await testServer.createSponsor(app, { statuses: ['INVITED', 'ACCEPTED'] })
+  const other = await testServer.createSponsor(app, { statuses: ['INVITED', 'ACCEPTED'] })
+  const { sponsorId } = sponsor
+  const as = {
+    host: app.host,
+    token: await testServer.signIn(
+      await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId }),
+    ),
+  }
+  const user = await testServer.createUser({ app })
+  const addressesOf = ({ seats }: typeof sponsor) => seats.map(({ emailAddress }) => emailAddress)
+  const emailAddresses = [user.emailAddress, ...addressesOf(other), ...addressesOf(sponsor)]
+  const { body } = await testServer.call(getKnownAddressesAsManager, { sponsorId, emailAddresses }, as)
+  expect(body.knownAddresses).toEqual(addressesOf(sponsor).sort())
 })

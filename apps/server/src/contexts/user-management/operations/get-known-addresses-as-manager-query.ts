@@ -8,6 +8,10 @@ export const getKnownAddressesAsManagerQuery = handle(
   async ({ input, tx, refuse }) => {
     if (!(await findSponsor(tx, input.sponsorId))) return refuse('not-found')
     const known = await findKnownAddresses(tx, input.emailAddresses)
-    return { knownAddresses: known.map(({ emailAddress }) => emailAddress).sort() }
+    return {
+      knownAddresses: known
+        .flatMap(({ emailAddress, mayBeTold }) => (mayBeTold ? [emailAddress] : []))
+        .sort(),
+    }
   },
 )

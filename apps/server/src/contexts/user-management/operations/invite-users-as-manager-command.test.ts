@@ -53,10 +53,11 @@ test('an invited person gets a mail whose link creates the account, on the reser
   expect(await seats()).toContain('anna@firma.example ACCEPTED')
 })
 
-test('a known address takes no seat and is named; the owner of an account is notified only by mail', async () => {
+test('a known address takes no seat; the owner of an account is notified only by mail', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const seated = sponsor.seats[0]?.emailAddress ?? ''
-  const { body } = await invite([emailAddress, seated, 'neu@firma.example'])
+  const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  const { body } = await invite([emailAddress, seated, 'neu@firma.example'], { token: manager })
   expect(body).toEqual({ alreadyKnown: [emailAddress, seated] })
   expect(await seats()).toHaveLength(2)
   await testServer.runJobs()
@@ -64,6 +65,33 @@ test('a known address takes no seat and is named; the owner of an account is not
     (await testServer.mails.to(address)).map(({ subject }) => subject)
   expect(await subjects(emailAddress)).toEqual(['Du hast bereits ein Konto'])
   expect(await subjects(seated)).toEqual([])
+})
+
+test('the answer to a sponsor’s manager is the same whether an address is new, has an account, or another sponsor’s seat', async () => {
+  const { emailAddress } = await testServer.createUser({ app })
+  const other = await testServer.createSponsor(app, { statuses: ['INVITED'] })
+  const seated = other.seats[0]?.emailAddress ?? ''
+  const own = sponsor.seats[0]?.emailAddress ?? ''
+  for (const address of ['neu@firma.example', emailAddress, seated])
+    expect((await invite([own, address])).body).toEqual({ alreadyKnown: [own] })
+  expect(await seats()).toHaveLength(2)
+  await testServer.runJobs()
+  const [mail] = await testServer.mails.to(emailAddress)
+  expect(mail?.subject).toBe('Du hast bereits ein Konto')
+})
+
+test('without free seats every address is refused, so that the refusal tells nothing', async () => {
+  expect((await invite(['a@firma.example', 'b@firma.example'])).status).toBe(200)
+  const { emailAddress } = await testServer.createUser({ app })
+  const other = await testServer.createSponsor(app, { statuses: ['ACCEPTED'] })
+  const seated = other.seats[0]?.emailAddress ?? ''
+  for (const address of ['neu@firma.example', emailAddress, seated]) {
+    const { status, refusal, body } = await invite([address])
+    expect([status, refusal?.identifier, body]).toMatchObject([409, 'too-few-seats', {}])
+    expect(refusal?.fields).toEqual({ emailAddresses: 'Es sind nur noch 0 Lizenzen verfügbar' })
+  }
+  const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  expect((await invite([emailAddress], { token: manager })).body).toEqual({ alreadyKnown: [emailAddress] })
 })
 
 test('the owner of an account is notified once in ten minutes, by whichever queue', async () => {
@@ -89,7 +117,8 @@ test('the owner of an account is notified once in ten minutes, by whichever queu
 test('a list delays no mail and no request of others: neither its invitations nor the mails to owners of accounts', async () => {
   const owner = await testServer.createUser({ app })
   const addresses = ['a@firma.example', 'b@firma.example']
-  await invite([...addresses, owner.emailAddress])
+  const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
+  await invite([...addresses, owner.emailAddress], { token: manager })
   await testServer.runJobs()
   const { rows } = await testServer.adminPool.query(
     `SELECT name, count(*)::int AS jobs FROM pgboss.job WHERE data->>'appId' = $1 GROUP BY name ORDER BY name`,

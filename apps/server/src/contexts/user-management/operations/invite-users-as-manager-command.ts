@@ -14,29 +14,29 @@ import { letterOfInvitation } from '../seats/seat-links.ts'
  * from being taken twice.
  */
 export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (context) => {
-  const { input, tx, now, refuse } = context
+  const { input, tx, user, now, refuse } = context
   const sponsor = await lockSponsor(tx, input.sponsorId)
   if (!sponsor) return refuse('not-found')
 
   const known = await findKnownAddresses(tx, input.emailAddresses)
   const addresses = new Set(known.map(({ emailAddress }) => emailAddress))
-  const invited = input.emailAddresses.filter((address) => !addresses.has(address))
+  const told = new Set(known.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress))
   const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
-  if (invited.length > free)
+  // Of those that the manager may not be told each asks for a free seat: a list without one would tell them in silence.
+  if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
     return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
 
   const letters = []
-  for (const emailAddress of invited) {
+  for (const emailAddress of input.emailAddresses) {
+    if (addresses.has(emailAddress)) continue
     const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
-    if (!seatId) {
-      addresses.add(emailAddress)
-      continue
-    }
-    letters.push(await letterOfInvitation(context, { id: seatId, emailAddress, sponsor }))
+    if (seatId) letters.push(await letterOfInvitation(context, { id: seatId, emailAddress, sponsor }))
+    // Taken by another sponsor at this moment.
+    else if (user.role === 'ROLE_APP_MANAGER') told.add(emailAddress)
   }
   await writeMails(tx, invitationMail, letters)
-  // The manager must not learn which accounts exist: a job finds out, as it does for a registration.
+  // A job finds out which accounts exist, as it does for a registration.
   const withAccount = known.filter(({ hasAccount }) => hasAccount).map(({ emailAddress }) => emailAddress)
   await takeRegistrationRequests(tx, withAccount, now)
-  return { alreadyKnown: input.emailAddresses.filter((address) => addresses.has(address)) }
+  return { alreadyKnown: input.emailAddresses.filter((address) => told.has(address)) }
 })

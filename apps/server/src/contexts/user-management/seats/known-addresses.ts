@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
-type Known = { emailAddress: string; hasAccount: boolean }
+type Known = {
+  emailAddress: string
+  hasAccount: boolean
+  /** Whether the caller may be told: a sponsor's manager knows the own sponsor's seats, and nobody else's. */
+  mayBeTold: boolean
+}
 
 /** Addresses that have an account or a seat in the app, also of another sponsor. */
 export const findKnownAddresses = async (tx: Tx, emailAddresses: readonly string[]): Promise<Known[]> => {
   const { rows } = await tx.execute<Known>(
-    sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
+    sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount", may_be_told AS "mayBeTold"
       FROM lookups.known_addresses(${sql.param(emailAddresses)}::text[])`,
   )
   return rows

@@ -56,6 +56,7 @@ test('typed addresses are invited, in the form in which they are stored', async 
   const dialog = await open(server)
   server.on(inviteUsersAsManager, { alreadyKnown: [] })
   await expect.element(button('0 Benutzer einladen', dialog)).toBeDisabled()
+  await expect.element(dialog).toHaveTextContent('Wer in dieser App schon ein Konto hat, belegt keine Lizenz')
   await expectAccessible()
   await field(dialog, LABEL).fill(' Anna@Firma.example \n\ncem@firma.example\n')
   await button('2 Benutzer einladen', dialog).click()

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useSessionUser } from '../../../session/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'
+import classes from './invite.module.css'
 import { InviteForm } from './invite-form.tsx'
 import { InviteResult } from './invite-result.tsx'
 import { InviteReview } from './invite-review.tsx'
@@ -19,6 +21,7 @@ const START: Step = { kind: 'typing', text: '' }
 /** Invites people: typed line by line, or from a list that is reviewed first. */
 const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogProps) => {
   const [step, setStep] = useState<Step>(START)
+  const isOfSponsor = useSessionUser()?.role.role === 'ROLE_SPONSOR_MANAGER'
   const close = () => {
     onClose()
     // What was typed stays for the next opening; what was sent does not.
@@ -34,6 +37,11 @@ const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogPro
   const common = { sponsorId, freeSeats, onInvited }
   return (
     <Dialog isOpen={isOpen} onClose={close} title="Benutzer einladen" width="medium" isTall>
+      {isOfSponsor && (
+        <p className={classes.note}>
+          Wer in dieser App schon ein Konto hat, belegt keine Lizenz und kommt nicht in deine Liste.
+        </p>
+      )}
       {step.kind === 'typing' && (
         <InviteForm
           {...common}
