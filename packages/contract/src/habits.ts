@@ -75,6 +75,7 @@ export type HabitIntent = z.infer<typeof HabitIntent>
 
 export const getHabitIntents = query('habits/get-habit-intents-query', {
   audience: 'learner',
+  isOwnersOnly: true,
   input: z.object({}),
   output: z.array(HabitIntent),
 })
@@ -101,6 +102,7 @@ const Month = z
 /** A calm look back at the run: no streak, nothing resets. */
 export const getHabitLookBack = query('habits/get-habit-look-back-query', {
   audience: 'learner',
+  isOwnersOnly: true,
   input: z.object({
     habitIntentId: Id,
     /** Left out: this month in Berlin. */

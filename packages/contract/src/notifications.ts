@@ -13,7 +13,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** Unseen notifications of the last seven days, newest first. */
+/** Unseen notifications of the last seven days, newest first; none in an admin's visit, as they are about habits. */
 export const getUnseenNotifications = query('dashboard/get-unseen-notifications-query', {
   audience: 'learner',
   input: EmptyObject,

@@ -3,6 +3,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isWriting } from '../platform/http/admission.ts'
 import { hashToken } from '../platform/sessions/token.ts'
+import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { EVERY_OPERATION, isOnAdminSite, named } from './every-operation.ts'
@@ -58,6 +59,29 @@ describe.each(named(reading))('%s', (_, operation) => {
     expect(answer).toBe(200)
     expect(after).toEqual(before)
   })
+})
+
+test('no answer in a visit contains a word that the account’s owner has written', async () => {
+  const person = await createFullPerson(testServer, 'Privatperson', world.app)
+  const token = await testServer.signIn(person.user)
+  await testServer.adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2', [
+    admin.id,
+    hashToken(token),
+  ])
+  const { rows } = await testServer.adminPool.query<{ words: string }>(
+    `SELECT "trigger" AS words FROM habit_intent WHERE user_id = $1
+     UNION ALL SELECT description FROM nutrition_diary_entry WHERE user_id = $1
+     UNION ALL SELECT title FROM user_goal WHERE user_id = $1`,
+    [person.user.id],
+  )
+  const written = rows.map(({ words }) => words)
+  expect(written).toHaveLength(3)
+  for (const operation of reading) {
+    const { input } = await arrange(testServer, world, operation)
+    const { bytes } = await testServer.call(operation, input, { host: world.app.host, token })
+    for (const words of written)
+      expect([operation.name, bytes.includes(words)]).toEqual([operation.name, false])
+  }
 })
 
 test('a visit may end itself or be followed by another one, and write nothing else', () => {

@@ -24,6 +24,13 @@ export type HealthPointReason = keyof typeof HEALTH_POINTS
 
 export const HEALTH_POINT_REASONS = Object.keys(HEALTH_POINTS) as [HealthPointReason, ...HealthPointReason[]]
 
+/** Their titles say which habits somebody has: health data. */
+export const REASONS_OF_HABITS = [
+  'habit-started',
+  'habit-logged',
+  'min-runtime-reached',
+] as const satisfies HealthPointReason[]
+
 const named = (before: string, title: string | null, after: string): string =>
   [before, ...(title ? [`„${title}“`] : []), after].join(' ')
 

@@ -1,3 +1,4 @@
+import { REASONS_OF_HABITS } from '@wohlauf/contract/rules/health-points'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { forgetTitles } from '../user-progress/index.ts'
@@ -10,5 +11,5 @@ import { habitIntent } from './tables.ts'
 export const deleteHabitsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(habitIntent).where(eq(habitIntent.userId, userId))
   await dropWaitingReminders(tx, userId)
-  await forgetTitles(tx, userId, ['habit-started', 'habit-logged', 'min-runtime-reached'])
+  await forgetTitles(tx, userId, REASONS_OF_HABITS)
 }

@@ -35,10 +35,8 @@ export const loadPages = async (
       context,
       asking.map(({ id }) => id),
     ),
-    ownHabits(
-      context,
-      elements.flatMap(({ habit }) => habit?.id ?? []),
-    ),
+    // Which habits somebody has is nothing that an admin who views the account sees.
+    ownHabits(context, context.user.isImpersonated ? [] : elements.flatMap(({ habit }) => habit?.id ?? [])),
   ])
   return ({ confirmedExercisePageIds, seenPageIds }) =>
     rows.map(({ page, elements }) => ({

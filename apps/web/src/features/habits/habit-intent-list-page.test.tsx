@@ -73,3 +73,13 @@ test('promises no reminder in a browser without mails', async ({ server }) => {
     .toBeVisible()
   expect(page.getByText(/Nächster Reminder/).elements()).toEqual([])
 })
+
+test('an admin who views the account sees that habits are private, and nothing is requested', async ({
+  server,
+}) => {
+  const user = sampleUser('ROLE_USER', { isImpersonated: true })
+  await openScreen({ server, path: '/gewohnheiten', user })
+  await expect.element(page.getByRole('heading', { name: 'Gewohnheiten bleiben privat' })).toBeVisible()
+  await expectAccessible()
+  expect(server.callsOf(getHabitIntents)).toEqual([])
+})

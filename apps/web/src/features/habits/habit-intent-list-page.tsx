@@ -7,6 +7,7 @@ import { RouteLink } from '../../routes/route-link.tsx'
 import { ConsentButton } from '../../session/consent-button.tsx'
 import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
+import { useIsVisit } from '../../session/session.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -96,13 +97,24 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] | undefine
   )
 }
 
+/** An admin views the account: habits belong to their owner alone, and are not even requested. */
+const Private = () => (
+  <Page title="Gewohnheiten" isTitleHidden>
+    <StateMessage
+      picture={<Spot kind="done" />}
+      title="Gewohnheiten bleiben privat"
+      text="Was jemand für sich tut, sieht nur die Person selbst."
+    />
+  </Page>
+)
+
 type HabitIntentListPageProps = {
   /** The settings of reminders, which belong to the profile. */
   settings: ReactNode
 }
 
 /** Today's habits first, then all started ones, then the settings of reminders. */
-export const HabitIntentListPage = ({ settings }: HabitIntentListPageProps) => {
+const OwnHabits = ({ settings }: HabitIntentListPageProps) => {
   const { isGiven } = useHealthConsent()
   const { data: intents, error, refetch, isFetching } = useAnswer(getHabitIntents, {}, { isSilent: true })
   if (!intents && error)
@@ -136,3 +148,6 @@ export const HabitIntentListPage = ({ settings }: HabitIntentListPageProps) => {
     </Page>
   )
 }
+
+export const HabitIntentListPage = (props: HabitIntentListPageProps) =>
+  useIsVisit() ? <Private /> : <OwnHabits {...props} />

@@ -5,6 +5,7 @@ import { isUnseenOf } from '../notifications/unseen.ts'
 import { notification } from '../tables.ts'
 
 export const getNotificationStatusQuery = handle(getNotificationStatus, async ({ tx, user, now }) => {
+  if (user.isImpersonated) return { countOfUnhandledNotifications: 0 }
   const [unseen] = await tx
     .select({ countOfUnhandledNotifications: count() })
     .from(notification)

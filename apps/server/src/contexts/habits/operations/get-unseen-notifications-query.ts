@@ -5,6 +5,7 @@ import { isUnseenOf } from '../notifications/unseen.ts'
 import { notification } from '../tables.ts'
 
 export const getUnseenNotificationsQuery = handle(getUnseenNotifications, async ({ tx, user, now }) => {
+  if (user.isImpersonated) return []
   const rows = await tx
     .select()
     .from(notification)

@@ -1,3 +1,4 @@
+import { type HealthPointReason, REASONS_OF_HABITS } from '@wohlauf/contract/rules/health-points'
 import { getHealthPointEntries } from '@wohlauf/contract/user-progress'
 import { and, eq, gt } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
@@ -12,6 +13,9 @@ const LEDGER: PagedList = {
   order: 'descending',
 }
 
+const isOfHabits = (reason: HealthPointReason) => REASONS_OF_HABITS.some((each) => each === reason)
+
+/** An admin who views the account sees that points were earned for habits, and not for which. */
 export const getHealthPointEntriesQuery = handle(getHealthPointEntries, async (context) => {
   const { tx, user } = context
   const page = pageOf(LEDGER, context)
@@ -30,7 +34,7 @@ export const getHealthPointEntriesQuery = handle(getHealthPointEntries, async (c
     .limit(page.limit)
   return page.answer(rows, ({ reason, title, points, createdAt }) => ({
     reason,
-    title,
+    title: user.isImpersonated && isOfHabits(reason) ? null : title,
     points,
     earnedAt: createdAt.toISOString(),
   }))

@@ -1,5 +1,6 @@
 import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
 import { useAnswer } from '../../../api/hooks.ts'
+import { useIsVisit } from '../../../session/session.ts'
 import { AreaPage, type News } from './area-page.tsx'
 
 const newsOf = (intents: readonly HabitIntent[]): News => {
@@ -11,7 +12,7 @@ const newsOf = (intents: readonly HabitIntent[]): News => {
 
 /** 'Umsetzen' on a phone. */
 const ImplementPage = () => {
-  const { data } = useAnswer(getHabitIntents, {}, { isSilent: true })
+  const { data } = useAnswer(getHabitIntents, {}, { isSilent: true, isEnabled: !useIsVisit() })
   return <AreaPage of="implement" news={data ? newsOf(data) : {}} />
 }
 

@@ -34,7 +34,7 @@ test('a reached minimum runtime is celebrated once, and the server is told', asy
 test('an admin who views the account celebrates nothing', async ({ server }) => {
   server.on(getHabitIntents, [reached])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser('ROLE_USER', { isImpersonated: true }) })
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Ein Spaziergang' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Gewohnheiten bleiben privat' })).toBeVisible()
   await later()
   expect(server.callsOf(markMinRuntimeAsCelebrated)).toEqual([])
   await expect.element(dialog()).not.toBeInTheDocument()

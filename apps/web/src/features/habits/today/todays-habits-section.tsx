@@ -5,6 +5,7 @@ import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { ConsentButton } from '../../../session/consent-button.tsx'
 import { useHealthConsent } from '../../../session/health-consent.ts'
+import { useIsVisit } from '../../../session/session.ts'
 import { Section } from '../../../ui/section.tsx'
 import { MinRuntimeCelebration } from '../celebration/min-runtime-celebration.tsx'
 import { useHabitDialogs } from '../started/habit-dialogs.tsx'
@@ -65,12 +66,17 @@ type TodaysHabitsSectionProps = {
 
 /**
  * The habits planned for today, to be ticked (`decisions.md`, open point 1: one part on the habit page and on the
- * dashboard). Renders nothing when they cannot be loaded: the list page shows the error.
+ * dashboard). Renders nothing when they cannot be loaded (the list page shows the error) and while an admin views the account.
  */
 export const TodaysHabitsSection = ({ hasLink = true }: TodaysHabitsSectionProps) => {
   const { isGiven } = useHealthConsent()
-  const { data: intents, error } = useAnswer(getHabitIntents, {}, { isSilent: true, refetchOnReturn: true })
-  if (!intents && error) return null
+  const isVisit = useIsVisit()
+  const { data: intents, error } = useAnswer(
+    getHabitIntents,
+    {},
+    { isSilent: true, refetchOnReturn: true, isEnabled: !isVisit },
+  )
+  if (isVisit || (!intents && error)) return null
   if (intents?.length === 0 && !isGiven)
     return (
       <Section title="Heutige Gewohnheiten">
