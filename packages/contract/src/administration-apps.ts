@@ -8,9 +8,10 @@ import {
   EmptyObject,
   Id,
   MAX_SHORT_TEXT,
+  NameText,
   NewId,
+  onOneLine,
   Revision,
-  ShortText,
   ShownAddress,
 } from './values.ts'
 import { trimmedText } from './visible-text.ts'
@@ -20,7 +21,9 @@ import { isWebAddress, toWebAddress } from './web-address.ts'
 export const APP = { id: 'appId', name: 'App' } as const
 
 /** An app's title is shorter when it is created (`decisions.md`, open point 31). */
-const NewTitle = z.string().check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(100))
+const NewTitle = z
+  .string()
+  .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(100), onOneLine)
 
 /** The page of an app in a store: a secure address, or nothing. */
 const StoreLink = z.nullish(
@@ -101,6 +104,6 @@ export const createAppAsAdmin = command('administration/create-app-as-admin-comm
 export const updateAppAsAdmin = command('administration/update-app-as-admin-command', {
   ...ofApps,
   audit: { title: 'App geändert' },
-  input: z.object({ appId: Id, title: ShortText, ...written, revision: z.optional(Revision) }),
+  input: z.object({ appId: Id, title: NameText, ...written, revision: z.optional(Revision) }),
   output: EmptyObject,
 })

@@ -3,7 +3,7 @@ import { AppLogo } from './app-look.ts'
 import { query, upload } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
 import { brandScaleOf } from './rules/brand-scale.ts'
-import { EmptyObject, Id, Revision } from './values.ts'
+import { EmptyObject, Id, onOneLine, Revision } from './values.ts'
 
 /** Only for the admin site: learners do not download them. */
 export const COLOUR_MESSAGES = {
@@ -24,7 +24,7 @@ const BrandColour = z.string().check(
 )
 
 /** The name beside the address from which an app's mails come; nothing for the app's title. */
-const SenderName = z.string().check(z.trim(), z.maxLength(100))
+const SenderName = z.string().check(z.trim(), z.maxLength(100), onOneLine)
 
 const AppBranding = z.object({
   colour: z.nullable(z.string()),

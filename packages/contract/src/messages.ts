@@ -9,6 +9,7 @@ export const MESSAGES = {
   duplicates: 'Es sind doppelte Einträge vorhanden',
   mustBeChecked: 'Diese Option muss ausgewählt sein',
   notValid: 'Der Wert ist nicht gültig',
+  notOnOneLine: 'Bitte ohne Zeilenumbrüche und andere unsichtbare Steuerzeichen',
   emailNotValid: 'Die E-Mail-Adresse ist nicht gültig',
   phoneNotValid: 'Dies ist keine gültige Telefonnummer',
   passwordTooEasy: 'Dieses Passwort ist zu leicht zu erraten.',

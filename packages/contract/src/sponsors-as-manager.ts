@@ -6,7 +6,7 @@ import { command } from './operation.ts'
 import { SEAT_STEP } from './rules/seat-use.ts'
 import { getSponsorReportAsManager } from './sponsor-report.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
-import { EmptyObject, Id, Revision, ShortText } from './values.ts'
+import { EmptyObject, Id, NameText, Revision } from './values.ts'
 
 /** Here and not with all messages, which the login page loads. */
 export const SEATS_MESSAGES = {
@@ -28,7 +28,7 @@ export const SPONSOR = itemKind({
   id: 'sponsorId',
   name: 'Sponsor',
   feature: 'SPONSORS',
-  written: { name: ShortText, availableSeats: AvailableSeats },
+  written: { name: NameText, availableSeats: AvailableSeats },
   invalidates: () => [getSponsorsAsManager],
 })
 
@@ -42,7 +42,7 @@ const ofSponsor = { audience: 'app-manager', feature: 'SPONSORS' } as const
 export const updateNameOfSponsorAsManager = command('sponsors/update-name-of-sponsor-as-manager-command', {
   ...ofSponsor,
   audit: { title: 'Name des Sponsors geändert' },
-  input: z.object({ sponsorId: Id, name: ShortText, revision: z.optional(Revision) }),
+  input: z.object({ sponsorId: Id, name: NameText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
   invalidates: () => [getSponsorsAsManager, getSponsorSeatsAsManager, getSponsorReportAsManager],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { command } from './operation.ts'
-import { EmailAddress, EmptyObject, LongText, PhoneNumber, ShortText } from './values.ts'
+import { EmailAddress, EmptyObject, LongText, NameText, PhoneNumber } from './values.ts'
 
 export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
 
@@ -26,8 +26,8 @@ export const createContactMessage = command('support/create-contact-message-comm
 export const requestCompanyAccess = command('support/request-company-access-command', {
   audience: 'anyone',
   input: z.object({
-    companyName: ShortText,
-    fullName: ShortText,
+    companyName: NameText,
+    fullName: NameText,
     emailAddress: EmailAddress,
     phoneNumber: PhoneNumber,
   }),

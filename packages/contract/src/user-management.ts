@@ -17,8 +17,8 @@ import {
   Id,
   Instant,
   LinkToken,
+  NameText,
   NewPassword,
-  ShortText,
   ShownAddress,
 } from './values.ts'
 
@@ -68,8 +68,8 @@ export const registerUserForSponsor = command('user-management/register-user-for
 export const confirmUserRegistration = command('user-management/confirm-user-registration-command', {
   audience: 'anyone',
   input: z.object({
-    firstName: ShortText,
-    lastName: ShortText,
+    firstName: NameText,
+    lastName: NameText,
     confirmationToken: LinkToken,
     password: NewPassword,
     termsOfUseVersion: TickedVersion,

@@ -7,6 +7,7 @@ import {
   EmailAddress,
   Id,
   LongText,
+  NameText,
   OptionalShortText,
   ShortText,
   TimeOfDay,
@@ -14,6 +15,7 @@ import {
 
 const required = 'Dieses Feld muss gefüllt sein'
 const notValid = 'Der Wert ist nicht gültig'
+const notOnOneLine = 'Bitte ohne Zeilenumbrüche und andere unsichtbare Steuerzeichen'
 const emailNotValid = 'Die E-Mail-Adresse ist nicht gültig'
 const tooLong = 'Der Wert darf höchstens 255 Zeichen lang sein'
 const noReminder = 'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten'
@@ -172,6 +174,33 @@ describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
       [' \t\n', { says: required }],
       [undefined, { says: required }],
       [{}, { says: notValid }],
+    ],
+  ],
+  [
+    'a name that stands in headers and titles',
+    NameText,
+    [
+      [' Gesund & Fit – Süd ', { is: 'Gesund & Fit – Süd' }],
+      ['Trennlinie\r\n', { is: 'Trennlinie' }],
+      ['👩\u200d⚕️ Praxis', { is: '👩\u200d⚕️ Praxis' }],
+      ['عيادة', { is: 'عيادة' }],
+      ...[
+        '\r',
+        '\n',
+        '\r\nBcc: x@y.example',
+        '\t',
+        '\u0000',
+        '\u007f',
+        '\u0085',
+        '\u2028',
+        '\u2029',
+        '\u202e',
+        '\u202a',
+        '\u2066',
+        '\u2069',
+      ].map((sign): [unknown, object] => [`Gesund${sign}Fit`, { says: notOnOneLine }]),
+      ['x'.repeat(256), { says: tooLong }],
+      [' \t\n', { says: required }],
     ],
   ],
   [

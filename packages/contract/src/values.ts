@@ -32,7 +32,16 @@ export const ShortText = z
   .string()
   .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT))
 
-/** The same, where nothing needs to be said. */
+/** Line breaks and other control characters, and those that turn the direction of what stands around them. */
+const BREAKS_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+
+/** For names that also stand in the headers of mails and in the titles of pages, among other words. */
+export const onOneLine = z.refine<string>((text) => !BREAKS_LINE.test(text), MESSAGES.notOnOneLine)
+
+/** What somebody or something is called. */
+export const NameText = ShortText.check(onOneLine)
+
+/** Single-line text of a form, where nothing needs to be said. */
 export const OptionalShortText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT)))
 
 const MAX_ADDRESS = 254

@@ -22,6 +22,7 @@ import { privateImageFolder } from '../platform/private-images/private-image-key
 import { createSignatures } from '../platform/private-images/signatures.ts'
 import { openPush } from '../platform/push/open-push.ts'
 import { createSealedSecrets } from '../platform/second-factor/sealed-secrets.ts'
+import { createPseudonyms } from '../platform/security-log/pseudonyms.ts'
 import { JOBS } from './jobs.ts'
 import { MAILS } from './mails.ts'
 
@@ -77,6 +78,7 @@ export const startServices = async (
       limits: createLimits(throttlePool, config.secretKey),
       sharedContent: createSharedContent(),
       cursors: createCursors(config.secretKey),
+      pseudonymOf: createPseudonyms(config.secretKey),
       storage,
       images: createImageStore(storage),
       privateImages: createImageStore(storage, privateImageFolder),

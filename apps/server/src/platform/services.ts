@@ -15,6 +15,7 @@ import type { Throttle } from './passwords/throttle.ts'
 import type { Signatures } from './private-images/signatures.ts'
 import type { PushProviders } from './push/push-provider.ts'
 import type { SealedSecrets } from './second-factor/sealed-secrets.ts'
+import type { Pseudonyms } from './security-log/pseudonyms.ts'
 
 /**
  * The services of operations besides their transaction; created once at start, the real ones in tests too.
@@ -25,6 +26,8 @@ export type Services = LinkTokens & {
   limits: Limits
   sharedContent: SharedContent
   cursors: Cursors
+  /** Of people, in the logs. */
+  pseudonymOf: Pseudonyms
   storage: FileStorage
   images: ImageStore
   /** Persons' own pictures. */

@@ -32,7 +32,7 @@ export type Config = Readonly<{
   databaseUrl: string | null
   environment: 'production' | 'development' | 'test'
   logLevel: Environment['LOG_LEVEL']
-  /** IP addresses of proxies whose `x-forwarded-*` headers are trusted. */
+  /** IP addresses of proxies that are trusted to give a client's address and protocol; never the host. */
   trustedProxies: readonly string[]
   /** At least 32 bytes each. Keys for single purposes are derived from it (`secrets/derive-key.ts`). */
   secretKey: string

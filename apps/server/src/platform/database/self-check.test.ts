@@ -159,6 +159,33 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     `ALTER ROLE wohlauf_runtime SET app.reach = 'app'`,
     'unexpected: the setting app.reach for wohlauf_runtime',
   ],
+  'a role whose acknowledged writes can be lost': [
+    'ALTER ROLE wohlauf_runtime SET synchronous_commit = off',
+    'unexpected: the setting synchronous_commit for wohlauf_runtime',
+  ],
+  'a database whose acknowledged writes can be lost': [
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`,
+    'unexpected: the setting synchronous_commit for everybody',
+  ],
+  'all roles whose acknowledged writes can be lost': [
+    'ALTER ROLE ALL SET synchronous_commit = off',
+    'unexpected: the setting synchronous_commit for everybody',
+  ],
+  'a role that may wait for ever in this database': [
+    `DO $$ BEGIN EXECUTE format('ALTER ROLE wohlauf_platform IN DATABASE %I SET statement_timeout = 0', current_database()); END $$`,
+    'unexpected: the setting statement_timeout for wohlauf_platform',
+  ],
+  'settings by which statements mean something else': [
+    `ALTER ROLE wohlauf_runtime SET transform_null_equals = on; ALTER ROLE wohlauf_jobs SET timezone = 'Asia/Tokyo'`,
+    'unexpected: the setting transform_null_equals for wohlauf_runtime',
+    'unexpected: the setting TimeZone for wohlauf_jobs',
+  ],
+  'a role that only reads, or sees other transactions’ writes differently': [
+    `ALTER ROLE wohlauf_runtime SET default_transaction_read_only = on;
+     ALTER ROLE wohlauf_platform SET default_transaction_isolation = 'serializable'`,
+    'unexpected: the setting default_transaction_read_only for wohlauf_runtime',
+    'unexpected: the setting default_transaction_isolation for wohlauf_platform',
+  ],
   'a function that runs with its owner’s rights': [
     `CREATE FUNCTION resolver.peek() RETURNS bigint LANGUAGE sql SECURITY DEFINER AS 'SELECT count(*) FROM public.session'`,
     'unexpected: function resolver.peek of postgres is',
@@ -362,6 +389,11 @@ describe('the check ignores', () => {
       `ALTER ROLE wohlauf_owner LOGIN; SET LOCAL wohlauf.owner_logs_in = 'on'`,
     ],
     ['how long statements may take', `ALTER ROLE wohlauf_runtime SET statement_timeout = '7s'`],
+    [
+      'settings that only make statements faster, and writes that are at least as safe',
+      `ALTER ROLE wohlauf_runtime SET work_mem = '8MB'; ALTER ROLE ALL SET random_page_cost = 1.1;
+       ALTER ROLE wohlauf_platform SET log_min_duration_statement = '1s'; ALTER ROLE wohlauf_jobs SET synchronous_commit = remote_apply`,
+    ],
   ])('%s', async (_, text) => {
     expect(await gapsAfter(text)).toEqual([])
   })

@@ -23,6 +23,9 @@ export const readHost = (server: FastifyInstance, adminHost: string): void => {
   server.decorateRequest('isAdminSite', false)
   server.addHook('onRequest', async (request) => {
     if (countOfHosts(request.raw.rawHeaders) > 1) throw new Refusal('not-readable')
+    // Of a trusted proxy only address and protocol count: the framework would prefer this header to the host's own, and most
+    // proxies pass on what a client writes into it.
+    delete request.raw.headers['x-forwarded-host']
     request.isAdminSite = request.host.toLowerCase() === adminHost
   })
 }

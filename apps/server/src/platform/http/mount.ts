@@ -216,7 +216,11 @@ export const mount = (
   dependencies: MountDependencies,
 ): void => {
   const receiveFiles = createFileReceiver(dependencies.services)
-  const securityLog = createSecurityLog({ server, clock: dependencies.clock })
+  const securityLog = createSecurityLog({
+    server,
+    clock: dependencies.clock,
+    pseudonymOf: dependencies.services.pseudonymOf,
+  })
   for (const handler of pairHandlers(operations, handlers)) {
     const { operation } = handler
     const sites = sitesOf(operation)

@@ -5,25 +5,42 @@ import { afterAll, expect, test } from 'vitest'
 import { readHost } from './host.ts'
 import { Refusal } from './refusal.ts'
 
-const server = Fastify()
+const server = Fastify({ trustProxy: ['127.0.0.1'] })
 readHost(server, 'admin.test:3000')
 server.get('/', async ({ isAdminSite }) => ({ isAdminSite }))
+server.get('/seen', async ({ host, ip, protocol }) => ({ host, ip, protocol }))
 server.setErrorHandler((error, { isAdminSite }, reply) =>
   reply.code(400).send({ refused: error instanceof Refusal && error.name, isAdminSite }),
 )
 await server.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => server.close())
 
-const ask = async (...headers: string[]): Promise<unknown> => {
+const askFor = async (path: string, ...headers: string[]): Promise<unknown> => {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
   socket.on('data', (bytes) => {
     answer += String(bytes)
   })
-  socket.write(['GET / HTTP/1.1', ...headers, 'connection: close', '', ''].join('\r\n'))
+  socket.write([`GET ${path} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n'))
   await once(socket, 'close')
   return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
 }
+
+const ask = (...headers: string[]) => askFor('/', ...headers)
+
+test.each(['X-Forwarded-Host', 'x-forwarded-host', 'X-FORWARDED-HOST'])(
+  'a proxy gives address and protocol, never the host: %s',
+  async (name) => {
+    const forwarded = [`${name}: admin.test:3000`, 'X-Forwarded-For: 203.0.113.9', 'X-Forwarded-Proto: https']
+    expect(await ask('Host: app.test', ...forwarded)).toEqual({ isAdminSite: false })
+    expect(await askFor('/seen', 'Host: app.test', ...forwarded)).toEqual({
+      host: 'app.test',
+      ip: '203.0.113.9',
+      protocol: 'https',
+    })
+    expect(await ask('Host: admin.test:3000', `${name}: app.test`)).toEqual({ isAdminSite: true })
+  },
+)
 
 test.each([
   ['admin.test:3000', true],

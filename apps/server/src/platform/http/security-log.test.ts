@@ -15,6 +15,7 @@ import {
   confirmEmailAddressChange,
   confirmPasswordReset,
   endAllOwnSessions,
+  proveIdentity,
   requestEmailAddressChange,
   requestPasswordReset,
   stopEmailAddressChange,
@@ -27,7 +28,7 @@ import { makePicture } from '../../testing/picture.ts'
 import { NOWHERE } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-type Line = { event: string; userId: string | null; appId: string | null; omitted?: number } & Record<
+type Line = { event: string; user: string | null; appId: string | null; omitted?: number } & Record<
   string,
   unknown
 >
@@ -38,7 +39,7 @@ afterAll(testServer.stop)
 const app = await testServer.createApp({ features: [] })
 const logged = (): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
-const events = () => logged().map(({ event, userId, appId }) => [event, userId, appId])
+const events = () => logged().map(({ event, user, appId }) => [event, user, appId])
 /** Each test begins in a minute of its own. */
 beforeEach(() => {
   testServer.clock.advance(60_000)
@@ -53,10 +54,13 @@ const create = async (role?: 'ROLE_APP_MANAGER') => {
 const NEW_PASSWORD = 'ein-anderes-gutes-passwort'
 const PERSONAL = [PASSWORD, NEW_PASSWORD, '@demo.example', 'Geheimrat', 'falsch7c41', '203.0.113.9', 'x.png']
 const expectEvents = async (expected: [string, string | null, string | null][]) => {
-  expect(events()).toEqual(expected)
+  const pseudonymOf = (id: string | null) => id && testServer.services.pseudonymOf(id)
+  expect(events()).toEqual(expected.map(([event, id, appId]) => [event, pseudonymOf(id), appId]))
+  // No line of the log, of whatever kind, names a person by the id that the database knows.
+  for (const line of lines) for (const [, id] of expected) if (id) expect(line).not.toContain(id)
   for (const line of logged()) {
     expect(Object.keys(line).sort()).toEqual(
-      ['appId', 'event', 'hostname', 'level', 'msg', 'pid', 'reqId', 'time', 'userId'].sort(),
+      ['appId', 'event', 'hostname', 'level', 'msg', 'pid', 'reqId', 'time', 'user'].sort(),
     )
     expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/)
   }
@@ -128,6 +132,7 @@ test('changes of password and address are logged when they are completed', async
   await change(PASSWORD, 'zu kurz')
   const { headers } = await change(PASSWORD, NEW_PASSWORD)
   const as = { token: headers['auth-token'] ?? '' }
+  await testServer.call(proveIdentity, { currentPassword: NEW_PASSWORD }, as)
   await testServer.call(requestEmailAddressChange, { userEmailAddress: 'neu-7@demo.example' }, as)
   const link = { confirmationToken: await mailedToken(testServer, 'neu-7@demo.example') }
   for (let count = 0; count < 2; count += 1) await testServer.call(confirmEmailAddressChange, link)
@@ -143,6 +148,7 @@ test('changes of password and address are logged when they are completed', async
   await expectEvents([
     ofUser('current-password-wrong'),
     ofUser('password-changed'),
+    ofUser('identity-proved'),
     ofUser('email-address-change-asked'),
     ofUser('email-address-changed'),
     ofUser('email-address-change-stopped'),
@@ -208,7 +214,7 @@ test('a flood of events is logged as ten lines and a number', async () => {
   expect(logged()).toHaveLength(10)
   testServer.clock.advance(60_000)
   await testServer.call(getAuthenticatedUser, {}, user.as)
-  expect(logged().at(-1)).toMatchObject({ event: 'admission-refused', userId: null, omitted: 40 })
+  expect(logged().at(-1)).toMatchObject({ event: 'admission-refused', user: null, omitted: 40 })
 })
 
 test('events of a client that disconnects before the answer are logged', async () => {
@@ -227,5 +233,6 @@ test('events of a client that disconnects before the answer are logged', async (
     ].join('\r\n'),
     () => socket.destroy(),
   )
-  await expect.poll(events).toEqual([['login-failed', user.id, app.appId]])
+  const pseudonym = testServer.services.pseudonymOf(user.id)
+  await expect.poll(events).toEqual([['login-failed', pseudonym, app.appId]])
 })

@@ -2,6 +2,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECURITY_EVENTS, type SecurityEvent, type SecurityNote } from '../security-log/events.ts'
 import { createLineBudget, type LineBudget } from '../security-log/line-budget.ts'
+import type { Pseudonyms } from '../security-log/pseudonyms.ts'
 import { refusalFor } from './error-answer.ts'
 
 /** Reports a security event; it is logged when its outcome is certain. */
@@ -25,17 +26,19 @@ export const logSecurityEvent =
     request.securityNotes.push({ event, userId, appId: request.app?.appId ?? null })
   }
 
-type SecurityLogOptions = { server: FastifyInstance; clock: () => Date }
+type SecurityLogOptions = { server: FastifyInstance; clock: () => Date; pseudonymOf: Pseudonyms }
 
-/** One line per event: `event`, `userId`, `appId` and the request's id, no typed text. */
-export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
+/** One line per event: `event`, `user` (a pseudonym), `appId` and the request's id, no typed text. */
+export const createSecurityLog = ({ server, clock, pseudonymOf }: SecurityLogOptions) => {
   server.decorateRequest('callerId', null)
   server.decorateRequest('securityNotes', null)
   const budget = createLineBudget()
   tellOmitted(server, budget, clock)
 
   const write = (log: FastifyBaseLogger, note: SecurityNote): void => {
-    if (budget.take(note, clock().getTime())) log[SECURITY_EVENTS[note.event]](note, 'security')
+    if (!budget.take(note, clock().getTime())) return
+    const { event, userId, appId } = note
+    log[SECURITY_EVENTS[event]]({ event, user: userId && pseudonymOf(userId), appId }, 'security')
   }
 
   return {
@@ -71,7 +74,7 @@ export const createSecurityLog = ({ server, clock }: SecurityLogOptions) => {
 const tellOmitted = (server: FastifyInstance, budget: LineBudget, clock: () => Date): void => {
   const settle = (now: number) => {
     for (const { event, omitted } of budget.settle(now))
-      server.log.warn({ event, userId: null, appId: null, omitted }, 'security')
+      server.log.warn({ event, user: null, appId: null, omitted }, 'security')
   }
   server.addHook('onResponse', async () => settle(clock().getTime()))
   server.addHook('onClose', async () => settle(Number.POSITIVE_INFINITY))

@@ -2,12 +2,10 @@ import { render, toPlainText } from '@react-email/render'
 import { ADDRESS_CLASS } from './draw-part.ts'
 import { layout } from './layout.ts'
 import type { AnyMail, MailApp } from './mail.ts'
+import { oneLine } from './one-line.ts'
 import { mailPaletteOf } from './palette.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
-
-/** A line break in a subject would begin another header. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Header and footer are decoration; the plain text contains the links once. */
 const TEXT_OPTIONS = {

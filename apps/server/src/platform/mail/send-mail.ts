@@ -7,6 +7,7 @@ import { findAttachedFiles, withAttachments } from './attachments.ts'
 import type { AnyMail } from './mail.ts'
 import { LOGO_CID } from './mail-head.ts'
 import { createMailRenderer } from './mail-renderer.ts'
+import { oneLine } from './one-line.ts'
 import { createLogoReader, type ReadLogo } from './read-logo.ts'
 import {
   BURSTS_AT_ONCE,
@@ -95,7 +96,7 @@ const createSending = (mails: readonly AnyMail[]) => {
         services,
       )),
       messageId: `<${mail.id}@${address.split('@').at(-1)}>`,
-      from: { name: branding?.senderName ?? app.title, address },
+      from: { name: oneLine(branding?.senderName ?? app.title), address },
       to: mail.toAddress,
       replyTo: mail.replyTo,
     }

@@ -20,6 +20,8 @@ const PURPOSES = {
   limit: 1,
   /** The keys of networks from which registrations come. */
   network: 1,
+  /** The pseudonyms of people in the logs. */
+  pseudonym: 1,
   /** What seals the cursors of paged lists. */
   cursor: 1,
   /** What signs the addresses of persons' own pictures. */

@@ -37,6 +37,7 @@ export const SECURITY_EVENTS = {
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
 /**
- * The account that it is about, an admin's too; null without one or when unknown. Never an address or a name.
+ * The account that it is about, an admin's too; null without one or when unknown. Never an address or a name; its id stands in the
+ * log as a pseudonym.
  */
 export type SecurityNote = { event: SecurityEvent; userId: string | null; appId: string | null }

@@ -76,6 +76,19 @@ describe('the colour', () => {
   })
 })
 
+test.each(['Team\r\nBcc: alle@firma.example', 'Team\u202ednuseG', 'Team\u0007'])(
+  'the sender name %j is refused at its field, and nothing changes',
+  async (senderName) => {
+    const app = await testServer.createApp()
+    const answer = await update(app, { senderName })
+    expect([outcome(answer), answer.refusal?.fields]).toEqual([
+      [400, 'not-valid'],
+      { senderName: 'Bitte ohne Zeilenumbrüche und andere unsichtbare Steuerzeichen' },
+    ])
+    expect(await stored(app)).toMatchObject({ senderName: null, revision: 1 })
+  },
+)
+
 describe('the logo', () => {
   test('becomes a PNG without metadata, no larger than it is shown', async () => {
     const app = await testServer.createApp()
