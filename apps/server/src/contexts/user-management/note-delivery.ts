@@ -10,10 +10,10 @@ import { mailedLink, staffInvitation } from './tables.ts'
  */
 export const noteDelivery = async (
   tx: Tx,
-  { link: { tokenId = null } }: { link: MailLink },
+  { link: { tokenId } }: { link: MailLink },
   since: Date | null,
 ): Promise<void> => {
-  if (tokenId === null) return
+  if (tokenId === undefined) return
   const [link] = await tx.select().from(mailedLink).where(eq(mailedLink.id, tokenId))
   if (link?.seatId) await noteSeatDelivery(tx, link.seatId, since)
   if (!link?.staffInvitationId) return

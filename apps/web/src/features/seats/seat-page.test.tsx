@@ -26,6 +26,7 @@ const invited: Seat = {
   status: 'INVITED',
   updatedAt: '2026-03-28T23:30:00.000Z',
   hasRegistrationLink: true,
+  isUndeliverable: false,
 }
 const begun: Seat = {
   ...invited,
@@ -90,6 +91,17 @@ test('says how many seats are free, and of each seat whose it is and since when'
     .element(rows().nth(2))
     .toHaveTextContent('wanda@firma.exampleWanda Muster · Registrierung abgeschlossen am 29.03.2026.')
   await expect.poll(() => inputs(server)).toEqual([{ sponsorId: SPONSOR }])
+})
+
+test('a seat whose mails cannot be delivered says so, and what to do', async ({ server }) => {
+  await openOwn(server, answerOf([{ ...invited, isUndeliverable: true }, begun]))
+  await expect
+    .element(rows().nth(0))
+    .toHaveTextContent(
+      'Eingeladen am 29.03.2026.Konnte nicht zugestellt werden. Stimmt die Adresse nicht, ziehe die Lizenz zurück und lade die richtige ein. Stimmt sie, sende die Einladung erneut.',
+    )
+  expect(rows().nth(1).element().textContent).not.toContain('Konnte nicht')
+  await expectAccessible()
 })
 
 test('an app’s manager reads whose seats they are', async ({ server }) => {

@@ -14,13 +14,14 @@ import { ItemMenu } from '../../ui/item-menu.tsx'
 import { notify } from '../../ui/snackbar-queue.ts'
 import { AddressText } from './address-text.tsx'
 import { nameOf, statusNote } from './seat-note.ts'
+import classes from './seat-row.module.css'
 import type { SeatTask } from './seat-task.ts'
 
 type SeatRowProps = { seat: Seat; onTask: (task: SeatTask) => void }
 
 /** Whose seat it is, how far the registration is, and what can be done with it. */
 export const SeatRow = ({ seat, onTask }: SeatRowProps) => {
-  const { usedSeatId, emailAddress, status, hasRegistrationLink } = seat
+  const { usedSeatId, emailAddress, status, hasRegistrationLink, isUndeliverable } = seat
   const copying = useCommand(copyCompletionLinkAsManager, {
     onSuccess: async ({ registrationLink: link }) => {
       if (!(await copyLink(link))) onTask({ kind: 'link', seat, link })
@@ -51,7 +52,17 @@ export const SeatRow = ({ seat, onTask }: SeatRowProps) => {
   return (
     <ManagedRow
       title={<AddressText emailAddress={emailAddress} />}
-      note={name ? `${name} · ${statusNote(seat)}` : statusNote(seat)}
+      note={
+        <>
+          {name ? `${name} · ${statusNote(seat)}` : statusNote(seat)}
+          {isUndeliverable && (
+            <span className={classes.undeliverable}>
+              <strong>Konnte nicht zugestellt werden.</strong> Stimmt die Adresse nicht, ziehe die Lizenz
+              zurück und lade die richtige ein. Stimmt sie, sende die Einladung erneut.
+            </span>
+          )}
+        </>
+      }
       actions={<ItemMenu label={`Mehr zu: ${emailAddress}`} actions={actions} />}
     />
   )

@@ -46,6 +46,7 @@ const answerOf = (more: Partial<Answer> = {}): Answer => ({
       status: 'ACCEPTED',
       updatedAt: '2026-03-01T09:00:00.000Z',
       hasRegistrationLink: false,
+      isUndeliverable: false,
     },
   ],
   next: null,

@@ -75,7 +75,7 @@ test('typed addresses of which one is wrong are reviewed at the first press', as
     .poll(() => cells(dialog))
     .toEqual([
       ['1', 'a@firma.example', 'Wird eingeladen'],
-      ['2', 'kein-at', 'Nicht gültig'],
+      ['2', 'kein-at', 'Nicht gültig: Ergänze die Adresse in deiner Liste.'],
     ])
 })
 
@@ -103,11 +103,11 @@ test('a pasted table is reviewed: only the new addresses are invited', async ({ 
   await expect
     .poll(() => cells(dialog))
     .toEqual([
-      ['1', 'anna@firma.example', 'Wird eingeladen'],
-      ['2', 'cem@firma.example', 'Hat schon eine Lizenz oder ein Konto'],
-      ['3', 'anna@firma.example', 'Doppelt'],
-      ['4', 'eva.firma.example', 'Nicht gültig'],
-      ['5', 'zoe@firma.example', 'Wird eingeladen'],
+      ['2', 'anna@firma.example', 'Wird eingeladen'],
+      ['3', 'cem@firma.example', 'Hat schon eine Lizenz oder ein Konto'],
+      ['4', 'anna@firma.example', 'Doppelt'],
+      ['5', 'eva.firma.example', 'Nicht gültig: Ergänze die Adresse in deiner Liste.'],
+      ['6', 'zoe@firma.example', 'Wird eingeladen'],
     ])
   await expect
     .element(dialog)
@@ -119,6 +119,55 @@ test('a pasted table is reviewed: only the new addresses are invited', async ({ 
   await expectSaid('Benutzer wurden eingeladen.')
   await expect.poll(() => sent(server)).toEqual([['anna@firma.example', 'zoe@firma.example']])
 })
+
+test('a list for more than the free seats is shortened in the review', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+  server.on(inviteUsersAsManager, { alreadyKnown: [] })
+  paste(field(dialog, LABEL), 'a@b.de; b@b.de; kein-at; c@b.de; a@b.de; d@b.de; e@b.de')
+  await expect.element(button('5 Benutzer einladen', dialog)).toBeDisabled()
+  await button('Nur die ersten 3 einladen', dialog).click()
+  await expect
+    .poll(() => cells(dialog).map(([, address, outcome]) => [address, outcome]))
+    .toEqual([
+      ['a@b.de', 'Wird eingeladen'],
+      ['b@b.de', 'Wird eingeladen'],
+      ['kein-at', 'Nicht gültig: Ergänze die Adresse in deiner Liste.'],
+      ['c@b.de', 'Wird eingeladen'],
+      ['a@b.de', 'Doppelt'],
+      ['d@b.de', 'Wird nicht eingeladen'],
+      ['e@b.de', 'Wird nicht eingeladen'],
+    ])
+  expect(dialog.getByRole('alert').query()).toBeNull()
+  const choice = (address: string) =>
+    dialog.getByRole('checkbox', { name: `${address} einladen`, exact: true })
+  await choice('a@b.de').click()
+  await choice('e@b.de').click()
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Wird eingeladen: 3 · Wird nicht eingeladen: 2 · Nicht gültig: 1 · Doppelt: 1')
+  await expectAccessible()
+  await button('3 Benutzer einladen', dialog).click()
+  await expect.poll(() => sent(server)).toEqual([['b@b.de', 'c@b.de', 'e@b.de']])
+})
+
+test('lines that are no people are not counted as people', async ({ server }) => {
+  const dialog = await open(server)
+  await field(dialog, LABEL).fill('a@b.de\nA@b.de\nkein-at\nb@b.de\nc@b.de')
+  await expect.element(button('3 Benutzer einladen', dialog)).toBeDisabled()
+  ;(field(dialog, LABEL).element() as HTMLElement).blur()
+  await expect.element(dialog).toHaveTextContent('Mindestens eine E-Mail Adresse kommt doppelt vor')
+})
+
+test.for([["'a@b.de'"], ['a@b.de\u200b'], ['mailto:a@b.de'], ['Berg Anna <a@b.de>']] as const)(
+  '%j is read when it is pasted',
+  async ([text], { server }) => {
+    const dialog = await open(server)
+    server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+    paste(field(dialog, LABEL), text)
+    await expect.poll(() => cells(dialog)).toEqual([['1', 'a@b.de', 'Wird eingeladen']])
+  },
+)
 
 test('a file is reviewed, and more than the free seats cannot be sent', async ({ server }) => {
   const dialog = await open(server)

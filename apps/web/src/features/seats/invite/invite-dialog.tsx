@@ -6,6 +6,7 @@ import classes from './invite.module.css'
 import { InviteForm } from './invite-form.tsx'
 import { InviteResult } from './invite-result.tsx'
 import { InviteReview } from './invite-review.tsx'
+import type { ReadLine } from './read-list.ts'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void; sponsorId: string; freeSeats: number }
 
@@ -13,7 +14,7 @@ type Invited = { emailAddresses: readonly string[]; alreadyKnown: readonly strin
 
 type Step =
   | { kind: 'typing'; text: string }
-  | { kind: 'review'; texts: string[]; text: string }
+  | { kind: 'review'; lines: ReadLine[]; text: string }
   | ({ kind: 'result' } & Invited)
 
 const START: Step = { kind: 'typing', text: '' }
@@ -47,13 +48,13 @@ const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogPro
           {...common}
           text={step.text}
           onText={(text) => setStep({ kind: 'typing', text })}
-          onReview={(texts) => setStep({ kind: 'review', texts, text: step.text })}
+          onReview={(lines) => setStep({ kind: 'review', lines, text: step.text })}
         />
       )}
       {step.kind === 'review' && (
         <InviteReview
           {...common}
-          texts={step.texts}
+          lines={step.lines}
           onBack={() => setStep({ kind: 'typing', text: step.text })}
         />
       )}

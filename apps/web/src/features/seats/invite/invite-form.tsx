@@ -6,8 +6,9 @@ import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { useWasLeft } from '../../../ui/use-was-left.ts'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'
-import { complaintAbout, linesOf } from './lines.ts'
-import { MAX_LIST_BYTES, MAX_LIST_MEGABYTES, readList, textOf } from './read-list.ts'
+import { complaintAbout, countPeople, linesOf } from './lines.ts'
+import { MAX_LIST_BYTES, MAX_LIST_MEGABYTES, type ReadLine, readList } from './read-list.ts'
+import { textOf } from './text-of-file.ts'
 
 type InviteFormProps = {
   sponsorId: string
@@ -15,12 +16,13 @@ type InviteFormProps = {
   text: string
   onText: (text: string) => void
   /** A list was given: its rows are looked through first. */
-  onReview: (texts: string[]) => void
+  onReview: (lines: ReadLine[]) => void
   onInvited: (invited: { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }) => void
 }
 
-/** A pasted table or list of recipients, in contrast to single addresses. */
-const isTable = (text: string) => /[;,\t]/.test(text)
+/** A pasted table or list of recipients, in contrast to addresses that stand alone on their lines. */
+const isList = (text: string) =>
+  /[;,\t]/.test(text) || (text.includes('@') && /\S[ \u00a0]+\S|["'<>[\]\p{Cf}]|^\s*\w+:/mu.test(text))
 
 const FILES = '.csv,.txt,.tsv,text/csv,text/plain'
 
@@ -46,7 +48,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
   const review = (list: string) => {
     const read = readList(list)
     if ('failure' in read) fail(read.failure)
-    else onReview(read.addresses)
+    else onReview(read.lines)
   }
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return
@@ -55,7 +57,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
   }
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    if (!isTable(pasted)) return
+    if (!isList(pasted)) return
     event.preventDefault()
     review(text === '' ? pasted : `${lines.join('\n')}\n${pasted}`)
   }
@@ -107,7 +109,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
           </Button>
         )}
         <Button {...submitProps} size="md" disabled={complaint !== null}>
-          {inviteLabel(lines.length)}
+          {inviteLabel(countPeople(lines))}
         </Button>
       </div>
     </form>

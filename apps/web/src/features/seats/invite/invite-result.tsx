@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { shownAddress, storedForm } from '@wohlauf/contract/rules/email-address'
 import classes from './invite.module.css'
 
 type InviteResultProps = {
@@ -9,7 +10,7 @@ type InviteResultProps = {
 
 /** What became of each address, when not all were invited. */
 export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteResultProps) => {
-  const known = new Set(alreadyKnown)
+  const known = new Set(alreadyKnown.map(storedForm))
   const count = emailAddresses.length - known.size
   return (
     <div className={classes.form}>
@@ -23,9 +24,9 @@ export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteRe
       <ul className={classes.results}>
         {emailAddresses.map((emailAddress) => (
           <li key={emailAddress}>
-            <span className={classes.address}>{emailAddress}</span>
+            <span className={classes.address}>{shownAddress(storedForm(emailAddress))}</span>
             <span className={classes.outcome}>
-              {known.has(emailAddress) ? 'Hat schon eine Lizenz oder ein Konto' : 'Eingeladen'}
+              {known.has(storedForm(emailAddress)) ? 'Hat schon eine Lizenz oder ein Konto' : 'Eingeladen'}
             </span>
           </li>
         ))}

@@ -1,19 +1,20 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { INVITATION_MESSAGES } from '@wohlauf/contract/invited-addresses'
 import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'
+import type { ReadLine } from './read-list.ts'
 import { type ReviewedRow, type ReviewStatus, reviewOf, validAddresses } from './review.ts'
 
 type InviteReviewProps = {
   sponsorId: string
   freeSeats: number
-  texts: readonly string[]
+  lines: readonly ReadLine[]
   onBack: () => void
   onInvited: (invited: { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }) => void
 }
@@ -25,24 +26,51 @@ const LABELS: Record<ReviewStatus, string> = {
   twice: 'Doppelt',
 }
 
-const countsOf = (rows: readonly ReviewedRow[]): string => {
-  const parts = (Object.keys(LABELS) as ReviewStatus[]).flatMap((status) => {
-    const count = rows.filter((row) => row.status === status).length
-    return count === 0 ? [] : `${LABELS[status]}: ${count.toLocaleString('de')}`
-  })
-  return parts.join(' · ')
+const NOT_CHOSEN = 'Wird nicht eingeladen'
+
+type Choice = ReadonlySet<string>
+
+const labelOf = ({ status, emailAddress }: ReviewedRow, left: Choice): string =>
+  status === 'new' && left.has(emailAddress ?? '') ? NOT_CHOSEN : LABELS[status]
+
+const countsOf = (rows: readonly ReviewedRow[], left: Choice): string => {
+  const found = Map.groupBy(rows, (row) => labelOf(row, left))
+  return [LABELS.new, NOT_CHOSEN, LABELS.known, LABELS.notValid, LABELS.twice]
+    .flatMap((label) => {
+      const count = found.get(label)?.length ?? 0
+      return count === 0 ? [] : `${label}: ${count.toLocaleString('de')}`
+    })
+    .join(' · ')
+}
+
+type OutcomeProps = { row: ReviewedRow; left: Choice; onChoose: (isChosen: boolean) => void }
+
+/** What will happen with a row; a new address can be left out. */
+const Outcome = ({ row, left, onChoose }: OutcomeProps) => {
+  const label = labelOf(row, left)
+  if (row.status !== 'new') return row.advice ? `${label}: ${row.advice}` : label
+  return (
+    <Checkbox
+      label={label}
+      aria-label={`${row.text} einladen`}
+      checked={label !== NOT_CHOSEN}
+      onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+    />
+  )
 }
 
 /** What will happen with each row of a list. Only the new addresses are invited. */
-export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }: InviteReviewProps) => {
-  const valid = useMemo(() => validAddresses(texts), [texts])
+export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }: InviteReviewProps) => {
+  const valid = useMemo(() => validAddresses(lines), [lines])
   const answer = useAnswer(
     getKnownAddressesAsManager,
     { sponsorId, emailAddresses: valid },
     { isEnabled: valid.length > 0, isSilent: true },
   )
   const known = valid.length === 0 ? [] : answer.data?.knownAddresses
-  const rows = useMemo(() => known && reviewOf(texts, known), [texts, known])
+  /** New addresses that are not to be invited. */
+  const [left, setLeft] = useState<Choice>(new Set())
+  const rows = useMemo(() => known && reviewOf(lines, known), [lines, known])
   const { send, submitProps, failure } = useOperationForm(inviteUsersAsManager, {
     initialValues: { sponsorId, emailAddresses: [] },
     showsFailure: true,
@@ -62,11 +90,25 @@ export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }:
     ) : (
       <p role="status">Die Liste wird geprüft …</p>
     )
-  const invited = rows.filter(({ status }) => status === 'new').map(({ emailAddress }) => emailAddress)
-  const complaint = failure ?? (invited.length > freeSeats ? INVITATION_MESSAGES.seatsLeft(freeSeats) : null)
+  const found = rows.flatMap(({ status, emailAddress }) =>
+    status === 'new' && emailAddress ? emailAddress : [],
+  )
+  const invited = found.filter((emailAddress) => !left.has(emailAddress))
+  const isTooLong = invited.length > freeSeats
+  const complaint = failure ?? (isTooLong ? INVITATION_MESSAGES.seatsLeft(freeSeats) : null)
+  const choose = (emailAddress: string | null, isChosen: boolean) =>
+    setLeft(
+      new Set([...left].filter((each) => each !== emailAddress).concat(isChosen ? [] : (emailAddress ?? []))),
+    )
+  const keepFirst = () => {
+    const first = new Set(invited.slice(0, freeSeats))
+    setLeft(new Set(found.filter((emailAddress) => !first.has(emailAddress))))
+  }
   return (
     <div className={classes.form}>
-      <p className={classes.counts}>{countsOf(rows)}</p>
+      <p className={classes.counts} role="status">
+        {countsOf(rows, left)}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
       <section className={classes.rows} tabIndex={0} aria-label="Zeilen der Liste">
         <table className={classes.table}>
@@ -78,13 +120,16 @@ export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }:
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ number, emailAddress, status }) => (
-              <tr key={number} data-status={status}>
-                <td>{number}</td>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
+              <tr key={at} data-status={row.status}>
+                <td>{row.line}</td>
                 <td className={classes.address}>
-                  <AddressText emailAddress={emailAddress} />
+                  <AddressText emailAddress={row.text} />
                 </td>
-                <td>{LABELS[status]}</td>
+                <td>
+                  <Outcome row={row} left={left} onChoose={(is) => choose(row.emailAddress, is)} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -99,9 +144,16 @@ export const InviteReview = ({ sponsorId, freeSeats, texts, onBack, onInvited }:
         <Button variant="default" size="md" onClick={onBack} disabled={submitProps.loading}>
           Zurück
         </Button>
+        {isTooLong && freeSeats > 0 && (
+          <Button variant="light" size="md" onClick={keepFirst}>
+            {freeSeats === 1
+              ? 'Nur die erste einladen'
+              : `Nur die ersten ${freeSeats.toLocaleString('de')} einladen`}
+          </Button>
+        )}
         <Button
           size="md"
-          disabled={invited.length === 0 || invited.length > freeSeats}
+          disabled={invited.length === 0 || isTooLong}
           loading={submitProps.loading}
           onClick={() => send({ sponsorId, emailAddresses: invited })}
           data-autofocus

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintAbout, linesOf } from './lines.ts'
+import { complaintAbout, countPeople, linesOf } from './lines.ts'
 
 test('addresses are lower-cased and trimmed, and empty lines are dropped', () => {
   expect(linesOf('  Anna@Firma.example \n\n \r\ncem@firma.example\r')).toEqual([
@@ -15,8 +15,17 @@ test.each([
   [['a@firma.example', 'a@firma.example'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   [['a@firma.example', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse ist nicht gültig'],
   [['kein-at', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
-  // More seats matter first: the list must become shorter in any case.
-  [['kein-at', 'kein-at', 'x'], 2, 'Es sind nur noch 2 Lizenzen verfügbar'],
+  // Lines that are no people take no seats.
+  [['kein-at', 'kein-at', 'x'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
+  [['a@b.de', 'A@b.de', 'b@b.de'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
+  [['a@b.de', 'b@b.de', 'c@b.de', 'x'], 2, 'Es sind nur noch 2 Lizenzen verfügbar'],
 ])('%j with %i free seats: %s', (lines, free, complaint) => {
   expect(complaintAbout(lines, free)).toBe(complaint)
 })
+
+test.each([
+  [[], 0],
+  [['a@b.de', 'kein-at'], 1],
+  [['a@b.de', 'A@b.de', 'b@b.de'], 2],
+  [['a@müller.de', 'a@xn--mller-kva.de'], 1],
+])('%j are %i people', (lines, people) => expect(countPeople(lines)).toBe(people))

@@ -1,5 +1,6 @@
 import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/invited-addresses'
 import { MESSAGES } from '@wohlauf/contract/messages'
+import { EmailAddress } from '@wohlauf/contract/values'
 
 /** Typed addresses: lower-cased and trimmed, without the empty lines (specification, manager area, section 5). */
 export const linesOf = (text: string): string[] =>
@@ -8,9 +9,13 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim().toLowerCase())
     .filter((line) => line !== '')
 
+/** How many people the typed addresses are: without those that are not valid, and each once. */
+export const countPeople = (lines: readonly string[]): number =>
+  new Set(lines.flatMap((line) => EmailAddress.safeParse(line).data ?? [])).size
+
 /** The first rule that the typed addresses break, as a message; null when they may be sent. */
 export const complaintAbout = (lines: readonly string[], freeSeats: number): string | null => {
-  if (lines.length > freeSeats) return INVITATION_MESSAGES.seatsLeft(freeSeats)
+  if (countPeople(lines) > freeSeats) return INVITATION_MESSAGES.seatsLeft(freeSeats)
   const parsed = InvitedAddresses.safeParse(lines)
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? MESSAGES.notValid)
 }

@@ -1,32 +1,59 @@
+import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { EmailAddress } from '@wohlauf/contract/values'
+import type { ReadLine } from './read-list.ts'
 
 export type ReviewStatus = 'new' | 'known' | 'notValid' | 'twice'
 
-export type ReviewedRow = { number: number; emailAddress: string; status: ReviewStatus }
-
-/** An address in the form in which it is stored; null for other text. */
-const asStored = (text: string): string | null => {
-  const parsed = EmailAddress.safeParse(text)
-  return parsed.success ? parsed.data : null
+export type ReviewedRow = {
+  /** Where it stands in the list; a line may name several people. */
+  line: number
+  /** As people read it, or the text that is no address. */
+  text: string
+  /** In the form in which it is sent and compared; null for what is no address. */
+  emailAddress: string | null
+  status: ReviewStatus
+  /** What to do about a row that is not invited. */
+  advice?: string
 }
 
-/** The valid ones among these texts, each once: those that the server is asked about. */
-export const validAddresses = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => asStored(text) ?? [])),
+const PROBLEMS = {
+  'no-address': 'Ergänze die Adresse in deiner Liste.',
+  several: 'Lass nur die Adresse stehen, die eingeladen werden soll.',
+} as const
+
+const CHECK_SPELLING = 'Prüfe die Schreibweise.'
+
+/** An address in the form in which it is stored; null for other text. */
+const asStored = ({ text, problem }: ReadLine): string | null => {
+  const parsed = EmailAddress.safeParse(text)
+  return parsed.success && !problem ? parsed.data : null
+}
+
+/** The valid ones among these lines, each once: those that the server is asked about. */
+export const validAddresses = (lines: readonly ReadLine[]): string[] => [
+  ...new Set(lines.flatMap((line) => asStored(line) ?? [])),
 ]
 
-/** What will happen with each row of a list. Of an address that comes twice the first row counts. */
-export const reviewOf = (texts: readonly string[], knownAddresses: readonly string[]): ReviewedRow[] => {
+/** What will happen with each line of a list. Of an address that comes twice the first line counts. */
+export const reviewOf = (lines: readonly ReadLine[], knownAddresses: readonly string[]): ReviewedRow[] => {
   const known = new Set(knownAddresses)
   const seen = new Set<string>()
-  return texts.map((text, at) => {
-    const stored = asStored(text)
-    const statusOf = (emailAddress: string): ReviewStatus => {
-      if (seen.has(emailAddress)) return 'twice'
-      seen.add(emailAddress)
-      return known.has(emailAddress) ? 'known' : 'new'
+  const statusOf = (emailAddress: string): ReviewStatus => {
+    if (seen.has(emailAddress)) return 'twice'
+    seen.add(emailAddress)
+    return known.has(emailAddress) ? 'known' : 'new'
+  }
+  return lines.map((given): ReviewedRow => {
+    const { line, text, problem } = given
+    const emailAddress = asStored(given)
+    if (emailAddress !== null)
+      return { line, text: shownAddress(emailAddress), emailAddress, status: statusOf(emailAddress) }
+    return {
+      line,
+      text,
+      emailAddress,
+      status: 'notValid',
+      advice: problem ? PROBLEMS[problem] : CHECK_SPELLING,
     }
-    const status = stored === null ? 'notValid' : statusOf(stored)
-    return { number: at + 1, emailAddress: stored ?? text, status }
   })
 }

@@ -1,0 +1,61 @@
+/** No list of people has more; a row may have a million. */
+const MAX_COLUMNS = 200
+
+/** How likely a column with this head has the addresses of the people in the list. */
+const rankOf = (head: string): number => {
+  const letters = head.toLowerCase().replace(/[^a-zäöüß]/g, '')
+  if (
+    /vorgesetz|chef|boss|leiter|leitung|führung|fuehrung|manager|supervisor|assisten|vertret|ansprechpartner|sekret/.test(
+      letters,
+    )
+  )
+    return 0
+  if (/^(?:e?mail|e?mail(?:adressen?|address|addresses)|epost)$/.test(letters)) return 3
+  return letters.includes('mail') ? 2 : 1
+}
+
+/** Whether a column's head says that it has addresses of people in the list. */
+export const isMail = (head: string): boolean => rankOf(head) >= 2
+
+/** A single word above a list: "E-Mail", "Adresse", "Mitarbeitende". */
+export const isHead = (text: string): boolean =>
+  isMail(text) ||
+  /^\s*(?:adressen?|teilnehm\S*|mitarbeit\S*|empfänger\S*|benutzer\S*|kontakte?|personen|namen?)\s*:?\s*$/i.test(
+    text,
+  )
+
+type Column = { at: number; cells: string[] }
+
+const theOnly = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
+
+const bestOf = (columns: readonly Column[], scoreOf: (column: Column) => number): Column[] => {
+  const best = Math.max(...columns.map(scoreOf))
+  return columns.filter((column) => scoreOf(column) === best)
+}
+
+const countOf = ({ cells }: Column): number => cells.filter((cell) => cell.includes('@')).length
+
+/** Everybody has their own address, and some share the one of somebody else. */
+const isOfPeople = ({ cells }: Column): boolean => {
+  const addresses = cells.filter((cell) => cell.includes('@'))
+  return new Set(addresses).size === addresses.length
+}
+
+/**
+ * The column with the addresses of the people in a table: by its head, or without a head by how many there are and whether they
+ * differ. Null when more than one could be meant.
+ */
+export const columnOf = (
+  head: readonly string[] | null,
+  rows: readonly (readonly string[])[],
+): number | null => {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), head?.length ?? 0)
+  const columns = Array.from(
+    { length: Math.min(width, MAX_COLUMNS) },
+    (_, at): Column => ({ at, cells: rows.map((row) => row[at] ?? '') }),
+  )
+  const candidates = columns.filter((column) => countOf(column) > 0 || isMail(head?.[column.at] ?? ''))
+  if (head) return theOnly(bestOf(candidates, ({ at }) => rankOf(head[at] ?? '')))?.at ?? null
+  const most = bestOf(candidates, countOf)
+  return (theOnly(most) ?? theOnly(most.filter(isOfPeople)))?.at ?? null
+}
