@@ -53,7 +53,7 @@ export const equivalents = [
   },
   {
     file: `${server}/platform/html/clean-html.ts`,
-    at: "const written = href?.trim() ?? ''",
+    at: "const address = webAddressOf(href ?? '')",
     code: "''",
     replacement: '"Stryker was here!"',
     why: 'Neither is an address.',
