@@ -60,13 +60,6 @@ export const equivalents = [
   },
   {
     file: `${server}/platform/html/clean-html.ts`,
-    at: "if (!address) return { tagName: 'a', attribs: {} }",
-    code: '!address',
-    replacement: 'false',
-    why: 'The sanitizer drops an attribute without a value. The line is there for the compiler.',
-  },
-  {
-    file: `${server}/platform/html/clean-html.ts`,
     at: 'allowProtocolRelative: false,',
     code: 'false',
     replacement: 'true',
