@@ -8,56 +8,17 @@ import { startBucketServer } from '../apps/server/src/testing/bucket-server.ts'
 import { type Gate, openGate } from '../apps/server/src/testing/gate.ts'
 import { createLearner, type Learner } from '../apps/server/src/testing/learner.ts'
 import { createManager } from '../apps/server/src/testing/manager.ts'
-import { type Answered, identifierOf } from './ask.ts'
 import type { Attack } from './campaign.ts'
 import { startCanary } from './canary.ts'
+import { expectRecovery, expectRefused, many } from './fault-checks.ts'
+import { lockedContent } from './locked-content.ts'
 import { type Product, startProduct, until } from './product.ts'
 import type { Report } from './report.ts'
 
-const AT_ONCE = 24
-/** Longer than the product's time limits for a request. */
-const ANSWER_MS = 30_000
-const RECOVERY_MS = 60_000
 /** The job is retried with a growing delay. */
 const MAIL_MS = 240_000
 /** Longer than `STOP_SECONDS`. */
 const END_MS = 40_000
-
-const many = (ask: () => Promise<Answered>) => Promise.all(Array.from({ length: AT_ONCE }, ask))
-
-/** Every answer came in time and is one of these refusals. */
-const expectRefused = (
-  report: Report,
-  what: string,
-  answers: readonly Answered[],
-  names: readonly string[],
-) => {
-  for (const answer of answers) {
-    const name = identifierOf(answer)
-    if (answer.ms > ANSWER_MS || answer.status === 0)
-      report.finding(
-        `${what}: no answer in time`,
-        `${Math.round(answer.ms)} ms, ${answer.status} ${answer.text}`,
-      )
-    else if (name === null || !names.includes(name))
-      report.finding(
-        `${what}: not one of ${names.join(', ')}`,
-        `${answer.status} ${answer.text.slice(0, 300)}`,
-      )
-  }
-  report.note(`${what}: slowest answer ${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`)
-}
-
-const expectRecovery = async (
-  report: Report,
-  what: string,
-  ask: () => Promise<Answered>,
-  limitMs = RECOVERY_MS,
-) => {
-  const ms = await until(async () => (await many(ask)).every(({ status }) => status === 200), limitMs)
-  if (ms === null) report.finding(`${what}: not recovered`, `after ${limitMs} ms`)
-  else report.note(`${what}: all calls work after ${Math.round(ms)} ms`)
-}
 
 /** The process ends on SIGTERM while a part is silent. */
 const expectEnd = async (report: Report, what: string, { program }: Product) => {
@@ -193,4 +154,5 @@ export const attackByFaults = async ({ report }: Attack): Promise<void> => {
   await silentDatabase(report)
   await silentBucket(report)
   await silentMailServer(report)
+  await lockedContent(report)
 }

@@ -42,16 +42,118 @@ test('requests during a load wait for that load', async () => {
   expect([first.times, second.times]).toEqual([1, 0])
 })
 
-test('a failed load fails only for its own request and is not cached', async () => {
+/** A crowd of requests for the same content; each has a load of its own. */
+const createCrowd = (content = createSharedContent()) => {
+  const loads: ReturnType<typeof createLoad>[] = []
+  return {
+    loads,
+    join: (count: number) =>
+      Array.from({ length: count }, () => {
+        const load = createLoad()
+        loads.push(load)
+        const asked = content.get(state('1'), 'list', load.run)
+        // A test looks at the outcome later.
+        asked.catch(() => {})
+        return asked
+      }),
+    started: () => loads.filter(({ times }) => times > 0),
+  }
+}
+
+/** Waits until all queued callbacks of the event loop have run. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+const LOST = new Error('the connection broke')
+const LOCKED = new Error('the table is locked')
+
+const outcomes = async (asked: readonly Promise<unknown>[]) =>
+  new Set(
+    (await Promise.allSettled(asked)).map((end) => (end.status === 'fulfilled' ? end.value : end.reason)),
+  )
+
+test('a load that fails with its request is made again once, by one of those who wait', async () => {
+  const { loads, join, started } = createCrowd()
+  const [failed, ...others] = join(20)
+  loads[0]?.fail(LOST)
+  await expect(failed).rejects.toBe(LOST)
+  await settle()
+  loads[1]?.end({ title: 'Trinken' })
+  expect(await outcomes(others)).toEqual(new Set([{ title: 'Trinken' }]))
+  expect(started()).toHaveLength(2)
+})
+
+test('all who wait share the failure after one more attempt', async () => {
+  const { loads, join, started } = createCrowd()
+  const first = join(20)
+  loads[0]?.fail(LOST)
+  await settle()
+  const during = join(20)
+  loads[1]?.fail(LOCKED)
+  expect(await outcomes([...first.slice(1), ...during])).toEqual(new Set([LOCKED]))
+  expect(started()).toHaveLength(2)
+})
+
+test('what cannot be loaded is tried by one request at a time, and nobody waits for it', async () => {
+  const { loads, join } = createCrowd()
+  join(2)
+  loads[0]?.fail(LOST)
+  await settle()
+  loads[1]?.fail(LOCKED)
+  await settle()
+  for (const _ of [1, 2, 3]) {
+    const at = loads.length
+    const [trial, ...others] = join(20)
+    expect(await outcomes(others)).toEqual(new Set([LOCKED]))
+    expect(loads.slice(at).map(({ times }) => times)).toEqual([1, ...Array(19).fill(0)])
+    loads[at]?.fail(LOCKED)
+    await expect(trial).rejects.toBe(LOCKED)
+  }
+  const at = loads.length
+  const [trial] = join(1)
+  loads[at]?.end({ title: 'Trinken' })
+  expect(await trial).toEqual({ title: 'Trinken' })
+  expect(await outcomes(join(20))).toEqual(new Set([{ title: 'Trinken' }]))
+})
+
+test('a load that failed because the database made it wait is not made again', async () => {
+  let time = 0
+  const { loads, join, started } = createCrowd(createSharedContent({ now: () => time }))
+  const asked = join(20)
+  time += 2000
+  loads[0]?.fail(LOCKED)
+  expect(await outcomes(asked)).toEqual(new Set([LOCKED]))
+  expect(started()).toHaveLength(1)
+})
+
+test('a failure that nobody else waited for says nothing about the next load', async () => {
+  const { loads, join, started } = createCrowd()
+  const [alone] = join(1)
+  loads[0]?.fail(LOST)
+  await expect(alone).rejects.toBe(LOST)
+  const next = join(5)
+  loads[1]?.end({ title: 'Trinken' })
+  expect(await outcomes(next)).toEqual(new Set([{ title: 'Trinken' }]))
+  expect(started()).toHaveLength(2)
+})
+
+test('a failure is not remembered for another name, app or version', async () => {
   const content = createSharedContent()
-  const [broken, good, late] = [createLoad(), createLoad(), createLoad()]
-  const failed = content.get(state('1'), 'list', broken.run)
-  const others = [good, late].map(({ run }) => content.get(state('1'), 'list', run))
-  broken.fail(new Error('the connection broke'))
-  good.end({ title: 'Trinken' })
-  await expect(failed).rejects.toThrow('the connection broke')
-  expect(await Promise.all(others)).toEqual([{ title: 'Trinken' }, { title: 'Trinken' }])
-  expect(late.times).toBe(0)
+  const { loads, join } = createCrowd(content)
+  join(2)
+  loads[0]?.fail(LOST)
+  await settle()
+  loads[1]?.fail(LOCKED)
+  await settle()
+  const trial = createLoad()
+  void content.get(state('1'), 'list', trial.run).catch(() => {})
+  const load = async () => ({ title: 'Trinken' })
+  const asked = [
+    content.get(state('1'), 'page', load),
+    content.get(state('2'), 'list', load),
+    content.get(state('1', 'other'), 'list', load),
+  ]
+  expect(await Promise.all(asked)).toEqual(Array(3).fill({ title: 'Trinken' }))
+  trial.end({ title: 'Trinken' })
 })
 
 test('stays within its limit and evicts the least recently used entry first', async () => {

@@ -6,7 +6,8 @@ type ContentState = { appId: string; version: string | null }
 export type SharedContent = {
   /**
    * Returns the cached result of `load` for this name and this version of the app's content, or loads it. The
-   * result is frozen, because all callers get the same object. A failed load is not cached.
+   * result is frozen, because all callers get the same object. Those who wait for a load share its failure; one that
+   * failed at once is made again first.
    *
    * @param state read before, or in the same statement as, the data that `load` reads: never newer than them
    * @param load may read content visible to every learner of the app, but no uncommitted changes of its own
@@ -19,6 +20,21 @@ export type SharedContent = {
 
 /** An app of 20 modules takes about a megabyte. */
 const MAX_BYTES = 64 * 1024 * 1024
+
+/** A failure that is older says nothing about the next load. */
+const FAILURE_COUNTS_FOR_MS = 10_000
+const MAX_FAILURES = 1000
+/** A load that failed later than this was waiting for the database, as the next one would. */
+const REPEATED_WITHIN_MS = 1000
+
+/**
+ * A load under way. When the first one fails at once, one of those who wait loads again, because it may have failed with
+ * its request's own connection. Otherwise, or when that fails too, the next ones are trials, by one request at a time,
+ * which nobody waits for: each who waits holds a connection.
+ */
+type Load =
+  | { kind: 'first' | 'again'; value: Promise<object> }
+  | { kind: 'trial'; value: Promise<object>; formerError: unknown }
 
 /** Bytes for each character of a value's JSON; a parsed value takes one to two (`bench/README.md`). */
 const BYTES_PER_CHARACTER = 3
@@ -33,36 +49,52 @@ const freeze = <T>(value: T): T => {
  * Caches content that is the same for all learners of an app in this process; evicts the least recently used
  * entry first.
  */
-export const createSharedContent = ({ maxBytes = MAX_BYTES } = {}): SharedContent => {
+export const createSharedContent = ({
+  maxBytes = MAX_BYTES,
+  now = () => performance.now(),
+} = {}): SharedContent => {
   const kept = new LRUCache<string, object>({
     maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, JSON.stringify(value).length * BYTES_PER_CHARACTER),
   })
-  const loading = new Map<string, Promise<object>>()
+  const loading = new Map<string, Load>()
+  const failed = new LRUCache<string, { error: unknown }>({ max: MAX_FAILURES, ttl: FAILURE_COUNTS_FOR_MS })
 
-  const start = <T extends object>(key: string, load: () => Promise<T>): Promise<T> => {
-    const loaded = load()
-      .then((value) => {
-        kept.set(key, freeze(value))
-        return value
-      })
+  const start = <T extends object>(key: string, load: () => Promise<T>, isAgain: boolean): Promise<T> => {
+    const failure = failed.get(key)
+    const startedAt = now()
+    const value = load()
+      .then(
+        (loaded) => {
+          failed.delete(key)
+          kept.set(key, freeze(loaded))
+          return loaded
+        },
+        (error: unknown) => {
+          if (isAgain || failure || now() - startedAt > REPEATED_WITHIN_MS) failed.set(key, { error })
+          throw error
+        },
+      )
       .finally(() => loading.delete(key))
-    loading.set(key, loaded)
-    return loaded
+    if (failure) loading.set(key, { kind: 'trial', value, formerError: failure.error })
+    else loading.set(key, { kind: isAgain ? 'again' : 'first', value })
+    return value
   }
 
   return {
     get: async <T extends object>({ appId, version }: ContentState, name: string, load: () => Promise<T>) => {
       const key = `${appId} ${version} ${name}`
-      for (;;) {
-        const known = kept.get(key)
-        if (known) return known as T
-        const others = loading.get(key)
-        if (!others) return start(key, load)
-        // The load of another request may fail with its connection: that is no reason for this one to fail.
-        const value = await others.catch(() => null)
-        if (value) return value as T
-      }
+      const known = kept.get(key)
+      if (known) return known as T
+      const others = loading.get(key)
+      if (!others) return start(key, load, false)
+      if (others.kind === 'trial') throw others.formerError
+      if (others.kind === 'again') return others.value as Promise<T>
+      const value = await others.value.catch(() => null)
+      if (value) return value as T
+      const failure = failed.get(key)
+      if (failure) throw failure.error
+      return (loading.get(key)?.value as Promise<T> | undefined) ?? start(key, load, true)
     },
     size: () => kept.calculatedSize,
   }

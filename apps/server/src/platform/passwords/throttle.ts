@@ -54,6 +54,18 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   // A network stays known until the time that was read: nothing makes it unknown earlier. What is not known yet is asked
   // each time.
   const remembered = new LRUCache<string, Date>({ max: MAX_REMEMBERED })
+  /** How many lookups have failed: those that waited meanwhile share the failure instead of failing in turn. */
+  let failedLookups = 0
+  const lookUpInTurn = (key: Buffer, now: Date): Promise<Date | null> => {
+    const failedBefore = failedLookups
+    return lookUp(async () => {
+      if (failedLookups > failedBefore) return null
+      return knownUntil(pool, key, now).catch(() => {
+        failedLookups += 1
+        return null
+      })
+    }).catch(() => null)
+  }
   const networksOf = (attempt: Attempt) => [
     keys.knownForAccount(attempt),
     keys.knownForAnybody(attempt.remoteAddress),
@@ -88,7 +100,7 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
       const name = key.toString('base64')
       const isStillKnown = (until: Date | null | undefined) => !!until && now < until
       if (isStillKnown(remembered.get(name))) return true
-      const until = await lookUp(() => knownUntil(pool, key, now)).catch(() => null)
+      const until = await lookUpInTurn(key, now)
       if (until) remembered.set(name, until)
       return isStillKnown(until)
     },

@@ -56,3 +56,19 @@ test('a failed query fails only for its callers, and the next one is sent all th
   void findApp('a')
   expect(questions).toHaveLength(3)
 })
+
+test('a crowd shares a failure: each caller waits for two queries at most, however many fail', async () => {
+  const { questions, findApp } = createDatabase()
+  const asked = Array.from({ length: 20 }, () => findApp('a'))
+  questions[0]?.fail()
+  await settle()
+  const during = Array.from({ length: 20 }, () => findApp('a'))
+  questions[1]?.fail()
+  expect(await Promise.allSettled(asked).then((ends) => ends.map(({ status }) => status))).toEqual(
+    Array(20).fill('rejected'),
+  )
+  await settle()
+  questions[2]?.fail()
+  await Promise.allSettled(during)
+  expect(questions).toHaveLength(3)
+})
