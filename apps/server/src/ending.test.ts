@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -6,7 +8,8 @@ import { freePort } from './testing/free-port.ts'
 import { openGate } from './testing/gate.ts'
 import { ADMIN_HOST } from './testing/hosts.ts'
 import { PRODUCTION } from './testing/production.ts'
-import { runProgram } from './testing/run-program.ts'
+import { runProgram, startProgram } from './testing/run-program.ts'
+import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -53,6 +56,47 @@ test('a stopping server still answers for a while, and is not ready', async () =
   expect([later.status, later.headers.get('connection')]).toEqual([200, 'close'])
   expect(await ended).toBe(0)
   expect(await statusOf(port, '/health/live')).toBe('nobody')
+})
+
+test('a server that is asked to end as soon as it answers that it is ready ends in order', async () => {
+  const port = await freePort()
+  const server = startProgram('main.ts', testServer, { PORT: String(port) })
+  onTestFinished(server.kill)
+  await expect.poll(() => statusOf(port, '/health/ready'), { ...WITHIN, interval: 1 }).toBe(200)
+  expect(await server.stop()).toBe(0)
+})
+
+test.each(['main.ts', 'worker.ts'] as const)(
+  '%s that is asked to end while it starts ends in order',
+  async (file) => {
+    const holder = await testServer.adminPool.connect()
+    onTestFinished(() => holder.release())
+    await holder.query('BEGIN; LOCK TABLE habit IN ACCESS EXCLUSIVE MODE')
+    const program = startProgram(file, testServer, { PORT: String(await freePort()) })
+    onTestFinished(program.kill)
+    await expect.poll(program.said, WITHIN).toContain('Waiting for other transactions')
+    const ended = program.stop()
+    await holder.query('ROLLBACK')
+    expect(await ended).toBe(0)
+    expect(program.said()).not.toMatch(/ready|serves port|cannot start/)
+  },
+)
+
+test('a server whose port is in use says so before it has made anything', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-port-'))
+  onTestFinished(() => {
+    taken.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const { port } = taken.address() as AddressInfo
+  const { code, complained } = await runToEnd('main.ts', [], { DATA_DIR: dataDir, PORT: String(port) })
+  expect([code, complained]).toEqual([
+    1,
+    `Wohlauf cannot start: Port ${port} is in use by another program. Choose another one, for example PORT=${port + 1}.\n`,
+  ])
+  expect(readdirSync(dataDir)).toEqual(['secrets.json'])
 })
 
 test('a server whose embedded database cannot be restarted says so and exits, for a supervisor to restart it', async () => {

@@ -18,17 +18,17 @@ export type RunningProgram = {
 }
 
 /**
- * One of the product's programs in a separate process, on the test server's database and mail server;
- * resolves when it reports that it is ready.
+ * Starts one of the product's programs in a separate process, on the test server's database and mail server.
  *
  * @param file beside `main.ts`
  * @param environment in addition to the settings that lead to the test server
+ * @returns also `ready`: resolves when the program reports that it is ready, and rejects when it ends before
  */
-export const runProgram = async (
+export const startProgram = (
   file: 'main.ts' | 'worker.ts',
   { adminUrl, secretKey, mails }: Pick<TestServer, 'adminUrl' | 'secretKey' | 'mails'>,
   environment: Record<string, string> = {},
-): Promise<RunningProgram> => {
+): RunningProgram & { ready: Promise<void> } => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-program-'))
   const child = spawn(process.execPath, [programPath(file)], {
     env: {
@@ -55,18 +55,27 @@ export const runProgram = async (
     rmSync(dataDir, { recursive: true, force: true })
     return code as number | null
   })
-  await Promise.race([
+  const ready = Promise.race([
     isReady,
     exited.then((code) => Promise.reject(new Error(`${file} ended with ${code}:\n${said}`))),
   ])
+  ready.catch(() => {})
   const endWith = (signal: NodeJS.Signals) => {
     child.kill(signal)
     return exited
   }
   return {
+    ready,
     kill: async () => void (await endWith('SIGKILL')),
     stop: () => endWith('SIGTERM'),
     ended: exited,
     said: () => said,
   }
+}
+
+/** As {@link startProgram}; resolves when the program reports that it is ready. */
+export const runProgram = async (...given: Parameters<typeof startProgram>): Promise<RunningProgram> => {
+  const { ready, ...program } = startProgram(...given)
+  await ready
+  return program
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 import { keyIdOf } from '../secrets/derive-key.ts'
 import { keepKeyId, lockRoles, readKeptKeyId } from './kept-key-id.ts'
-import { LOGIN_ROLES, passwordOf, ROLES } from './roles.ts'
+import { LOGIN_ROLES, type LoginRole, passwordOf, ROLES } from './roles.ts'
 
 const LOGINS = LOGIN_ROLES.join(', ')
 
@@ -38,6 +38,27 @@ const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<voi
     )
 }
 
+/** Settings of a role's sessions. */
+export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> => ({
+  // The queue's own maintenance covers all jobs.
+  statement_timeout: role === ROLES.jobs ? '60s' : '5s',
+  lock_timeout: '2s',
+  // Every hot statement is prepared and looks up by keys: planning it again for each value costs more than it gains.
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  idle_in_transaction_session_timeout: '10s',
+})
+
+/** The schemas beside `public`, by their owners. */
+export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+  resolver: ROLES.resolver,
+  lookups: ROLES.lookups,
+  search: ROLES.search,
+  pgboss: ROLES.jobs,
+  jobs: ROLES.jobs,
+  writes: ROLES.owner,
+}
+
 const setRights = async (client: pg.Client): Promise<void> => {
   // Only a superuser may change this attribute; with another administrator the self-check still verifies it.
   const { rows } = await client.query<{ rolsuper: boolean }>(
@@ -46,16 +67,9 @@ const setRights = async (client: pg.Client): Promise<void> => {
   const noPowers = rows[0]?.rolsuper ? 'NOSUPERUSER NOCREATEDB NOREPLICATION NOBYPASSRLS' : ''
   for (const role of LOGIN_ROLES) {
     await client.query(`ALTER ROLE ${role} LOGIN NOCREATEROLE ${noPowers}`)
-    await client.query(`ALTER ROLE ${role} SET statement_timeout = '5s'`)
-    await client.query(`ALTER ROLE ${role} SET lock_timeout = '2s'`)
-    // Every hot statement is prepared and looks up by keys: planning it again for each value costs more than
-    // it gains.
-    await client.query(`ALTER ROLE ${role} SET plan_cache_mode = 'force_generic_plan'`)
-    await client.query(`ALTER ROLE ${role} SET jit = off`)
-    await client.query(`ALTER ROLE ${role} SET idle_in_transaction_session_timeout = '10s'`)
+    for (const [name, value] of Object.entries(settingsOf(role)))
+      await client.query(`ALTER ROLE ${role} SET ${name} = '${value}'`)
   }
-  // The queue's own maintenance covers all jobs.
-  await client.query(`ALTER ROLE ${ROLES.jobs} SET statement_timeout = '60s'`)
   await client.query(
     `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}, ${ROLES.jobs} TO CURRENT_USER`,
   )
@@ -70,24 +84,18 @@ const setRights = async (client: pg.Client): Promise<void> => {
   await client.query(
     `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}`,
   )
-  await client.query(`CREATE SCHEMA IF NOT EXISTS resolver AUTHORIZATION ${ROLES.resolver}`)
-  await client.query(`CREATE SCHEMA IF NOT EXISTS lookups AUTHORIZATION ${ROLES.lookups}`)
-  await client.query(`CREATE SCHEMA IF NOT EXISTS search AUTHORIZATION ${ROLES.search}`)
-  await client.query(`CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${ROLES.jobs}`)
-  await client.query(`CREATE SCHEMA IF NOT EXISTS jobs AUTHORIZATION ${ROLES.jobs}`)
-  await client.query(`CREATE SCHEMA IF NOT EXISTS writes AUTHORIZATION ${ROLES.owner}`)
+  for (const [schema, owner] of Object.entries(SCHEMA_OWNERS))
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`)
 }
 
 /**
- * Creates the roles, their permissions and their passwords, all or nothing.
+ * Creates the roles, their permissions and their passwords, in the caller's transaction.
  * @throws StartError when the database belongs to another secret key; then nothing is changed
  */
 export const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> => {
-  await client.query('BEGIN')
   await createMissing(client)
   await lockRoles(client)
   await refuseOtherKey(client, secretKey)
   await setRights(client)
   await setPasswords(client, secretKey)
-  await client.query('COMMIT')
 }

@@ -1,68 +1,98 @@
-import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
-import { installQueue } from '../jobs/install.ts'
-import { rebuildOutdatedIndex } from '../search/rebuild-index.ts'
-import { connectAsAdmin, lockDatabase } from './admin-connection.ts'
+import { installQueue, isQueueCurrent } from '../jobs/install.ts'
+import { isIndexCurrent, rebuildOutdatedIndex } from '../search/rebuild-index.ts'
+import { connectAsAdmin, whileLocked } from './admin-connection.ts'
+import { applyMigrations, areMigrationsApplied } from './apply-migrations.ts'
 import { ensureRoles } from './ensure-roles.ts'
-import { protectionSql } from './protection.ts'
+import { repairFunctions } from './repair-functions.ts'
+import { repairsOfTables } from './repair-tables.ts'
 import { ROLES } from './roles.ts'
-import { selfCheck } from './self-check.ts'
-import { installStoredFunctions } from './stored-functions.ts'
-import { ensureTimeOrderedIds } from './time-ordered-ids.ts'
+import { areRolesSet } from './roles-state.ts'
+import { type Differences, findDifferences, gapsOf, selfCheck } from './self-check.ts'
+import { inSmallStep, type Patience, START_PATIENCE, untilNotHeldUp } from './small-steps.ts'
+import { areTimeOrderedIdsReady, ensureTimeOrderedIds } from './time-ordered-ids.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+type Database = { client: pg.Client; adminUrl: string; secretKey: string; patience: Patience }
 
 /** The SQLSTATE with which a migration says what the operator has to know. Never an address or another content. */
 const WARNING_OF_MIGRATION = '01W01'
 
-/** A database with migrations that this code does not know belongs to a newer Wohlauf: running on it could lose data. */
-const refuseNewerDatabase = async (client: pg.Client): Promise<void> => {
-  const table = await client.query<{ name: string | null }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') AS name`,
-  )
-  if (!table.rows[0]?.name) return
-  const applied = await client.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations')
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash))
-  if (applied.rows.some((row) => !known.has(row.hash)))
-    throw new StartError(
-      'The database was changed by a newer version of Wohlauf. Start that version, or restore a backup made with this one.',
-    )
+const step = <T>({ client, patience }: Database, work: () => Promise<T>): Promise<T> =>
+  inSmallStep(client, work, patience)
+
+const stepAsOwner = (database: Database, work: () => Promise<unknown>): Promise<unknown> =>
+  step(database, async () => {
+    await database.client.query(`SET LOCAL ROLE ${ROLES.owner}`)
+    return work()
+  })
+
+const check = (database: Database): Promise<Differences> =>
+  step(database, () => findDifferences(database.client))
+
+/**
+ * Whether the database is exactly in the state that this code needs. Reads only, apart from temporary objects of its own
+ * connection, so that it disturbs nobody.
+ *
+ * @throws StartError when the database is newer than this code
+ */
+const isUpToDate = async (database: Database): Promise<boolean> => {
+  const { client, adminUrl, secretKey } = database
+  if (!(await areMigrationsApplied(client))) return false
+  if (!(await areRolesSet(client, adminUrl, secretKey))) return false
+  if (!(await areTimeOrderedIdsReady(client))) return false
+  if (!(await isQueueCurrent(adminUrl, secretKey))) return false
+  return (await isIndexCurrent(client)) && gapsOf(await check(database)).length === 0
+}
+
+/** Closes what differs from the table rules and the stored functions, each table by itself. */
+const repair = async (database: Database): Promise<void> => {
+  const { client } = database
+  const { missing, unexpected } = await check(database)
+  const facts = [...missing, ...unexpected]
+  if (facts.length === 0) return
+  for (const text of await repairsOfTables(client, facts))
+    await stepAsOwner(database, () => client.query(text))
+  await step(database, () => repairFunctions(client, facts))
+}
+
+/** Writes what differs, each part only then, and in small transactions. */
+const bringUpToDate = async (database: Database): Promise<void> => {
+  const { client, adminUrl, secretKey, patience } = database
+  const areApplied = await areMigrationsApplied(client)
+  if (!(await areRolesSet(client, adminUrl, secretKey)))
+    await step(database, () => ensureRoles(client, secretKey))
+  if (!(await areTimeOrderedIdsReady(client))) await stepAsOwner(database, () => ensureTimeOrderedIds(client))
+  if (!areApplied) await applyMigrations(client, patience)
+  if (!(await isQueueCurrent(adminUrl, secretKey)))
+    await untilNotHeldUp(() => installQueue(adminUrl, secretKey), patience)
+  await repair(database)
+  await step(database, () => rebuildOutdatedIndex(client))
+  await step(database, () => selfCheck(client))
 }
 
 /**
- * Migrates the database to the state that this code needs: roles, tables, protection; then verifies the
- * protection.
+ * Brings the database to the state that this code needs: roles, tables, protection. One that is in this state already, as
+ * at every start but the first one of a version, is only read.
  *
  * @param adminUrl a role that may create roles and owns the database
- * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, or is
- *   not protected
+ * @param patience how long other processes that change or lock the database are waited for
+ * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is
+ *   not protected, or is locked by others for too long
  */
-export const migrate = async (adminUrl: string, secretKey: string): Promise<void> => {
+export const migrate = async (
+  adminUrl: string,
+  secretKey: string,
+  patience: Patience = START_PATIENCE,
+): Promise<void> => {
   const client = await connectAsAdmin(adminUrl)
   client.on('notice', ({ code, message }) => {
     if (code === WARNING_OF_MIGRATION) console.warn(`database: ${message}`)
   })
+  const database = { client, adminUrl, secretKey, patience }
   try {
-    await lockDatabase(client)
-    await refuseNewerDatabase(client)
-    await ensureRoles(client, secretKey)
-    await client.query(`SET ROLE ${ROLES.owner}`)
-    await ensureTimeOrderedIds(client)
-    await applyMigrations(drizzle(client), { migrationsFolder })
-    await client.query('BEGIN')
-    await client.query(protectionSql())
-    await client.query('COMMIT')
-    await client.query('RESET ROLE')
-    await installQueue(adminUrl, secretKey)
-    await client.query('BEGIN')
-    await installStoredFunctions(client)
-    await rebuildOutdatedIndex(client)
-    await client.query('COMMIT')
-    await selfCheck(client)
+    if (await isUpToDate(database)) return
+    await whileLocked(adminUrl, patience, () => bringUpToDate(database))
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(

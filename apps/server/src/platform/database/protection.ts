@@ -94,37 +94,5 @@ export const createPolicy = (policy: Policy, name: string, relation: string): st
   `CREATE POLICY ${name} ON ${relation} FOR ${policy.verb} TO ${policy.role}` +
   `${policy.using === null ? '' : ` USING (${policy.using})`}${policy.check === null ? '' : ` WITH CHECK (${policy.check})`};`
 
-const WORKING_ROLES = Object.values(ROLES)
-  .filter((role) => role !== ROLES.owner)
-  .join(', ')
-
-/** Closes every existing table, listed or not: privileges granted manually are revoked. */
-const CLOSE_ALL = `DO $$
-DECLARE t record; p record;
-BEGIN
-  FOR t IN SELECT c.oid, c.relname AS name FROM pg_class c
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
-      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
-  LOOP
-    EXECUTE format('ALTER TABLE public.%I ENABLE ROW LEVEL SECURITY', t.name);
-    EXECUTE format('ALTER TABLE public.%I FORCE ROW LEVEL SECURITY', t.name);
-    FOR p IN SELECT polname FROM pg_policy WHERE polrelid = t.oid LOOP
-      EXECUTE format('DROP POLICY %I ON public.%I', p.polname, t.name);
-    END LOOP;
-    EXECUTE format('REVOKE ALL ON public.%I FROM PUBLIC, ${WORKING_ROLES}', t.name);
-  END LOOP;
-END $$;`
-
-/**
- * The SQL that sets policies and grants to {@link TABLE_RULES}, whatever they were before. Applied as a whole
- * after every migration, in one transaction, by the owner.
- */
-export const protectionSql = (): string =>
-  [
-    CLOSE_ALL,
-    ...expectedPolicies().map((policy) => createPolicy(policy, policy.name, `public.${policy.table}`)),
-    ...expectedGrants().map(
-      ({ table, verb, role, columns }) =>
-        `GRANT ${verb}${columns ? ` (${columns.join(', ')})` : ''} ON public.${table} TO ${role};`,
-    ),
-  ].join('\n')
+export const grantOn = ({ table, verb, role, columns }: Grant): string =>
+  `GRANT ${verb}${columns ? ` (${columns.join(', ')})` : ''} ON public.${table} TO ${role};`

@@ -24,16 +24,17 @@ const findStructureGaps = async (client: pg.ClientBase): Promise<string[]> => {
   return rows.map(({ problem }) => problem)
 }
 
+/** How the database differs from what is required, in the notation of `self-check.sql`. */
+export type Differences = { missing: string[]; unexpected: string[]; structure: string[] }
+
 /**
- * Everything that is not protected exactly as required; empty when there are no gaps.
- *
  * @param client one connection of the migrating role; temporary tables are created and dropped on it
  * @param facts the required ones, where they are known already: they are two thirds of the work
  */
-export const findProtectionGaps = async (
+export const findDifferences = async (
   client: pg.ClientBase,
   facts?: readonly string[],
-): Promise<string[]> => {
+): Promise<Differences> => {
   const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
   const found = new Set([
     ...rows.map(({ fact }) => fact),
@@ -41,14 +42,27 @@ export const findProtectionGaps = async (
     ...(await foundPolicies(client)),
   ])
   const expected = new Set(facts ?? (await expectedFacts(client)))
-  const unknown = [...found].flatMap((fact) => unknownTable(fact) ?? [])
-  return [
-    ...unknown.map((name) => `table ${name} has no rule that says whose rows it contains (table-rules.ts)`),
-    ...[...expected].filter((fact) => !found.has(fact)).map((fact) => `missing: ${fact}`),
-    ...[...found].filter((fact) => !expected.has(fact)).map((fact) => `unexpected: ${fact}`),
-    ...(await findStructureGaps(client)),
-  ]
+  return {
+    missing: [...expected].filter((fact) => !found.has(fact)),
+    unexpected: [...found].filter((fact) => !expected.has(fact)),
+    structure: await findStructureGaps(client),
+  }
 }
+
+export const gapsOf = ({ missing, unexpected, structure }: Differences): string[] => [
+  ...unexpected
+    .flatMap((fact) => unknownTable(fact) ?? [])
+    .map((name) => `table ${name} has no rule that says whose rows it contains (table-rules.ts)`),
+  ...missing.map((fact) => `missing: ${fact}`),
+  ...unexpected.map((fact) => `unexpected: ${fact}`),
+  ...structure,
+]
+
+/** Everything that is not protected exactly as required; empty when there are no gaps. The parameters are as above. */
+export const findProtectionGaps = async (
+  client: pg.ClientBase,
+  facts?: readonly string[],
+): Promise<string[]> => gapsOf(await findDifferences(client, facts))
 
 /** @throws StartError naming every gap: no service is better than one that mixes tenants. */
 export const selfCheck = async (client: pg.ClientBase): Promise<void> => {

@@ -41,6 +41,17 @@ export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<Own
   ]
 }
 
+const isOursThere = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `SELECT to_regprocedure('public.uuidv7()') IS NOT NULL AS is_there`,
+  )
+  return rows[0]?.is_there === true
+}
+
+/** Whether our function is there exactly if the server lacks it. */
+export const areTimeOrderedIdsReady = async (client: pg.ClientBase): Promise<boolean> =>
+  (await isOursThere(client)) === (await lacksUuidv7(client))
+
 /**
  * Makes a server before PostgreSQL 18 generate the time-ordered ids of the tables' defaults. Runs before the
  * migrations, as the owner; a database that was upgraded to a newer server uses the server's own from then

@@ -3,7 +3,7 @@ import { ROLES } from './roles.ts'
 import { TABLE_RULES } from './table-rules.ts'
 
 /** A trigger on a table; `definition` is what follows `CREATE`, as `pg_get_triggerdef` writes it. */
-type Trigger = { name: string; table: string; definition: string }
+export type Trigger = { name: string; table: string; definition: string }
 
 const MOVE_VERSION = 'resolver.move_content_version()'
 const KEEP_ENTRIES = 'resolver.keep_audit_entries()'
@@ -48,7 +48,7 @@ const keepsEntries = (name: string, events: string, each: 'ROW' | 'STATEMENT'): 
   definition: `TRIGGER ${name} BEFORE ${events} ON public.audit_entry FOR EACH ${each} EXECUTE FUNCTION ${KEEP_ENTRIES}`,
 })
 
-const TRIGGERS: readonly Trigger[] = [
+export const TRIGGERS: readonly Trigger[] = [
   ...SHARED_TABLES.map(movesVersion),
   ...Object.entries(SEARCH_SOURCES).flatMap(([kind, { name, tables }]) =>
     Object.entries(tables).map(([table, idColumn]) => keepsSearchEntry(kind, name, table, idColumn)),
@@ -71,9 +71,9 @@ const TRIGGERS: readonly Trigger[] = [
 export const triggerFacts = (): string[] =>
   TRIGGERS.map(({ name, table, definition }) => `trigger ${name} on public.${table}: CREATE ${definition}`)
 
-/** By the tables' owner, before the functions that they call are created again, and in the same transaction. */
-export const dropTriggers = (): string =>
-  TRIGGERS.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
+/** By the tables' owner. */
+export const dropTriggers = (triggers: readonly Trigger[]): string =>
+  triggers.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
 
 const onFunctions = (schema: TriggerSchema, change: (target: string) => string): string =>
   [`SCHEMA ${schema}`, ...TRIGGER_FUNCTIONS[schema].map((name) => `FUNCTION ${name}`)].map(change).join(' ')
@@ -85,8 +85,8 @@ export const openTriggerFunctions = (schema: TriggerSchema): string =>
   onFunctions(schema, (target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
 
 /** By the tables' owner. */
-export const createTriggers = (): string =>
-  TRIGGERS.map(({ definition }) => `CREATE ${definition};`).join('\n')
+export const createTriggers = (triggers: readonly Trigger[]): string =>
+  triggers.map(({ definition }) => `CREATE ${definition};`).join('\n')
 
 /** By the functions' owner. Who may name a function is asked only when a trigger is made. */
 export const closeTriggerFunctions = (schema: TriggerSchema): string =>

@@ -29,8 +29,13 @@ export const openBoss = async (
     ...options,
   })
   boss.on('error', onError)
-  await boss.start()
-  return boss
+  try {
+    await boss.start()
+    return boss
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {})
+    throw error
+  }
 }
 
 /** Extra time for closing the LISTEN connection, which waits for the database's answer. */

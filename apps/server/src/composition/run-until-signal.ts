@@ -1,0 +1,44 @@
+import { type Config, readConfig } from '../platform/config/config.ts'
+import { StartError } from '../platform/config/start-error.ts'
+import { endOnSignal } from './end-on-signal.ts'
+
+type Running = {
+  /** Printed when the program has started. */
+  welcome: string
+  /** Resolves to an error for the operator when an essential part is lost permanently. */
+  lost?: Promise<Error>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a program and runs it until SIGTERM or SIGINT. A signal counts from the first moment: while the program starts, it
+ * makes `start` end what it has started, and the process exits with 0.
+ *
+ * @param name of the program, for its messages, for example "Wohlauf"
+ * @param start gets a signal that is aborted when the process is asked to end; then it ends what it has started, and throws
+ */
+export const runUntilSignal = async (
+  name: string,
+  start: (config: Config, ending: AbortSignal) => Promise<Running>,
+): Promise<void> => {
+  const ending = new AbortController()
+  try {
+    const config = readConfig(process.env)
+    const { promise: starting, resolve, reject } = Promise.withResolvers<Running>()
+    starting.catch(() => {})
+    const fail = endOnSignal(name, config, async () => {
+      ending.abort()
+      const running = await starting.catch(() => null)
+      await running?.stop()
+    })
+    start(config, ending.signal).then(resolve, reject)
+    const { lost, welcome } = await starting
+    void lost?.then(fail)
+    if (!ending.signal.aborted) console.log(welcome)
+  } catch (error) {
+    // Asked to end: the signal's handler exits.
+    if (ending.signal.aborted) return
+    console.error(error instanceof StartError ? `${name} cannot start: ${error.message}` : error)
+    process.exit(1)
+  }
+}
