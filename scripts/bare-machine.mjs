@@ -29,6 +29,8 @@ import { root as project } from './machine/paths.mjs'
 const mirror = process.env.DEBIAN_MIRROR ? [process.env.DEBIAN_MIRROR] : []
 const patienceMs = 15 * 60_000
 const port = 3400
+/** Printed before the packages are installed. */
+const installing = 'Installing the packages of Wohlauf'
 
 const users = {
   root: { home: '/root', prepare: () => {}, options: [] },
@@ -79,6 +81,8 @@ async function tryAs(name) {
       const { output, code } = await start().ended
       if (code === 0 || !output.includes('libatomic1'))
         throw new Problem(`${output}\n${name}: the message does not name the missing library.`)
+      if (output.includes(installing))
+        throw new Problem(`${name}: the packages were installed before the library was found missing.`)
       console.log(
         `${name}: the message names the missing library: ${output
           .split('\n')
@@ -87,7 +91,9 @@ async function tryAs(name) {
       )
       inside('apt-get update && apt-get install -y --no-install-recommends libatomic1')
     }
-    await untilReady(name, start())
+    const output = await untilReady(name, start())
+    if (output.indexOf('libatomic1') > output.indexOf(installing))
+      throw new Problem(`${name}: the packages were installed before the library that they need.`)
   } finally {
     execFileSync('sh', ['-c', 'umount "$1/proc" 2>/dev/null || true', 'sh', machine])
     rmSync(machine, { recursive: true, force: true })
@@ -148,7 +154,10 @@ function startInside(machine, home, options) {
   return { ended, stop: () => process.kill(-child.pid, 'SIGTERM') }
 }
 
-/** Waits until it is ready and the page is served; then stops it and checks that no process is left. */
+/**
+ * Waits until it is ready and the page is served; then stops it and checks that no process is left.
+ * @returns what it has printed
+ */
 async function untilReady(name, { ended, stop }) {
   const deadline = Date.now() + patienceMs
   let outcome = null
@@ -166,6 +175,7 @@ async function untilReady(name, { ended, stop }) {
     if (!outcome) stop()
     await ended
   }
+  return (await ended).output
 }
 
 async function isReady() {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { Problem } from './command.mjs'
 import { withLock } from './lock.mjs'
-import { installLibrary, missingLibrary } from './missing-library.mjs'
+import { installLibrary, missingLibraries, missingLibrary } from './missing-library.mjs'
 import { isWindows, ourNode, root } from './paths.mjs'
 import { run } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
@@ -15,7 +15,7 @@ export async function ensureInstalled() {
   if (await isInstalled()) return
   await withLock('install', async () => {
     if (await isInstalled()) return
-    await installOrExplain('the packages of Wohlauf', root, install)
+    await installOrExplain('the packages of Wohlauf', root, await wayToInstall())
     if (!(await isOurNodeRight())) {
       throw new Problem(
         `npm ci did not install Node ${wantedNode()} to ${ourNode}; check whether npm may run install scripts ("npm config get ignore-scripts").`,
@@ -88,9 +88,17 @@ const packageJson = () => readJson(join(root, 'package.json'))
 
 /**
  * The Node from npm needs a system library that small images lack, and npm runs the packages' install scripts
- * with it. Where it does not start, the machine's own Node replaces it if it is new enough; otherwise the
- * library is installed.
+ * with it. Where it would not start, the machine's own Node replaces it if it is new enough; otherwise the
+ * library is installed, before the packages: installing them takes minutes.
  */
+async function wayToInstall() {
+  const missing = await missingLibraries()
+  if (missing.length > 0 && isThisNodeNewEnough()) return installWithThisNode
+  for (const library of missing) await installLibrary(library)
+  return install
+}
+
+/** Likewise where the library was found missing only by its use. */
 async function install() {
   const result = await npmCi()
   const library = result.isDone ? null : missingLibrary(result.output)

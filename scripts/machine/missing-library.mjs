@@ -1,5 +1,5 @@
 import { Problem } from './command.mjs'
-import { run } from './run.mjs'
+import { run as runProgram } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
 
 /**
@@ -9,6 +9,23 @@ const packageOf = {
   'libatomic.so.1': 'libatomic1',
   'libstdc++.so.6': 'libstdc++6',
   'libgcc_s.so.1': 'libgcc-s1',
+}
+
+/**
+ * The libraries that are missing on this machine, asked before the program is there that needs them. Nothing is concluded
+ * where the system does not list its libraries (`ldconfig -p`) or has a path of its own for them.
+ *
+ * @returns {Promise<string[]>}
+ */
+export async function missingLibraries({
+  run = runProgram,
+  system = process.platform,
+  path = process.env.LD_LIBRARY_PATH,
+} = {}) {
+  if (system !== 'linux' || path) return []
+  const { isDone, output } = await run('/sbin/ldconfig', ['-p'])
+  if (!isDone || !output.includes('libc.so.6')) return []
+  return Object.keys(packageOf).filter((library) => !output.includes(library))
 }
 
 /**
@@ -24,14 +41,18 @@ export function missingLibrary(output) {
  */
 export async function installLibrary(library) {
   const name = packageOf[library]
-  const isDebian = name && (await run('apt-get', ['--version'])).isDone
+  const isDebian = name && (await runProgram('apt-get', ['--version'])).isDone
   if (!isDebian || process.getuid?.() !== 0) throw new Problem(adviceFor(library, name))
   await withProgress(`Installing ${name}, which Node 26 needs (apt-get)`, async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { env })
-    const { isDone, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
-      env,
-    })
+    await runProgram('apt-get', ['update'], { env })
+    const { isDone, output } = await runProgram(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', name],
+      {
+        env,
+      },
+    )
     if (!isDone) throw new Problem(`${output}\n${adviceFor(library, name)}`)
   })
 }
