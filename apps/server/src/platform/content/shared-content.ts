@@ -7,7 +7,7 @@ export type SharedContent = {
   /**
    * Returns the cached result of `load` for this name and this version of the app's content, or loads it. The
    * result is frozen, because all callers get the same object. Those who wait for a load share its failure; one that
-   * failed at once is made again first.
+   * failed immediately is made again first.
    *
    * @param state read before, or in the same statement as, the data that `load` reads: never newer than them
    * @param load may read content visible to every learner of the app, but no uncommitted changes of its own
@@ -28,7 +28,7 @@ const MAX_FAILURES = 1000
 const REPEATED_WITHIN_MS = 1000
 
 /**
- * A load under way. When the first one fails at once, one of those who wait loads again, because it may have failed with
+ * A load under way. When the first one fails immediately, one of those who wait loads again, because it may have failed with
  * its request's own connection. Otherwise, or when that fails too, the next ones are trials, by one request at a time,
  * which nobody waits for: each who waits holds a connection.
  */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../config/start-error.ts'
-import { type Patience, secondsOf } from './small-steps.ts'
+import { secondsOf, type WaitLimit } from './small-steps.ts'
 
 /** One at a time, even if several processes start at the same time or replace the secret key. */
 const ADMIN_LOCK = 7_226_101
@@ -30,7 +30,7 @@ const holderOf = async (client: pg.ClientBase): Promise<string> => {
  *
  * @throws StartError when another process has the lock for too long
  */
-export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: Patience): Promise<void> => {
+export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimit): Promise<void> => {
   const startedAt = performance.now()
   for (let attempt = 1; !(await takeIfFree(client)); attempt += 1) {
     const holder = await holderOf(client)
@@ -52,13 +52,13 @@ export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: Patience
  */
 export const whileLocked = async <T>(
   adminUrl: string,
-  patience: Patience,
+  waitLimit: WaitLimit,
   work: () => Promise<T>,
 ): Promise<T> => {
   const holder = await connectAsAdmin(adminUrl)
   try {
     await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
-    await lockDatabase(holder, patience)
+    await lockDatabase(holder, waitLimit)
     return await work()
   } finally {
     await holder.query('ROLLBACK').catch(() => {})

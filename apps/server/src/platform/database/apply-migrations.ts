@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 import { ROLES } from './roles.ts'
-import { type Patience, untilNotHeldUp, waitBriefly, waitForLocksAsBefore } from './small-steps.ts'
+import { untilNotHeldUp, type WaitLimit, waitBriefly, waitForLocksAsBefore } from './small-steps.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -34,11 +34,11 @@ export const areMigrationsApplied = async (client: pg.ClientBase): Promise<boole
 }
 
 /** Applies the missing migrations in one transaction, as the tables' owner. */
-export const applyMigrations = async (client: pg.Client, patience: Patience): Promise<void> => {
+export const applyMigrations = async (client: pg.Client, waitLimit: WaitLimit): Promise<void> => {
   await client.query(`SET ROLE ${ROLES.owner}`)
   await waitBriefly(client)
   try {
-    await untilNotHeldUp(() => migrate(drizzle(client), { migrationsFolder }), patience)
+    await untilNotHeldUp(() => migrate(drizzle(client), { migrationsFolder }), waitLimit)
   } finally {
     await client.query('RESET ROLE')
     await waitForLocksAsBefore(client)

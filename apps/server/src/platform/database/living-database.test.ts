@@ -17,8 +17,8 @@ afterAll(testServer.stop)
 vi.setConfig({ testTimeout: 240_000 })
 
 const { adminUrl, adminPool, secretKey } = testServer
-const PATIENT = { ms: 120_000, tell: () => {} }
-const IMPATIENT = { ms: 0, tell: () => {} }
+const LONG_WAIT = { ms: 120_000, tell: () => {} }
+const NO_WAIT = { ms: 0, tell: () => {} }
 
 /** The catalogs that hold tables, protection, functions and roles; a row that is written has another `xmin`. */
 const CATALOG_ROWS = `
@@ -172,7 +172,7 @@ test('a start that must change a table in use gives up with a sentence, and the 
   await testServer.createModule(app)
   const user = await meanwhile('LOCK TABLE module IN ROW EXCLUSIVE MODE')
   const [start, answer] = await Promise.allSettled([
-    migrate(adminUrl, secretKey, IMPATIENT),
+    migrate(adminUrl, secretKey, NO_WAIT),
     testServer.call(getModules, {}, as).then(({ status }) => status),
   ])
   expect(start).toMatchObject({
@@ -183,7 +183,7 @@ test('a start that must change a table in use gives up with a sentence, and the 
   })
   expect(answer).toMatchObject({ value: 200 })
   await user.end()
-  await migrate(adminUrl, secretKey, IMPATIENT)
+  await migrate(adminUrl, secretKey)
 })
 
 test.each([
@@ -213,7 +213,7 @@ const LEFT_BEHIND = 'SELECT pg_advisory_lock(7226101)'
 
 test('a lock that was left behind holds up no start that has nothing to change', async () => {
   await meanwhile(LEFT_BEHIND)
-  await migrate(adminUrl, secretKey, IMPATIENT)
+  await migrate(adminUrl, secretKey, NO_WAIT)
 })
 
 test('a start that has something to change, and a new key, end with a sentence that names who has the lock', async () => {
@@ -222,9 +222,9 @@ test('a start that has something to change, and a new key, end with a sentence t
   const sentence = new RegExp(
     `^Another process has been changing the database.*pg_terminate_backend\\(${pid}\\)`,
   )
-  await expect(migrate(adminUrl, secretKey, IMPATIENT)).rejects.toThrow(sentence)
+  await expect(migrate(adminUrl, secretKey, NO_WAIT)).rejects.toThrow(sentence)
   const keys = { secretKey: 'the next key of at least 32 bytes', formerSecretKeys: [secretKey] }
-  const options = { isFormerLost: false, patience: IMPATIENT }
+  const options = { isFormerLost: false, waitLimit: NO_WAIT }
   await expect(rotateSecretKey(adminUrl, keys, options)).rejects.toThrow(sentence)
   await end()
   await migrate(adminUrl, secretKey)
@@ -235,7 +235,7 @@ test('several starts at the same time write what differs once, and all succeed',
     'ALTER POLICY read ON module USING (true); DROP TRIGGER content_version ON module_page',
   )
   const written = await writtenBy(() =>
-    Promise.all(Array.from({ length: 3 }, () => migrate(adminUrl, secretKey, PATIENT))),
+    Promise.all(Array.from({ length: 3 }, () => migrate(adminUrl, secretKey, LONG_WAIT))),
   )
   expect(written).toEqual(
     expect.arrayContaining(['policy module read', 'trigger module_page content_version']),

@@ -10,16 +10,16 @@ import { repairsOfTables } from './repair-tables.ts'
 import { ROLES } from './roles.ts'
 import { areRolesSet } from './roles-state.ts'
 import { type Differences, findDifferences, gapsOf, selfCheck } from './self-check.ts'
-import { inSmallStep, type Patience, START_PATIENCE, untilNotHeldUp } from './small-steps.ts'
+import { inSmallStep, START_WAIT_LIMIT, untilNotHeldUp, type WaitLimit } from './small-steps.ts'
 import { areTimeOrderedIdsReady, ensureTimeOrderedIds } from './time-ordered-ids.ts'
 
-type Database = { client: pg.Client; adminUrl: string; secretKey: string; patience: Patience }
+type Database = { client: pg.Client; adminUrl: string; secretKey: string; waitLimit: WaitLimit }
 
 /** The SQLSTATE with which a migration says what the operator has to know. Never an address or another content. */
 const WARNING_OF_MIGRATION = '01W01'
 
-const step = <T>({ client, patience }: Database, work: () => Promise<T>): Promise<T> =>
-  inSmallStep(client, work, patience)
+const step = <T>({ client, waitLimit }: Database, work: () => Promise<T>): Promise<T> =>
+  inSmallStep(client, work, waitLimit)
 
 const stepAsOwner = (database: Database, work: () => Promise<unknown>): Promise<unknown> =>
   step(database, async () => {
@@ -58,14 +58,14 @@ const repair = async (database: Database): Promise<void> => {
 
 /** Writes what differs, each part only then, and in small transactions. */
 const bringUpToDate = async (database: Database): Promise<void> => {
-  const { client, adminUrl, secretKey, patience } = database
+  const { client, adminUrl, secretKey, waitLimit } = database
   const areApplied = await areMigrationsApplied(client)
   if (!(await areRolesSet(client, adminUrl, secretKey)))
     await step(database, () => ensureRoles(client, secretKey))
   if (!(await areTimeOrderedIdsReady(client))) await stepAsOwner(database, () => ensureTimeOrderedIds(client))
-  if (!areApplied) await applyMigrations(client, patience)
+  if (!areApplied) await applyMigrations(client, waitLimit)
   if (!(await isQueueCurrent(adminUrl, secretKey)))
-    await untilNotHeldUp(() => installQueue(adminUrl, secretKey), patience)
+    await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
   await step(database, () => rebuildOutdatedIndex(client))
   await step(database, () => selfCheck(client))
@@ -76,23 +76,23 @@ const bringUpToDate = async (database: Database): Promise<void> => {
  * at every start but the first one of a version, is only read.
  *
  * @param adminUrl a role that may create roles and owns the database
- * @param patience how long other processes that change or lock the database are waited for
+ * @param waitLimit how long other processes that change or lock the database are waited for
  * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is
  *   not protected, or is locked by others for too long
  */
 export const migrate = async (
   adminUrl: string,
   secretKey: string,
-  patience: Patience = START_PATIENCE,
+  waitLimit: WaitLimit = START_WAIT_LIMIT,
 ): Promise<void> => {
   const client = await connectAsAdmin(adminUrl)
   client.on('notice', ({ code, message }) => {
     if (code === WARNING_OF_MIGRATION) console.warn(`database: ${message}`)
   })
-  const database = { client, adminUrl, secretKey, patience }
+  const database = { client, adminUrl, secretKey, waitLimit }
   try {
     if (await isUpToDate(database)) return
-    await whileLocked(adminUrl, patience, () => bringUpToDate(database))
+    await whileLocked(adminUrl, waitLimit, () => bringUpToDate(database))
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(

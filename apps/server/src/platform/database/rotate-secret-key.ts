@@ -3,14 +3,14 @@ import { keyIdOf } from '../secrets/derive-key.ts'
 import { connectAsAdmin, lockDatabase } from './admin-connection.ts'
 import { setPasswords } from './ensure-roles.ts'
 import { lockRoles, readKeptKeyId } from './kept-key-id.ts'
-import { type Patience, START_PATIENCE } from './small-steps.ts'
+import { START_WAIT_LIMIT, type WaitLimit } from './small-steps.ts'
 
 type Keys = { secretKey: string; formerSecretKeys: readonly string[] }
 
 type RotationOptions = {
   /** The former key is lost: ownership of the database is sufficient. */
   isFormerLost: boolean
-  patience?: Patience
+  waitLimit?: WaitLimit
 }
 
 /** The id of the secret key that a database belongs to; null when the product was never started on it. */
@@ -33,12 +33,12 @@ export const keyIdOfDatabase = async (adminUrl: string): Promise<string | null> 
 export const rotateSecretKey = async (
   adminUrl: string,
   { secretKey, formerSecretKeys }: Keys,
-  { isFormerLost, patience = START_PATIENCE }: RotationOptions,
+  { isFormerLost, waitLimit = START_WAIT_LIMIT }: RotationOptions,
 ): Promise<string> => {
   const client = await connectAsAdmin(adminUrl)
   try {
     await client.query('BEGIN')
-    await lockDatabase(client, patience)
+    await lockDatabase(client, waitLimit)
     const found = await readKeptKeyId(client)
     if (found === null)
       throw new StartError(

@@ -3,9 +3,9 @@ import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 
 /** How long changes to the whole database wait for other processes, and who is told that they wait. */
-export type Patience = { ms: number; tell: (text: string) => void }
+export type WaitLimit = { ms: number; tell: (text: string) => void }
 
-export const START_PATIENCE: Patience = { ms: 60_000, tell: (text) => console.warn(text) }
+export const START_WAIT_LIMIT: WaitLimit = { ms: 60_000, tell: (text) => console.warn(text) }
 
 export const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
@@ -31,7 +31,7 @@ const isHeldUp = (error: unknown): error is Error => {
  * @param work leaves nothing behind when it fails
  * @throws StartError when it was held up for too long
  */
-export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: Patience): Promise<T> => {
+export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: WaitLimit): Promise<T> => {
   const startedAt = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -62,7 +62,7 @@ export const waitForLocksAsBefore = (client: pg.ClientBase) => client.query('RES
 export const inSmallStep = <T>(
   client: pg.ClientBase,
   work: () => Promise<T>,
-  patience: Patience,
+  waitLimit: WaitLimit,
 ): Promise<T> =>
   untilNotHeldUp(async () => {
     await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`)
@@ -74,4 +74,4 @@ export const inSmallStep = <T>(
       await client.query('ROLLBACK').catch(() => {})
       throw error
     }
-  }, patience)
+  }, waitLimit)
