@@ -98,6 +98,7 @@ const silentBucket = async (report: Report): Promise<void> => {
     expectRefused(report, 'bucket silent, writing', await many(write), [
       'files-unavailable',
       'too-many-at-once',
+      'own-work-waiting',
     ])
     await canary.stop(report)
     gate.restore()

@@ -31,10 +31,15 @@ export const GENERAL_REFUSALS = {
     status: 409,
     message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
   },
-  /** Too many slow calls (passwords, pictures, documents) are waiting already. */
+  /** Too many slow calls (passwords, pictures, documents, PDFs) are waiting already, of the app or in all. */
   'too-many-at-once': {
     status: 429,
     message: 'Das wollen gerade sehr viele gleichzeitig. Bitte versuche es in ein paar Sekunden noch einmal.',
+  },
+  /** Others are served; this person has a picture, document or PDF waiting already. */
+  'own-work-waiting': {
+    status: 429,
+    message: 'Davor ist noch etwas von dir in Arbeit. Bitte versuche es in ein paar Sekunden noch einmal.',
   },
   /** Everything works, but there are too many requests to answer in time. */
   overloaded: {

@@ -82,7 +82,7 @@ export const getNutritionDiaryForPrinting = query('nutrition-diary/get-nutrition
 /** The most entries that one PDF has. */
 export const MAX_PRINTED_ENTRIES = 500
 
-/** The same as an A4 document, with at most 500 entries. */
+/** The same as an A4 document, with at most 500 entries and as much text as about a hundred pages hold. */
 export const downloadNutritionDiaryAsPdf = download('nutrition-diary/download-nutrition-diary-as-pdf-query', {
   audience: 'learner',
   feature: 'NUTRITION_DIARY',
@@ -90,6 +90,7 @@ export const downloadNutritionDiaryAsPdf = download('nutrition-diary/download-nu
   input: z.object({ from: CalendarDate, to: CalendarDate }),
   output: EmptyObject,
   limits: ['diary-pdf-of-user'],
+  refusals: ['too-much-to-print'],
 })
 
 /** An instant at a step of five minutes; that it is not in the future is the server's check. */

@@ -14,6 +14,14 @@ export const REFUSALS = {
   conflict: { status: 409, message: 'Das wurde inzwischen geändert. Bitte lade die Seite neu.' },
   'file-too-large': { status: 413, message: MESSAGES.fileTooLarge },
   'wrong-file-format': { status: 415, message: 'Die Datei ist nicht im richtigen Format' },
+  'too-many-pixels': {
+    status: 413,
+    message: 'Das Bild hat zu viele Bildpunkte. Verkleinere es bitte, oder nimm einen Screenshot davon.',
+  },
+  'too-much-to-print': {
+    status: 413,
+    message: 'Das ist zu viel für ein PDF. Wähle weniger Tage.',
+  },
   'upload-quota-used-up': {
     status: 429,
     message: 'Für heute wurden in deiner App genug Dateien hochgeladen. Morgen geht es weiter.',
@@ -151,6 +159,7 @@ export const EVERYWHERE = Object.keys(GENERAL_REFUSALS) as (keyof typeof GENERAL
 export const OF_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
+  'too-many-pixels',
   'upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
@@ -158,6 +167,7 @@ export const OF_UPLOADS = [
 export const OF_OWN_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
+  'too-many-pixels',
   'own-upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 

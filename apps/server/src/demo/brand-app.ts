@@ -13,7 +13,7 @@ export const drawBranding = async (
   colour: string,
 ): Promise<typeof appBranding.$inferInsert> => {
   const scale = brandScaleOf(colour)
-  const logo = scale && (await processLogo(await drawing.drawLogo(scale)))
+  const logo = scale && (await processLogo(await drawing.drawLogo(scale), { appId, userId: null }))
   if (!logo) throw new Error(`the demo app's colour ${colour} makes no logo`)
   const { logoId, width, height } = await writeLogo(storage, appId, logo)
   return { appId, colour, logoId, logoWidth: width, logoHeight: height }

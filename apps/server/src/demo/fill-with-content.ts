@@ -103,7 +103,7 @@ export const fillWithContent = async (
 
   const storePicture = async (picture: DemoPicture): Promise<string> => {
     const bytes = await drawings.get(nameOf(picture))
-    const processed = bytes && (await processImage(bytes))
+    const processed = bytes && (await processImage(bytes, { appId, userId: null }))
     if (!processed) throw new Error(`the drawing ${nameOf(picture)} is not a picture`)
     const { alternativeText } = picture
     const written = await images.write(appId, processed)

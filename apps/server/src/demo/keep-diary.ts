@@ -39,7 +39,7 @@ export const keepDiary = async (
 ): Promise<void> => {
   const drawPicture = async (scene: NonNullable<DemoDiaryEntry['picture']>): Promise<string> => {
     const bytes = await drawing.draw({ ...scene, palette, width: 1200, height: 800 })
-    const processed = await processImage(bytes, PRIVATE_IMAGE_WIDTHS)
+    const processed = await processImage(bytes, { appId, userId }, { widths: PRIVATE_IMAGE_WIDTHS })
     if (!processed) throw new Error(`the drawing ${scene.subject} ${scene.seed} is not a picture`)
     const written = await privateImages.write(appId, processed)
     await keepPrivateImage(tx, userId, written)

@@ -1,5 +1,13 @@
 /** Too many are waiting: the wait would be longer than is acceptable. */
-export class TooBusy extends Error {}
+export class TooBusy extends Error {
+  readonly reason: 'many' | 'same-person'
+
+  /** @param reason `same-person`: others are served, only this person has work waiting already */
+  constructor(reason: TooBusy['reason'] = 'many') {
+    super()
+    this.reason = reason
+  }
+}
 
 /** Runs a limited number of tasks at the same time; the others wait in the order of their arrival. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { type ProcessedImage, processImage } from '../platform/images/process-image.ts'
+import type { Caller } from '../platform/lane.ts'
 
 /** The bytes of a single-coloured picture. */
 export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> =>
@@ -7,12 +9,16 @@ export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'p
     .toFormat(format)
     .toBuffer()
 
+/** Of an app of its own, so that nobody's share of a lane is used up. */
+export const newCaller = (userId: string | null = randomUUID()): Caller => ({ appId: randomUUID(), userId })
+
 const processed = new Map<string, Promise<ProcessedImage | null>>()
 
 /** A picture as an upload passes it to its operation. Of each size once: every module and article has one. */
 export const makeProcessedPicture = async (width?: number, height?: number): Promise<ProcessedImage> => {
   const size = `${width}×${height}`
-  const making = processed.get(size) ?? makePicture(width, height).then((bytes) => processImage(bytes))
+  const making =
+    processed.get(size) ?? makePicture(width, height).then((bytes) => processImage(bytes, newCaller()))
   processed.set(size, making)
   const made = await making
   if (!made) throw new Error('the picture was refused')

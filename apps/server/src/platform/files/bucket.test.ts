@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startBucketServer } from '../../testing/bucket-server.ts'
 import type { Answer } from '../../testing/call.ts'
 import { createLearner } from '../../testing/learner.ts'
+import { createManager } from '../../testing/manager.ts'
 import { makePicture } from '../../testing/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -13,8 +14,8 @@ const createWithBucket = async () => {
   const bucket = await startBucketServer()
   const testServer = await startTestServer({ environment: bucket.environment, poolSize: 2 })
   const learner = await createLearner(testServer)
-  const manager = await testServer.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
-  const as = { token: await testServer.signIn(manager), host: learner.app.host }
+  const createUploader = async () => (await createManager(testServer, learner.app)).as
+  const as = await createUploader()
   const { moduleId } = await testServer.createModule(learner.app)
   const document = await testServer.createDocument(learner.app, {
     bytes: Buffer.alloc(3_000_000, '%PDF-1.4 '),
@@ -24,7 +25,9 @@ const createWithBucket = async () => {
     testServer,
     bucket,
     document,
-    upload: () => testServer.call(updateModuleImageAsManager, { moduleId }, { ...as, files: { imageFile } }),
+    createUploader,
+    upload: (by = as) =>
+      testServer.call(updateModuleImageAsManager, { moduleId }, { ...by, files: { imageFile } }),
     download: () => testServer.call(getDocumentFile, { documentId: document.documentId }, learner.as),
     imageOf: (url: string) => testServer.send({ method: 'GET', url, host: learner.app.host }),
     modules: () => testServer.call(getModules, {}, learner.as),
@@ -66,10 +69,11 @@ test('an unreachable bucket is a refusal of its own, neither an error nor mainte
 
 test('only requests that need the bucket wait for one that never answers, and not without a limit', async () => {
   const url = (await silent.modules()).body[0]?.image.url ?? ''
+  const uploaders = await Promise.all(Array.from({ length: 4 }, silent.createUploader))
   silent.bucket.silence()
   const ended: string[] = []
   const waiting = [
-    ...Array.from({ length: 4 }, silent.upload),
+    ...uploaders.map((by) => silent.upload(by)),
     ...Array.from({ length: 4 }, silent.download),
     ...Array.from({ length: 4 }, () => silent.imageOf(url)),
   ].map(async (answer: Promise<Answer>) => {

@@ -96,10 +96,10 @@ test('a document that is deleted while it is drawn leaves no picture', async () 
   const { as, upload, files } = await createDocuments()
   const documentId = await upload(await makePdf())
   const { drawPdfPreview } = testServer.services
-  testServer.services.drawPdfPreview = async (bytes) => {
+  testServer.services.drawPdfPreview = async (bytes, caller) => {
     await testServer.call(deleteDocumentAsManager, { documentId }, as)
     await testServer.runJobs()
-    return drawPdfPreview(bytes)
+    return drawPdfPreview(bytes, caller)
   }
   await testServer.runJobs()
   testServer.services.drawPdfPreview = drawPdfPreview

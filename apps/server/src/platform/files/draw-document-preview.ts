@@ -7,6 +7,7 @@ import { keepImage } from '../images/image-store.ts'
 import { processImage } from '../images/process-image.ts'
 import { enqueueEach } from '../jobs/enqueue.ts'
 import { defineLooseJob, defineSchedule } from '../jobs/job.ts'
+import type { Caller } from '../lane.ts'
 import type { PdfPreview } from './pdf-preview.ts'
 import { storedFile } from './tables.ts'
 
@@ -14,12 +15,12 @@ export const PDF_TYPE = 'application/pdf'
 
 const isWithoutPreview = and(eq(storedFile.contentType, PDF_TYPE), isNull(storedFile.previewTriedAt))
 
-const asPicture = ({ width, height, pixels }: PdfPreview) =>
+const asPicture = ({ width, height, pixels }: PdfPreview, caller: Caller) =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer()
-    .then((png) => processImage(png))
+    .then((png) => processImage(png, caller))
 
 const lockFile = async (tx: Tx, storedFileId: string) => {
   const [file] = await tx
@@ -37,12 +38,14 @@ const lockFile = async (tx: Tx, storedFileId: string) => {
 export const drawDocumentPreview = defineLooseJob({
   name: 'draw-document-preview',
   payload: z.object({ storedFileId: z.uuid() }),
+  concurrencyOfApp: 1,
   run: async ({ payload: { storedFileId }, appId, inTx, now, services }) => {
     const file = await inTx((tx) => lockFile(tx, storedFileId))
     if (!file) return
+    const caller = { appId, userId: null }
     const stream = await services.storage.read(file.storageKey)
-    const preview = stream && (await services.drawPdfPreview(await buffer(stream)))
-    const picture = preview && (await asPicture(preview))
+    const preview = stream && (await services.drawPdfPreview(await buffer(stream), caller))
+    const picture = preview && (await asPicture(preview, caller))
     const written = picture && (await services.images.write(appId, picture))
     const isKept = await inTx(async (tx) => {
       if (!(await lockFile(tx, storedFileId))) return false

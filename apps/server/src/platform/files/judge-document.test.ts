@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { createCalls } from '../../testing/call.ts'
 import { createManager } from '../../testing/manager.ts'
+import { newCaller } from '../../testing/picture.ts'
 import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { makeDoc, makeDocx, zip } from '../../testing/word-files.ts'
@@ -19,18 +20,22 @@ const GREEDY = new URL('../../testing/greedy-thread.ts', import.meta.url)
 test('documents are checked in separate threads', async () => {
   const judge = createDocumentJudge()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
-  const found = await Promise.all([await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map(judge))
+  const found = await Promise.all(
+    [await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map((bytes) => judge(bytes, newCaller())),
+  )
   expect(found.map((format) => format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
 })
 
 test('a thread that cannot start is a fault of the server, not of the document', async () => {
   const missing = new URL('../../testing/no-such-thread.ts', import.meta.url)
-  await expect(createDocumentJudge({ thread: missing })(makeDoc())).rejects.toThrow('no-such-thread')
+  await expect(createDocumentJudge({ thread: missing })(makeDoc(), newCaller())).rejects.toThrow(
+    'no-such-thread',
+  )
 })
 
 test('a document that takes too much memory is refused, and the next one is checked', async () => {
-  expect(await createDocumentJudge({ thread: GREEDY, timeoutMs: 60_000 })(makeDoc())).toBeNull()
-  expect(await createDocumentJudge()(makeDoc())).not.toBeNull()
+  expect(await createDocumentJudge({ thread: GREEDY, timeoutMs: 60_000 })(makeDoc(), newCaller())).toBeNull()
+  expect(await createDocumentJudge()(makeDoc(), newCaller())).not.toBeNull()
 })
 
 test('a document whose check does not end is refused, and other requests are answered meanwhile', async () => {

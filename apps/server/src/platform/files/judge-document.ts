@@ -1,3 +1,4 @@
+import type { Caller } from '../lane.ts'
 import type { DocumentFormat } from './document-format.ts'
 import { createThreadReader } from './read-in-thread.ts'
 
@@ -5,10 +6,10 @@ import { createThreadReader } from './read-in-thread.ts'
  * The format of a document by its bytes ({@link import('./document-format.ts').documentFormatOf}), determined
  * in a thread that is terminated when it takes too long or too much memory: such a document is refused.
  *
- * @throws TooBusy when too many are waiting already
+ * @throws TooBusy when the caller has one waiting already, or too many others have
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
-export type JudgeDocument = (bytes: Buffer) => Promise<DocumentFormat | null>
+export type JudgeDocument = (bytes: Buffer, caller: Caller) => Promise<DocumentFormat | null>
 
 /** A usual document takes some milliseconds. */
 const TIMEOUT_MS = 10_000

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { makePdf, makePdfThatUnpacksTo } from '../../testing/pdf-files.ts'
+import { newCaller } from '../../testing/picture.ts'
 import { createPdfPreviews } from './pdf-preview.ts'
 
-const draw = createPdfPreviews()
+const drawFor = createPdfPreviews()
+const draw = (bytes: Buffer) => drawFor(bytes, newCaller(null))
 
 test('the first page is drawn, and the pages are counted', async () => {
   const drawn = await draw(await makePdf({ pages: 3 }))
@@ -39,6 +41,8 @@ test('a page that needs more memory than is allowed has no preview', async () =>
 
 test('a PDF that takes too long has no preview, and the next one has', async () => {
   const endless = new URL('../../testing/endless-thread.ts', import.meta.url)
-  expect(await createPdfPreviews({ thread: endless, timeoutMs: 2000 })(await makePdf())).toBeNull()
+  expect(
+    await createPdfPreviews({ thread: endless, timeoutMs: 2000 })(await makePdf(), newCaller(null)),
+  ).toBeNull()
   expect(await draw(await makePdf())).not.toBeNull()
 })

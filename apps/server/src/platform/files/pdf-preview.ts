@@ -1,3 +1,4 @@
+import type { Caller } from '../lane.ts'
 import { createThreadReader } from './read-in-thread.ts'
 
 /** A PDF's first page as pixels, and how many pages there are. */
@@ -12,10 +13,10 @@ export type PdfPreview = {
 /**
  * Null for a PDF that cannot be drawn: encrypted, damaged, without pages, or too expensive.
  *
- * @throws TooBusy when too many are waiting already
+ * @throws TooBusy when too many are waiting already, of the app or in all
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
-export type DrawPdfPreview = (bytes: Buffer) => Promise<PdfPreview | null>
+export type DrawPdfPreview = (bytes: Buffer, caller: Caller) => Promise<PdfPreview | null>
 
 /** A usual first page takes a fifth of a second. */
 const TIMEOUT_MS = 20_000

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { type Caller, createLane } from '../lane.ts'
 
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Each waiting document holds up to `MAX_FILE_BYTES`. */
-const MAX_WAITING = 20
+const LANE = { slots: 1, queueLength: 20, queueLengthOfApp: 4 }
 
 /**
  * Out of time or out of memory; a thread that cannot start is the server's own fault, and reported as such.
@@ -27,11 +27,11 @@ type ReaderOptions = {
  * environment, no earlier document. A thread that takes too long or too much memory is terminated, and its
  * answer is null.
  *
- * @throws TooBusy when too many are waiting already
+ * @throws TooBusy when the caller has one waiting already, or too many others have
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
 export const createThreadReader = <Answer>({ thread, timeoutMs }: ReaderOptions) => {
-  const inTurn = createConcurrencyLimit(1, MAX_WAITING)
+  const inTurn = createLane(LANE)
 
   const read = async (bytes: Buffer): Promise<Answer | null> => {
     // A copy, because the bytes may be in a shared buffer.
@@ -56,5 +56,5 @@ export const createThreadReader = <Answer>({ thread, timeoutMs }: ReaderOptions)
     }
   }
 
-  return (bytes: Buffer): Promise<Answer | null> => inTurn(() => read(bytes))
+  return (bytes: Buffer, caller: Caller): Promise<Answer | null> => inTurn(caller, () => read(bytes))
 }

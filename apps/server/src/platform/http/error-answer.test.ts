@@ -27,6 +27,7 @@ test.each<[string, unknown, RefusalName, number | undefined]>([
   ['a lost connection', fromQuery(new Error('Connection terminated unexpectedly')), 'unavailable', 10],
   ['files that cannot be reached', new StorageUnavailable(withCode('ECONNREFUSED')), 'files-unavailable', 10],
   ['more than can wait', new TooBusy(), 'too-many-at-once', 5],
+  ['more than one person may have waiting', new TooBusy('same-person'), 'own-work-waiting', 5],
   ['a bad request', ofFramework(400), 'not-readable', undefined],
   ['a path that leads outside', ofFramework(403), 'not-found', undefined],
   ['a condition that fails', ofFramework(412), 'not-readable', undefined],

@@ -48,6 +48,9 @@ const busy = () => new Refusal('busy', { retryAfterSeconds: 2 })
 const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
 const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 
+const tooBusy = ({ reason }: TooBusy) =>
+  new Refusal(reason === 'same-person' ? 'own-work-waiting' : 'too-many-at-once', { retryAfterSeconds: 5 })
+
 /**
  * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has
  * passwords of another secret key by now (class 28): this process has to be restarted.
@@ -99,7 +102,7 @@ const refusalForCode = (code: string): Refusal | null => {
  */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
-  if (error instanceof TooBusy) return new Refusal('too-many-at-once', { retryAfterSeconds: 5 })
+  if (error instanceof TooBusy) return tooBusy(error)
   if (error instanceof StorageUnavailable) return new Refusal('files-unavailable', { retryAfterSeconds: 10 })
   const code = codeOf(error)
   return (

@@ -97,12 +97,12 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
       // slow connection, for a file to be checked, or for the storage.
       const admission = { ...opening, isReadOnly: true }
       const admitted = await openRequest(pool, admission, async (_tx, opened) => admit(request, opened))
-      const { appId } = admitted.app
+      const uploader = { appId: admitted.app.appId, userId: admitted.user?.id ?? null }
       await take(request, admitted, { bytes: uploadBytes(request, operation) })
       const { value, files } = await readUpload(request, operation)
-      refuseForeignIds(value, appId, admitted.user?.id ?? null)
+      refuseForeignIds(value, uploader.appId, admitted.user?.id ?? null)
       parseInput(operation.input, value)
-      Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
+      Object.assign(given, { value, ...(await receiveFiles(operation, uploader, files)) })
     }
     const caller: { opened?: Opened } = {}
     const access = { isLocking, isReadOnly: !isWriting(operation) }
@@ -178,7 +178,7 @@ const mountOnAdmin = (
       // Counted for the app that it is for, which only its body contains.
       const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
       await takeLimits(services.limits, operation, { appId, userId: null, ...counted }, now)
-      Object.assign(given, { value, ...(await receiveFiles(operation, appId, files)) })
+      Object.assign(given, { value, ...(await receiveFiles(operation, { appId, userId: adminId }, files)) })
     }
     const opening = { tokenHash, now, isWriting: isWriting(operation) }
     const noted: { admin?: SignedInAdmin | null } = {}

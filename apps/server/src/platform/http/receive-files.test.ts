@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { upload } from '@wohlauf/contract/operation'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { makePicture } from '../../testing/picture.ts'
+import { makePicture, newCaller } from '../../testing/picture.ts'
 import { logoIdOf } from '../branding/logo-key.ts'
 import { documentFormatOf } from '../files/document-format.ts'
 import { openFolder } from '../files/folder.ts'
 import { type FileStorage, StorageUnavailable } from '../files/storage.ts'
 import { createImageStore } from '../images/image-store.ts'
+import type { Caller } from '../lane.ts'
 import { privateImageFolder, privateImageIdOf } from '../private-images/private-image-key.ts'
 import { createFileReceiver } from './received-files.ts'
 
@@ -40,18 +40,18 @@ const receiverOn = (own: Partial<FileStorage>) => {
     judgeDocument: documentFormatOf,
   })
 }
-let appId: string
+let caller: Caller
 beforeEach(() => {
-  appId = randomUUID()
+  caller = newCaller()
 })
 const keys = async () => {
   const found: string[] = []
-  for await (const { key } of storage.list(appId)) found.push(key)
+  for await (const { key } of storage.list(caller.appId)) found.push(key)
   return found
 }
 
 test('files are checked by their bytes and written, until they are removed again', async () => {
-  const { files, takeBack } = await receiverOn({})(operation, appId, { picture: png, paper: pdf })
+  const { files, takeBack } = await receiverOn({})(operation, caller, { picture: png, paper: pdf })
   expect(files.paper).toMatchObject({ contentType: 'application/pdf', fileName: 'Plan.pdf' })
   expect(files.picture).toMatchObject({ widths: expect.arrayContaining([200]) })
   expect((await keys()).length).toBeGreaterThan(2)
@@ -60,7 +60,7 @@ test('files are checked by their bytes and written, until they are removed again
 })
 
 test('a logo is written as one file, until it is removed again', async () => {
-  const { files, takeBack } = await receiverOn({})(operation, appId, { sign: png })
+  const { files, takeBack } = await receiverOn({})(operation, caller, { sign: png })
   expect(files.sign).toMatchObject({ logoId: expect.any(String), width: expect.any(Number) })
   expect((await keys()).map(logoIdOf)).toEqual([expect.any(String)])
   await takeBack()
@@ -71,7 +71,7 @@ test.each([
   ['learner', true],
   ['user', false],
 ] as const)('a picture uploaded by a %s is private: %s', async (audience, isPrivate) => {
-  await receiverOn({})({ ...operation, audience }, appId, { picture: png })
+  await receiverOn({})({ ...operation, audience }, caller, { picture: png })
   const found = (await keys()).map((key) => privateImageIdOf(key) !== null)
   expect(found.length).toBeGreaterThan(0)
   expect(new Set(found)).toEqual(new Set([isPrivate]))
@@ -83,8 +83,22 @@ test.each([
   ['a document instead of a picture', { picture: pdf }],
   ['a text instead of a document', { picture: png, paper: text }],
 ])('%s is refused, and no file is written', async (_, given) => {
-  await expect(receiverOn({})(operation, appId, given)).rejects.toMatchObject({ name: 'wrong-file-format' })
+  await expect(receiverOn({})(operation, caller, given)).rejects.toMatchObject({ name: 'wrong-file-format' })
   expect(await keys()).toEqual([])
+})
+
+test.each([
+  ['learner', 'too-many-pixels'],
+  ['app-manager', null],
+] as const)('a picture of 17 megapixels from a %s: %s', async (audience, expected) => {
+  const picture = { bytes: await makePicture(4250, 4000, 'jpeg'), fileName: 'bild.jpg' }
+  const received = receiverOn({})({ ...operation, audience }, caller, { picture })
+  expect(
+    await received.then(
+      () => null,
+      ({ name }) => name,
+    ),
+  ).toBe(expected)
 })
 
 test('when a file cannot be written the ones before it are removed, and the error is thrown', async () => {
@@ -99,7 +113,7 @@ test('when a file cannot be written the ones before it are removed, and the erro
       resolve()
     },
   })
-  await expect(broken(operation, appId, { picture: png, paper: pdf })).rejects.toThrow('disk full')
+  await expect(broken(operation, caller, { picture: png, paper: pdf })).rejects.toThrow('disk full')
   await removed
   expect(await keys()).toEqual([])
 })
@@ -115,7 +129,7 @@ test('four are written concurrently and eight wait; for one more the storage cou
       writing -= 1
     },
   })
-  const all = Array.from({ length: 13 }, () => slow(operation, appId, { paper: pdf }))
+  const all = Array.from({ length: 13 }, () => slow(operation, newCaller(), { paper: pdf }))
   await expect(Promise.race(all)).rejects.toBeInstanceOf(StorageUnavailable)
   open()
   const ended = await Promise.allSettled(all)

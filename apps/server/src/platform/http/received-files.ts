@@ -2,19 +2,20 @@ import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { logoKey } from '../branding/logo-key.ts'
 import { type StoredLogo, writeLogo } from '../branding/stored-logo.ts'
-import { createConcurrencyLimit, TooBusy } from '../concurrency-limit.ts'
+import { TooBusy } from '../concurrency-limit.ts'
 import { cleanFileName } from '../files/clean-file-name.ts'
 import { type WrittenFile, writeFile } from '../files/keep-file.ts'
 import { StorageUnavailable } from '../files/storage.ts'
 import type { ImageStore, WrittenImage } from '../images/image-store.ts'
-import { processImage } from '../images/process-image.ts'
+import { MAX_PIXELS, processImage } from '../images/process-image.ts'
 import { processLogo } from '../images/process-logo.ts'
+import { type Caller, createLane } from '../lane.ts'
 import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 import type { GivenFile } from './upload.ts'
 
-/** How many uploads write their files concurrently, and how many wait for their turn; each holds up to `MAX_FILE_BYTES`. */
-const WRITING = { atOnce: 4, waiting: 8 }
+/** Uploads that write their files; each holds up to `MAX_FILE_BYTES`. */
+const WRITING = { slots: 4, queueLength: 8, queueLengthOfApp: 4 }
 
 /** In the storage, without a row. */
 type StoredPart = WrittenImage | WrittenFile | StoredLogo
@@ -33,7 +34,8 @@ type Write = () => Promise<Written>
  * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking
  * takes up to a second, and a storage may not answer at all.
  *
- * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name
+ * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name; `too-many-pixels`
+ * @throws TooBusy when the caller has a file of this kind waiting already, or too many others have
  * @throws StorageUnavailable also when too many wait for the storage already
  */
 export const createFileReceiver = ({
@@ -42,44 +44,47 @@ export const createFileReceiver = ({
   privateImages,
   judgeDocument,
 }: Pick<Services, 'storage' | 'images' | 'privateImages' | 'judgeDocument'>) => {
-  const inTurn = createConcurrencyLimit(WRITING.atOnce, WRITING.waiting)
+  const inTurn = createLane(WRITING)
 
   const judgesPicture =
-    (store: ImageStore, widths: readonly number[]) =>
-    async (appId: string, { bytes }: GivenFile): Promise<Write | null> => {
-      const picture = await processImage(bytes, widths)
+    (store: ImageStore, options: { widths: readonly number[]; maxPixels: number }) =>
+    async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
+      const picture = await processImage(bytes, caller, options)
       if (!picture) return null
       return async () => {
-        const file = await store.write(appId, picture)
-        return { file, remove: () => store.remove(appId, file.imageId) }
+        const file = await store.write(caller.appId, picture)
+        return { file, remove: () => store.remove(caller.appId, file.imageId) }
       }
     }
-  const judgePicture = judgesPicture(images, IMAGE_WIDTHS)
-  const judgePrivatePicture = judgesPicture(privateImages, PRIVATE_IMAGE_WIDTHS)
+  const judgePicture = judgesPicture(images, { widths: IMAGE_WIDTHS, maxPixels: MAX_PIXELS.editor })
+  const judgePrivatePicture = judgesPicture(privateImages, {
+    widths: PRIVATE_IMAGE_WIDTHS,
+    maxPixels: MAX_PIXELS.learner,
+  })
 
-  const judgeLogo = async (appId: string, { bytes }: GivenFile): Promise<Write | null> => {
-    const logo = await processLogo(bytes)
+  const judgeLogo = async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
+    const logo = await processLogo(bytes, caller)
     if (!logo) return null
     return async () => {
-      const file = await writeLogo(storage, appId, logo)
-      return { file, remove: () => storage.remove(logoKey(appId, file.logoId)) }
+      const file = await writeLogo(storage, caller.appId, logo)
+      return { file, remove: () => storage.remove(logoKey(caller.appId, file.logoId)) }
     }
   }
 
-  const judgeFile = async (appId: string, { bytes, fileName }: GivenFile): Promise<Write | null> => {
-    const format = await judgeDocument(bytes)
+  const judgeFile = async (caller: Caller, { bytes, fileName }: GivenFile): Promise<Write | null> => {
+    const format = await judgeDocument(bytes, caller)
     if (!format) return null
     const { contentType, extension } = format
     const given = { bytes, contentType, fileName: cleanFileName(fileName, extension) }
     return async () => {
-      const file = await writeFile(storage, appId, given)
+      const file = await writeFile(storage, caller.appId, given)
       return { file, remove: () => storage.remove(file.storageKey) }
     }
   }
 
   return async (
     { files: parts, audience }: AnyOperation,
-    appId: string,
+    caller: Caller,
     given: Record<string, GivenFile>,
   ): Promise<ReceivedFiles> => {
     const judges = {
@@ -91,7 +96,7 @@ export const createFileReceiver = ({
     for (const [name, { accepts }] of Object.entries(parts)) {
       const file = given[name]
       if (!file) continue
-      const write = await judges[accepts](appId, file)
+      const write = await judges[accepts](caller, file)
       if (!write) throw new Refusal('wrong-file-format')
       writes.push([name, write])
     }
@@ -100,7 +105,7 @@ export const createFileReceiver = ({
       await Promise.allSettled(written.map(([, { remove }]) => remove()))
     }
     try {
-      await inTurn(async () => {
+      await inTurn(caller, async () => {
         for (const [name, write] of writes) written.push([name, await write()])
       })
     } catch (error) {

@@ -1,11 +1,13 @@
 import { createImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
+import { createLearner, type Learner } from '../../testing/learner.ts'
 import { createManager } from '../../testing/manager.ts'
-import { makePicture } from '../../testing/picture.ts'
+import { makePicture, newCaller } from '../../testing/picture.ts'
 import { outcome } from '../../testing/reading.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { processImage } from '../images/process-image.ts'
+import { pictureLane, processImage } from '../images/process-image.ts'
 
 /** One connection: occupying it while a picture is decoded would make all other requests wait. */
 const testServer = await startTestServer({ poolSize: 1 })
@@ -25,7 +27,7 @@ const upload = () =>
 
 test('only its sender waits for a picture to be decoded', async () => {
   const order: string[] = []
-  const others = Array.from({ length: 15 }, () => processImage(large))
+  const others = Array.from({ length: 15 }, () => processImage(large, newCaller()))
   const uploading = upload().then((answer) => {
     order.push('the picture')
     return answer
@@ -38,10 +40,33 @@ test('only its sender waits for a picture to be decoded', async () => {
   expect((await Promise.all(others)).every(Boolean)).toBe(true)
 })
 
+test('a person’s third picture is refused while one is decoded and one waits, and another app’s person is served', async () => {
+  const learner = await createLearner(testServer)
+  const other = await createLearner(testServer)
+  const write = ({ as: learnerAs }: Learner) =>
+    testServer.call(
+      createNutritionDiaryEntry,
+      { consumedAt: '2026-03-04T08:00:00Z' },
+      { ...learnerAs, files: { imageFile: { bytes: large, fileName: 'bild.png', type: 'image/png' } } },
+    )
+  const { promise: decoded, resolve: release } = Promise.withResolvers<void>()
+  const busy = pictureLane(newCaller(), () => decoded)
+  const answers = Array.from({ length: 5 }, () => write(learner).then(outcome))
+  // All but the one that waits are refused before anything is decoded.
+  const refused: unknown[] = []
+  for (const answer of answers) void answer.then((each) => refused.push(each))
+  await expect.poll(() => refused).toEqual(Array(4).fill([429, 'own-work-waiting']))
+  const served = write(other).then(outcome)
+  release()
+  expect(await served).toBe(200)
+  expect((await Promise.all(answers)).filter((each) => each === 200)).toHaveLength(1)
+  await busy
+})
+
 test('pictures beyond the queue are refused immediately, and accepted again later', async () => {
   let isAnswered = false
   const keepBusy = async () => {
-    while (!isAnswered) await processImage(small)
+    while (!isAnswered) await processImage(small, newCaller())
   }
   // One is decoded, twenty wait.
   const others = Array.from({ length: 21 }, keepBusy)

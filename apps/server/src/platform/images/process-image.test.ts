@@ -2,9 +2,12 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
-import { makePicture } from '../../testing/picture.ts'
+import { makePicture, newCaller } from '../../testing/picture.ts'
 import { makePictureBomb } from '../../testing/picture-bomb.ts'
-import { type ProcessedImage, processImage } from './process-image.ts'
+import { MAX_PIXELS, type ProcessedImage, processImage as processFor } from './process-image.ts'
+
+const processImage = (bytes: Buffer, maxPixels?: number) =>
+  processFor(bytes, newCaller(), maxPixels ? { maxPixels } : {})
 
 const RED = { r: 220, g: 30, b: 40 }
 
@@ -150,12 +153,26 @@ describe('refuses', () => {
   test('a small file of 30,000 × 30,000 pixels', async () => {
     const bytes = makePictureBomb(30_000, 30_000)
     expect(bytes.length).toBeLessThan(1_000_000)
-    expect(await processImage(bytes)).toBeNull()
+    await expect(processImage(bytes)).rejects.toMatchObject({ name: 'too-many-pixels' })
   })
 
-  test('one pixel row more than forty megapixels', async () => {
-    expect(await processImage(await makePicture(8000, 5001, 'jpeg'))).toBeNull()
+  test('one pixel row more than the forty megapixels of editors, and the sixteen of learners', async () => {
+    const tooMany = { name: 'too-many-pixels' }
+    await expect(processImage(await makePicture(8000, 5001, 'jpeg'))).rejects.toMatchObject(tooMany)
     expect(await processImage(await makePicture(8000, 5000, 'jpeg'))).not.toBeNull()
+    const { learner } = MAX_PIXELS
+    await expect(processImage(await makePicture(4000, 4001, 'jpeg'), learner)).rejects.toMatchObject(tooMany)
+    expect(await processImage(await makePicture(4000, 4000, 'jpeg'), learner)).not.toBeNull()
+  })
+
+  test.each([
+    ['a JPEG', 'jpeg', 6],
+    ['a PNG', 'png', 1],
+  ] as const)('%s from its header, without reading the rest', async (_, format, orientation) => {
+    const whole = await inRed(4000, 4001).withMetadata({ orientation }).toFormat(format).toBuffer()
+    const head = whole.subarray(0, 4096)
+    await expect(processImage(head, MAX_PIXELS.learner)).rejects.toMatchObject({ name: 'too-many-pixels' })
+    expect(await processImage(head)).toBeNull()
   })
 
   test.each(['png', 'jpeg'] as const)('a truncated %s', async (format) => {
@@ -212,7 +229,7 @@ test('the first frame of an animated PNG is stored', async () => {
 test('a failing picture does not block the next one', async () => {
   const results = await Promise.all([
     processImage(Buffer.from('x')),
-    makePicture(30, 20).then(processImage),
+    makePicture(30, 20).then((bytes) => processImage(bytes)),
     processImage(Buffer.from('y')),
   ])
   expect(results.map((result) => result?.versions.length)).toEqual([undefined, 1, undefined])

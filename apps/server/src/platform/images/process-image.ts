@@ -1,10 +1,14 @@
 import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Caller, createLane } from '../lane.ts'
 
-/** A small file can unpack to gigabytes: pictures with more pixels are refused before decoding. */
-const MAX_PIXELS = 40_000_000
+/**
+ * A small file can unpack to gigabytes: pictures with more pixels are refused before decoding. A phone's usual photo has
+ * twelve megapixels; the web sends a learner's cropped and smaller. Editors upload what photographers deliver.
+ */
+export const MAX_PIXELS = { learner: 16_000_000, editor: 40_000_000 }
 
 /** The hash is computed from a picture no larger than this on either side. */
 const HASH_PIXELS = 100
@@ -34,7 +38,7 @@ const widthsFor = (original: number, wanted: readonly number[]): number[] => {
 
 /** Opens bytes of any origin; nothing is decoded yet. */
 export const openPicture = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  sharp(bytes, { limitInputPixels: MAX_PIXELS.editor, failOn: 'error', pages: 1 })
 
 /**
  * Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata, position
@@ -73,20 +77,45 @@ const render = async (bytes: Buffer, wanted: readonly number[]): Promise<Process
   return { thumbhash, aspectRatio, versions }
 }
 
-/** Each waiting picture holds up to `MAX_FILE_BYTES`. */
-const MAX_WAITING = 20
+/** Every picture is decoded in here, one at a time: decoded, the largest takes 160 MB. Each that waits holds up to `MAX_FILE_BYTES`. */
+export const pictureLane = createLane({ slots: 1, queueLength: 20, queueLengthOfApp: 4 })
 
-/** Every picture is decoded in here, one at a time. */
-export const decodeInTurn = createConcurrencyLimit(1, MAX_WAITING)
+const sizeOf = async (bytes: Buffer): Promise<number> => {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return width * height
+}
 
 /**
- * Null for bytes that are not a complete JPEG or PNG of at most 40 megapixels. One picture at a time:
- * decoded, the largest takes 160 MB.
+ * The work's result when its turn has come; null for a picture whose header or content cannot be read.
  *
- * @param widths the versions to make, as far as the picture is wide enough
- * @throws TooBusy when twenty are waiting already
+ * @throws Refusal `too-many-pixels`, by the header alone
+ * @throws TooBusy when the caller has one waiting already, or too many others have
+ */
+export const decodeInTurn = <T>(
+  bytes: Buffer,
+  caller: Caller,
+  maxPixels: number,
+  decode: () => Promise<T>,
+): Promise<T | null> =>
+  pictureLane(caller, async () => {
+    const size = await sizeOf(bytes).catch(() => null)
+    if (size !== null && size > maxPixels) throw new Refusal('too-many-pixels')
+    return size === null ? null : decode().catch(() => null)
+  })
+
+type ImageOptions = {
+  /** The versions to make, as far as the picture is wide enough. */
+  widths?: readonly number[]
+  maxPixels?: number
+}
+
+/**
+ * Null for bytes that are not a complete JPEG or PNG.
+ *
+ * @throws as {@link decodeInTurn}
  */
 export const processImage = (
   bytes: Buffer,
-  widths: readonly number[] = IMAGE_WIDTHS,
-): Promise<ProcessedImage | null> => decodeInTurn(() => render(bytes, widths).catch(() => null))
+  caller: Caller,
+  { widths = IMAGE_WIDTHS, maxPixels = MAX_PIXELS.editor }: ImageOptions = {},
+): Promise<ProcessedImage | null> => decodeInTurn(bytes, caller, maxPixels, () => render(bytes, widths))

@@ -1,5 +1,6 @@
 import { MAX_OF_LOGO } from '@wohlauf/contract/app-look'
-import { decodeInTurn, openPicture } from './process-image.ts'
+import type { Caller } from '../lane.ts'
+import { decodeInTurn, MAX_PIXELS, openPicture } from './process-image.ts'
 
 export type ProcessedLogo = { png: Buffer; width: number; height: number }
 
@@ -15,10 +16,9 @@ const render = async (bytes: Buffer): Promise<ProcessedLogo> => {
 }
 
 /**
- * One PNG without metadata, because not every mail program shows WebP. Null for bytes that are not a complete JPEG or PNG of at
- * most 40 megapixels.
+ * One PNG without metadata, because not every mail program shows WebP. Null for bytes that are not a complete JPEG or PNG.
  *
- * @throws TooBusy as for any picture
+ * @throws as for any picture
  */
-export const processLogo = (bytes: Buffer): Promise<ProcessedLogo | null> =>
-  decodeInTurn(() => render(bytes).catch(() => null))
+export const processLogo = (bytes: Buffer, caller: Caller): Promise<ProcessedLogo | null> =>
+  decodeInTurn(bytes, caller, MAX_PIXELS.editor, () => render(bytes))

@@ -23,6 +23,10 @@ export const enqueueForEachApp = async (
   if (apps.length === 0) return
   await boss.insert(
     name,
-    apps.map(({ appId }) => ({ id: idFor(tickId, appId), data: { appId, payload: {} } })),
+    apps.map(({ appId }) => ({
+      id: idFor(tickId, appId),
+      data: { appId, payload: {} },
+      group: { id: appId },
+    })),
   )
 }

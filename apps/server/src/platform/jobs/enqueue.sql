@@ -1,6 +1,6 @@
 -- The only access of the role of requests and jobs to the queue: it may call this function and cannot read pgboss.
 -- The app is the transaction's own, so no tenant can enqueue for another. The columns are those of pg-boss' own
--- insert; its index on them refuses a key's second job of the same time slot, also when both are concurrent. Null is
+-- insert, the app being the group whose share of a worker may be limited; its index on them refuses a key's second job of the same time slot, also when both are concurrent. Null is
 -- returned for that one. The index knows only jobs of one name: a second one counts too when it is given, and then a lock
 -- makes concurrent callers wait for each other.
 CREATE FUNCTION jobs.enqueue(
@@ -29,11 +29,12 @@ BEGIN
     END IF;
   END IF;
   INSERT INTO pgboss.job (name, data, start_after, created_on, keep_until, expire_seconds, deletion_seconds,
-    retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds, singleton_key, singleton_on)
+    retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds, singleton_key, singleton_on, group_id)
   SELECT q.name, jsonb_build_object('appId', tenant, 'payload', payload), at.start, pgboss.job_now(),
     at.start + q.retention_seconds * interval '1s', q.expire_seconds, q.deletion_seconds, q.retry_limit, q.retry_delay,
     q.retry_backoff, q.retry_delay_max, q.policy, q.heartbeat_seconds, tenant || ' ' || once_key,
-    timestamp 'epoch' + floor(extract(epoch FROM pgboss.job_now()) / once_seconds) * once_seconds * interval '1s'
+    timestamp 'epoch' + floor(extract(epoch FROM pgboss.job_now()) / once_seconds) * once_seconds * interval '1s',
+    tenant::text
   FROM pgboss.queue q, LATERAL (SELECT coalesce(due, pgboss.job_now()) AS start) at
   WHERE q.name = job_name
   ON CONFLICT DO NOTHING

@@ -61,6 +61,8 @@ export type Job<Payload = unknown> = {
    * This many run concurrently in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns.
    */
   ownConcurrency?: number
+  /** This many of one app run concurrently in a worker at most: its other turns are for other apps. */
+  concurrencyOfApp?: number
 }
 
 // Methods are checked bivariantly: a list contains jobs of every payload.
@@ -85,6 +87,8 @@ type JobDefinition<Payload, Context> = {
    * long one that must not run twice at the same time in a worker.
    */
   ownConcurrency?: number
+  /** For a kind of which one app may enqueue many long ones. */
+  concurrencyOfApp?: number
 }
 
 type ScheduleDefinition<Context> = Omit<JobDefinition<never, Context>, 'payload'> & {

@@ -48,6 +48,18 @@ const single = defineLooseJob({
   run: () => lengthy.promise,
 })
 
+const drawn: string[] = []
+const firstDrawn = Promise.withResolvers<void>()
+const costly = defineLooseJob({
+  name: 'test-costly',
+  payload: z.object({ noteId: z.string() }),
+  concurrencyOfApp: 1,
+  run: async ({ payload }) => {
+    drawn.push(payload.noteId)
+    if (payload.noteId === 'first') await firstDrawn.promise
+  },
+})
+
 const recording = Promise.withResolvers<void>()
 const recorded = Promise.withResolvers<void>()
 const pressing = defineJob({
@@ -70,7 +82,7 @@ const patient = defineJob({
 })
 
 const testServer = await startTestServer({
-  moreJobs: [slow, nightly, waiting, quick, single, pressing, patient],
+  moreJobs: [slow, nightly, waiting, quick, single, costly, pressing, patient],
 })
 afterAll(testServer.stop)
 
@@ -201,5 +213,30 @@ test('a job with one turn of its own never runs twice at the same time in a work
   expect(await states('test-single')).toEqual(['created', 'active'])
   lengthy.resolve()
   await expect.poll(() => states('test-single')).toEqual(['completed', 'completed'])
+  await worker.stop()
+})
+
+test('an app’s many long jobs leave a turn to the jobs of other apps', async () => {
+  const busy = await testServer.createApp()
+  const other = await testServer.createApp()
+  const ask = (app: TestApp, ...notes: string[]) =>
+    inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+      enqueueEach(
+        tx,
+        costly,
+        notes.map((noteId) => ({ noteId })),
+      ),
+    )
+  await ask(busy, 'first')
+  const worker = await startWorker({ url, jobs: [costly], dependencies })
+  await expect.poll(() => drawn, { timeout: 30_000 }).toEqual(['first'])
+  await ask(busy, 'second', 'third')
+  await ask(other, 'of another app')
+  await expect.poll(() => statesOf(other, 'test-costly'), { timeout: 30_000 }).toEqual(['completed'])
+  expect(drawn).toEqual(['first', 'of another app'])
+  firstDrawn.resolve()
+  await expect
+    .poll(() => statesOf(busy, 'test-costly'), { timeout: 30_000 })
+    .toEqual(['completed', 'completed', 'completed'])
   await worker.stop()
 })

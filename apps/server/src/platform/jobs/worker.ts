@@ -46,11 +46,12 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
     const turns = job.ownConcurrency ?? Math.min(MAX_OF_A_KIND, concurrency)
+    const share = job.concurrencyOfApp ? { localGroupConcurrency: job.concurrencyOfApp } : {}
     for (let turn = 0; turn < turns; turn++) {
       let workerId = ''
       workerId = await boss.work<QueueEntry['data']>(
         job.name,
-        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, ...share },
         async ([entry]) => {
           if (!entry) return
           // Fetches the next one immediately: by default a worker pauses after each job.

@@ -3,7 +3,7 @@ import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/people.ts'
-import { makePicture } from '../../testing/picture.ts'
+import { makePicture, newCaller } from '../../testing/picture.ts'
 import { sampleMail } from '../../testing/sample-mail.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { logoKey } from '../branding/logo-key.ts'
@@ -23,7 +23,7 @@ const brand = async (
   given: Partial<typeof appBranding.$inferInsert>,
   size?: [number, number],
 ) => {
-  const processed = size ? await processLogo(await makePicture(...size)) : null
+  const processed = size ? await processLogo(await makePicture(...size), newCaller()) : null
   const logo = processed && (await writeLogo(services.storage, app.appId, processed))
   await acrossTenants(services.platformPool, 'a test brands an app', (tx) =>
     tx.insert(appBranding).values({

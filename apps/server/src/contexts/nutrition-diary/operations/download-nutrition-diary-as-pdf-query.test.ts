@@ -9,6 +9,11 @@ afterAll(testServer.stop)
 const download = ({ as }: Diarist, from = '2026-03-01', to = '2026-03-04') =>
   testServer.call(downloadNutritionDiaryAsPdf, { from, to }, as)
 
+const TOO_MUCH = {
+  identifier: 'too-much-to-print',
+  message: 'Das ist zu viel für ein PDF. Wähle weniger Tage.',
+}
+
 /** How often it occurs in what a PDF does not compress: its dictionaries. */
 const countIn = (pdf: Buffer, pattern: RegExp): number => pdf.toString('latin1').match(pattern)?.length ?? 0
 const PICTURES = /\/Subtype \/Image/g
@@ -64,5 +69,21 @@ test('ninety-two days and five hundred entries at most', async () => {
   )
   expect((await download(diarist)).status).toBe(200)
   await diarist.write()
-  expect((await download(diarist)).refusal).toMatchObject(refused('Das Datum ist nicht erlaubt'))
+  expect((await download(diarist)).refusal).toMatchObject(TOO_MUCH)
+})
+
+test('more text than a hundred pages is refused with what to do, and one long day is not', async () => {
+  const diarist = await createDiarist(testServer)
+  const writeLong = (count: number, day: string) =>
+    testServer.adminPool.query(
+      `INSERT INTO nutrition_diary_entry (app_id, user_id, id, consumed_at, description, created_at)
+       SELECT $1, $2, gen_random_uuid(), $3, $4, $3 FROM generate_series(1, $5::int)`,
+      [diarist.app.appId, diarist.user.id, `${day}T11:00:00Z`, 'ab'.repeat(2000), count],
+    )
+  await writeLong(50, '2026-03-01')
+  expect((await download(diarist)).status).toBe(200)
+  await writeLong(400, '2026-03-02')
+  const { status, refusal } = await download(diarist)
+  expect([status, refusal]).toEqual([413, TOO_MUCH])
+  expect((await download(diarist, '2026-03-01', '2026-03-01')).status).toBe(200)
 })

@@ -1,23 +1,42 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { type Caller, createLane } from '../../../platform/lane.ts'
 import type { PrintedDiary } from './printed-diary.ts'
 
-/** One process at a time, and few who wait. */
-const inTurn = createConcurrencyLimit(1, 5)
+/** One process at a time, and a few callers who wait, each with the texts of a diary. */
+const inTurn = createLane({ slots: 1, queueLength: 12, queueLengthOfApp: 3 })
 
 /** Five hundred entries with pictures take about five seconds. */
 const MAX_MS = 40_000
 
-const draw = async (diary: PrintedDiary): Promise<Buffer> => {
-  const program = fileURLToPath(new URL('pdf-process.ts', import.meta.url))
-  const child = fork(program, { serialization: 'advanced', env: {} })
-  const timer = setTimeout(() => child.kill('SIGKILL'), MAX_MS)
+const PROGRAM = new URL('pdf-process.ts', import.meta.url)
+
+type DrawOptions = { program?: URL; maxMs?: number }
+
+/**
+ * Draws a diary in a process of its own.
+ *
+ * @throws Refusal `too-much-to-print` when it takes too long
+ * @throws Error when the process fails
+ */
+export const drawInProcess = async (
+  diary: PrintedDiary,
+  { program = PROGRAM, maxMs = MAX_MS }: DrawOptions = {},
+): Promise<Buffer> => {
+  const child = fork(fileURLToPath(program), { serialization: 'advanced', env: {} })
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, maxMs)
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       child.once('message', (bytes) => resolve(Buffer.from(bytes as Uint8Array)))
       child.once('error', reject)
-      child.once('exit', () => reject(new Error('the PDF of a diary was not made')))
+      child.once('exit', () =>
+        reject(isLate ? new Refusal('too-much-to-print') : new Error('the PDF of a diary was not made')),
+      )
       child.send(diary)
     })
   } finally {
@@ -29,7 +48,8 @@ const draw = async (diary: PrintedDiary): Promise<Buffer> => {
 /**
  * The bytes of a diary's PDF.
  *
- * @throws TooBusy when five wait already
+ * @throws TooBusy when the caller waits for one already, or too many others do
+ * @throws as {@link drawInProcess}
  */
-export const makePdf = (diary: () => Promise<PrintedDiary>): Promise<Buffer> =>
-  inTurn(async () => draw(await diary()))
+export const makePdf = (caller: Caller, diary: () => Promise<PrintedDiary>): Promise<Buffer> =>
+  inTurn(caller, async () => drawInProcess(await diary()))

@@ -100,6 +100,7 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
     ...MAKE_DATA_EXPORT,
     maxSeconds: EXPORT_MADE_IN_SECONDS,
     ownConcurrency: 2,
+    concurrencyOfApp: 1,
     run: async ({ inTx, ...context }) => {
       const { storage } = context.services
       const { appId, payload } = context

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Refusal } from '../../../platform/http/refusal.ts'
+import { newCaller } from '../../../testing/picture.ts'
+import { drawInProcess, makePdf } from './make-pdf.ts'
+
+const DIARY = { title: 'Ernährungstagebuch', subtitle: 'Heute', days: [] }
+const ENDLESS = new URL('../../../testing/endless-thread.ts', import.meta.url)
+/** Ends without an answer. */
+const SILENT = new URL('printed-diary.ts', import.meta.url)
+
+test('a diary that takes too long is a refusal with what to do, a process that fails an error', async () => {
+  await expect(drawInProcess(DIARY, { program: ENDLESS, maxMs: 500 })).rejects.toMatchObject({
+    name: 'too-much-to-print',
+  } satisfies Partial<Refusal>)
+  await expect(drawInProcess(DIARY, { program: SILENT })).rejects.toBeInstanceOf(Error)
+})
+
+test('a person’s third PDF is refused while one is drawn and one waits, and another app’s person is served next', async () => {
+  const { promise: gathered, resolve: release } = Promise.withResolvers<void>()
+  const began: string[] = []
+  const make = (name: string, caller = newCaller()) =>
+    makePdf(caller, async () => {
+      began.push(name)
+      await gathered
+      return DIARY
+    })
+  const caller = newCaller()
+  const neighbour = { ...caller, userId: 'somebody else' }
+  const served = [
+    make('first', caller),
+    make('second', caller),
+    make('neighbour', neighbour),
+    make('other app'),
+  ]
+  for (let count = 0; count < 8; count += 1)
+    await expect(make('refused', caller)).rejects.toMatchObject({ reason: 'same-person' })
+  release()
+  const pdfs = await Promise.all(served)
+  expect(pdfs.map((pdf) => pdf.toString('latin1', 0, 4))).toEqual(Array(4).fill('%PDF'))
+  expect(began).toEqual(['first', 'second', 'other app', 'neighbour'])
+})
