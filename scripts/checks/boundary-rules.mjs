@@ -11,6 +11,7 @@ const contract = 'packages/contract/src/.+'
 const contractValues = 'packages/contract/src/(?!operations\\.ts|operation-files\\.ts)[^#]+'
 const art = 'packages/art/src/.+'
 const demoMedia = 'packages/demo-media/src/.+'
+const print = 'packages/print/src/.+'
 const server = 'apps/server/src/.+'
 const platform = 'apps/server/src/platform/.+'
 const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
@@ -23,7 +24,7 @@ export const rules = [
   {
     why: 'a test imports only from its own workspace',
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
-    may: ['{1}/.+', contract, art, demoMedia, npm, node],
+    may: ['{1}/.+', contract, art, demoMedia, print, npm, node],
   },
   {
     why: 'the contract uses only zod, so that server and web can both use it',
@@ -34,7 +35,12 @@ export const rules = [
   {
     why: 'the demo world’s pictures and PDFs know nothing of the server: they are made of drawings and texts',
     from: demoMedia,
-    may: [demoMedia, art, npm, node],
+    may: [demoMedia, art, print, npm, node],
+  },
+  {
+    why: 'fonts and lines of PDFs know nothing of what is printed',
+    from: print,
+    may: [print, npm, node],
   },
   {
     why: 'code that writes drawings into files needs only them and a disk',
@@ -60,7 +66,7 @@ export const rules = [
   {
     why: 'a context uses itself, the platform, the contract, and of other contexts only the public interface (index.ts)',
     from: 'apps/server/src/contexts/([^/]+)/.+',
-    may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, art, npm, node],
+    may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, art, print, npm, node],
   },
   {
     why: 'the platform knows no context',

@@ -9,9 +9,9 @@ const SIZE = 9.5
 /** Short enough for a card beside others. */
 export const isShort = ({ paragraphs, list }: Section): boolean => !list && paragraphs.join('').length <= 230
 
-const heightOf = ({ pdf }: Sheet, { paragraphs }: Section, width: number): number => {
-  pdf.font('bold').fontSize(SIZE)
-  const texts = paragraphs.map((text) => pdf.heightOfString(text, { width, lineGap: 1.5 }) + 3)
+const heightOf = (sheet: Sheet, { paragraphs }: Section, width: number): number => {
+  const options = { style: { weight: 'bold', size: SIZE, colour: INK }, lineGap: 1.5 } as const
+  const texts = paragraphs.map((text) => sheet.heightOf(text, width, options) + 3)
   return 2 * PADDING + 18 + texts.reduce((sum, height) => sum + height, 0)
 }
 

@@ -2,7 +2,7 @@ import { MARGIN, MUTED, type Sheet, setFont } from './sheet.ts'
 
 /** On every page: the app's name, the document's title, and the number of pages. */
 export const writeFooters = (sheet: Sheet, title: string, appTitle: string): void => {
-  const { pdf, colours, width, decorate } = sheet
+  const { pdf, colours, width, decorate, writeUnread } = sheet
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
@@ -16,9 +16,9 @@ export const writeFooters = (sheet: Sheet, title: string, appTitle: string): voi
         .lineWidth(0.5)
         .strokeColor(colours.scale[2])
         .stroke()
-      setFont(sheet, 'regular', 8.5, MUTED)
-      pdf.text(`${appTitle} · ${title}`, MARGIN, y, { lineBreak: false })
-      pdf.text(`Seite ${index + 1} von ${count}`, MARGIN, y, { width, align: 'right' })
     })
+    setFont(sheet, 'regular', 8.5, MUTED)
+    writeUnread(`${appTitle} · ${title}`, { x: MARGIN, y })
+    writeUnread(`Seite ${index + 1} von ${count}`, { x: MARGIN, y, width, align: 'right' })
   }
 }

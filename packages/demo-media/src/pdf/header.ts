@@ -38,8 +38,7 @@ export const writeHeader = (sheet: Sheet, title: string, description: string, ap
   setFont(sheet, 'bold', 25, colours.scale[9])
   write('H1', title, { x: MARGIN, y: 62, width, lineGap: -2 })
   setFont(sheet, 'regular', 11, INK)
-  pdf.moveDown(0.4)
-  write('P', description, { width, lineGap: 2 })
+  write('P', description, { y: pdf.y + 5, width, lineGap: 2 })
   pdf.x = MARGIN
   pdf.y = Math.max(pdf.y, HEIGHT) + 6
 }

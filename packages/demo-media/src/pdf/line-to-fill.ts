@@ -1,4 +1,5 @@
-import { INK, keepTogether, MARGIN, type Sheet, setFont, type Weight } from './sheet.ts'
+import type { Weight } from '@wohlauf/print/fonts'
+import { INK, keepTogether, MARGIN, type Sheet, setFont } from './sheet.ts'
 
 const BLANK = /_{3,}/
 const SIZE = 10.5
@@ -12,11 +13,11 @@ const partsOf = (text: string) => text.split(BLANK).map((part) => part.trim())
 const weightOf = (label: string): Weight => (label.endsWith(':') ? 'bold' : 'regular')
 
 /** The width of the longest label, so that lines below each other are aligned. */
-export const widestLabel = ({ pdf }: Sheet, texts: readonly string[]): number =>
+export const widestLabel = ({ widthOf }: Sheet, texts: readonly string[]): number =>
   Math.max(
     ...texts.map((text) => {
       const [label = ''] = partsOf(text)
-      return pdf.font(weightOf(label)).fontSize(SIZE).widthOfString(label)
+      return widthOf(label, { weight: weightOf(label), size: SIZE, colour: INK })
     }),
   )
 
@@ -26,14 +27,14 @@ export const writeLineToFill = (
   text: string,
   labelWidth = widestLabel(sheet, [text]),
 ): void => {
-  const { pdf, colours, width, write, decorate } = sheet
+  const { pdf, colours, width, widthOf, write, decorate } = sheet
   const [before = '', after = ''] = partsOf(text)
   keepTogether(sheet, HEIGHT)
   pdf.y += 13
   setFont(sheet, weightOf(before), SIZE, INK)
   const y = pdf.y
   const from = MARGIN + (labelWidth > 0 ? labelWidth + 8 : 0)
-  const to = MARGIN + width - (after ? pdf.widthOfString(after) + 4 : 0)
+  const to = MARGIN + width - (after ? widthOf(after) + 4 : 0)
   write('LI', before, { x: MARGIN, y })
   decorate(() =>
     pdf

@@ -6,8 +6,8 @@ const LABELLED = /^([^:]{2,44}:) (.+)$/
 /** A food and the values of a portion. */
 const VALUED = /^(.+): (\d[\d,]* g(?: \/ \d[\d,]* g)?)$/
 
-const heightOf = ({ pdf }: Sheet, text: string, width: number): number =>
-  pdf.font('bold').fontSize(SIZE).heightOfString(text, { width, lineGap: 2 })
+const heightOf = (sheet: Sheet, text: string, width: number): number =>
+  sheet.heightOf(text, width, { style: { weight: 'bold', size: SIZE, colour: INK }, lineGap: 2 })
 
 /** A checkbox. */
 const writeTick = (sheet: Sheet, text: string): void => {
@@ -27,17 +27,15 @@ const writeTick = (sheet: Sheet, text: string): void => {
   pdf.y += 4
 }
 
-/** One paragraph in two weights: the second part continues where the first ends. */
+/** One paragraph in two weights. */
 export const writeWithLabel = (sheet: Sheet, type: Tag, text: string, options: TextOptions): void => {
   const [, label, rest] = LABELLED.exec(text) ?? []
-  if (!label || !rest) {
-    sheet.write(type, text, options)
-    return
-  }
-  sheet.pdf.font('bold')
-  sheet.write(type, `${label} `, { ...options, continued: true })
-  sheet.pdf.font('regular')
-  sheet.write(type, rest, { width: options.width, lineGap: options.lineGap })
+  const isLabelled = label && rest
+  const spans = [
+    { text: `${label} `, weight: 'bold' },
+    { text: rest ?? '', weight: 'regular' },
+  ] as const
+  sheet.write(type, isLabelled ? spans : text, options)
 }
 
 /** A bullet point whose first words name its subject. */

@@ -5,9 +5,9 @@ import { INK, keepTogether, MARGIN, type Sheet, setFont } from './sheet.ts'
 
 export type Section = DocumentText['sections'][number]
 
-const heightOfParagraphs = ({ pdf, width }: Sheet, { paragraphs }: Section): number => {
-  pdf.font('regular').fontSize(10.5)
-  return paragraphs.reduce((sum, text) => sum + pdf.heightOfString(text, { width, lineGap: 3 }) + 6, 0)
+const heightOfParagraphs = ({ heightOf, width }: Sheet, { paragraphs }: Section): number => {
+  const options = { style: { weight: 'regular', size: 10.5, colour: INK }, lineGap: 3 } as const
+  return paragraphs.reduce((sum, text) => sum + heightOf(text, width, options) + 6, 0)
 }
 
 /** A heading with its paragraphs and its list; a heading is never alone at the end of a page. */

@@ -1,6 +1,8 @@
-import { createRequire } from 'node:module'
 import { PALETTES, type PaletteColours } from '@wohlauf/art/palette'
 import type { Palette } from '@wohlauf/art/scene'
+import type { Weight } from '@wohlauf/print/fonts'
+import { createTypesetter } from '@wohlauf/print/typesetter'
+import type { Span } from '@wohlauf/print/words'
 import PdfDocument from 'pdfkit'
 
 /** In points, on A4. */
@@ -13,28 +15,27 @@ export type Sheet = {
   pdf: PDFKit.PDFDocument
   colours: PaletteColours
   width: number
+  /** The font of what is written next. */
+  style: TextStyle
+  widthOf: (text: string, style?: TextStyle) => number
+  heightOf: (text: string, width: number, options: { style?: TextStyle; lineGap: number }) => number
   /** Writes a text with its role, for screen readers. */
-  write: (type: Tag, text: string, options?: TextOptions) => void
+  write: (type: Tag, text: string | readonly Span[], options?: TextOptions) => void
+  /** Writes a text that is decoration. */
+  writeUnread: (text: string, options: TextOptions) => void
   /** Draws decoration. */
   decorate: (draw: () => void) => void
 }
 
 export type Tag = 'H1' | 'H2' | 'P' | 'LI'
-export type Weight = 'regular' | 'bold'
+export type TextStyle = { weight: Weight; size: number; colour: string }
 export type TextOptions = {
   x?: number
   y?: number
   width?: number | undefined
   lineGap?: number | undefined
   align?: 'left' | 'right'
-  /** The next text continues in the same paragraph. */
-  continued?: boolean
 }
-
-const require = createRequire(import.meta.url)
-
-const regular = () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')
-const bold = () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')
 
 /** Opens a document whose bytes depend only on its content. */
 export const openSheet = (title: string, author: string, palette: Palette): Sheet => {
@@ -48,23 +49,38 @@ export const openSheet = (title: string, author: string, palette: Palette): Shee
     tagged: true,
     bufferPages: true,
   })
-  pdf.registerFont('regular', regular())
-  pdf.registerFont('bold', bold())
+  const { layOut, widthOf, draw } = createTypesetter(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  return {
+  const setText = (
+    text: string | readonly Span[],
+    { x = pdf.x, y = pdf.y, align, ...options }: TextOptions,
+  ) => {
+    const { width = pdf.page.width - pdf.page.margins.right - x, lineGap = 0 } = options
+    const { weight, ...style } = sheet.style
+    const spans = typeof text === 'string' ? [{ text, weight }] : text
+    draw(layOut(spans, { ...style, lineGap }, width), { x, y, align })
+  }
+  const decorate = (drawParts: () => void) => {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    drawParts()
+    pdf.endMarkedContent()
+  }
+  const sheet: Sheet = {
     pdf,
+    style: { weight: 'regular', size: 10.5, colour: INK },
+    widthOf: (text, { weight, ...style } = sheet.style) => widthOf([{ text, weight }], style),
+    heightOf: (text, width, { style: { weight, ...style } = sheet.style, lineGap }) =>
+      layOut([{ text, weight }], { ...style, lineGap }, width).height,
+    writeUnread: (text, options) => decorate(() => setText(text, options)),
     colours: PALETTES[palette],
     width: pdf.page.width - 2 * MARGIN,
-    write: (type, text, { x = pdf.x, y = pdf.y, ...options } = {}) => {
-      root.add(pdf.struct(type, {}, [() => void pdf.text(text, x, y, options)]))
+    write: (type, text, options = {}) => {
+      root.add(pdf.struct(type, {}, [() => setText(text, options)]))
     },
-    decorate: (draw) => {
-      pdf.markContent('Artifact', { type: 'Layout' })
-      draw()
-      pdf.endMarkedContent()
-    },
+    decorate,
   }
+  return sheet
 }
 
 /** Begins a new page when less than the given height is left on this one. */
@@ -72,6 +88,6 @@ export const keepTogether = ({ pdf }: Sheet, height: number): void => {
   if (pdf.y + height > pdf.page.maxY()) pdf.addPage()
 }
 
-export const setFont = ({ pdf }: Sheet, weight: Weight, size: number, colour: string): void => {
-  pdf.font(weight).fontSize(size).fillColor(colour)
+export const setFont = (sheet: Sheet, weight: Weight, size: number, colour: string): void => {
+  sheet.style = { weight, size, colour }
 }

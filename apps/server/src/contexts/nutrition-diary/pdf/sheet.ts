@@ -1,10 +1,21 @@
-import { createRequire } from 'node:module'
+import type { Weight } from '@wohlauf/print/fonts'
+import { createTypesetter, type Lines, type Style } from '@wohlauf/print/typesetter'
 import PdfDocument from 'pdfkit'
 
 /** In points, on A4. */
 const MARGIN = 56
 const INK = '#26313b'
 const MUTED = '#5a6772'
+
+type TextStyle = Style & { weight: Weight }
+
+const text = { colour: INK, size: 10.5, lineGap: 1.5 }
+
+export const TITLE: TextStyle = { ...text, weight: 'bold', size: 22 }
+export const HEADING: TextStyle = { ...text, weight: 'bold', size: 13 }
+export const STRONG: TextStyle = { ...text, weight: 'bold' }
+export const TEXT: TextStyle = { ...text, weight: 'regular' }
+const PAGE_NUMBER: TextStyle = { colour: MUTED, size: 8.5, weight: 'regular' }
 
 type Tag = 'H1' | 'H2' | 'P'
 type Box = { x: number; y: number; width: number }
@@ -14,14 +25,14 @@ export type Sheet = {
   pdf: PDFKit.PDFDocument
   left: number
   width: number
-  write: (tag: Tag, text: string, box: Box) => void
+  /** Breaks a text into lines. */
+  layOut: (text: string, style: TextStyle, width: number) => Lines
+  write: (tag: Tag, lines: Lines, position: Pick<Box, 'x' | 'y'>) => void
+  /** Lines that a screen reader does not say, at the right. */
+  decorate: (lines: Lines, position: Pick<Box, 'x' | 'y'>) => void
   /** A picture with what a screen reader says instead. */
   show: (jpeg: Buffer, alt: string, box: Box & { height: number }) => void
 }
-
-const require = createRequire(import.meta.url)
-const regular = () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')
-const bold = () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')
 
 /** An A4 document in German, tagged, with its title. */
 export const openSheet = (title: string): Sheet => {
@@ -35,16 +46,21 @@ export const openSheet = (title: string): Sheet => {
     tagged: true,
     bufferPages: true,
   })
-  pdf.registerFont('regular', regular())
-  pdf.registerFont('bold', bold())
+  const { layOut, draw } = createTypesetter(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   return {
     pdf,
     left: MARGIN,
     width: pdf.page.width - 2 * MARGIN,
-    write: (tag, text, { x, y, width }) => {
-      root.add(pdf.struct(tag, {}, [() => void pdf.text(text, x, y, { width, lineGap: 1.5 })]))
+    layOut: (text, { weight, ...style }, width) => layOut([{ text, weight }], style, width),
+    write: (tag, lines, position) => {
+      root.add(pdf.struct(tag, {}, [() => draw(lines, position)]))
+    },
+    decorate: (lines, position) => {
+      pdf.markContent('Artifact', { type: 'Pagination' })
+      draw(lines, { ...position, align: 'right' })
+      pdf.endMarkedContent()
     },
     show: (jpeg, alt, { x, y, width, height }) => {
       const fit: [number, number] = [width, height]
@@ -53,20 +69,14 @@ export const openSheet = (title: string): Sheet => {
   }
 }
 
-export const setFont = ({ pdf }: Sheet, weight: 'regular' | 'bold', size: number): void => {
-  pdf.font(weight).fontSize(size).fillColor(INK)
-}
-
 /** The number of each page and of all. */
-export const writePageNumbers = ({ pdf, left, width }: Sheet): void => {
+export const writePageNumbers = ({ pdf, left, width, layOut, decorate }: Sheet): void => {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
     // Within the margin, where a text would otherwise open a new page.
     pdf.page.margins.bottom = 0
-    pdf.markContent('Artifact', { type: 'Pagination' })
-    pdf.font('regular').fontSize(8.5).fillColor(MUTED)
-    pdf.text(`Seite ${index + 1} von ${count}`, left, pdf.page.height - 40, { width, align: 'right' })
-    pdf.endMarkedContent()
+    const lines = layOut(`Seite ${index + 1} von ${count}`, PAGE_NUMBER, width)
+    decorate(lines, { x: left, y: pdf.page.height - 40 })
   }
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
+
+export type Weight = 'regular' | 'bold'
+
+export type PrintFont = {
+  /** Unique among all fonts. */
+  name: string
+  /** TrueType. */
+  bytes: Buffer
+  /** The code points that it can draw. */
+  covers: ReadonlySet<number>
+  /** From the baseline to the top of a line, as a share of the size. */
+  ascent: number
+}
+
+const require = createRequire(import.meta.url)
+
+/** Opened when it is first asked for: most documents need the first font only. */
+const openLazily = (name: string, file: string): PrintFont => {
+  let opened: Omit<PrintFont, 'name'> | undefined
+  const open = () => {
+    if (opened) return opened
+    const bytes = unpackWoff(readFileSync(require.resolve(file)))
+    const font = create(bytes)
+    if (!('characterSet' in font)) throw new Error(`${file} is not a single font`)
+    opened = { bytes, covers: new Set(font.characterSet), ascent: font.ascent / font.unitsPerEm }
+    return opened
+  }
+  return {
+    name,
+    get bytes() {
+      return open().bytes
+    },
+    get covers() {
+      return open().covers
+    },
+    get ascent() {
+      return open().ascent
+    },
+  }
+}
+
+/** The files of one font that cover different characters. */
+const EMOJI_FILES = 11
+
+const EMOJI = Array.from({ length: EMOJI_FILES }, (_, index) =>
+  openLazily(`emoji-${index}`, `@fontsource/noto-emoji/files/noto-emoji-${index}-400-normal.woff`),
+)
+
+const textFonts = (weight: Weight, number: 400 | 700): PrintFont[] => [
+  openLazily(weight, `@fontsource/figtree/files/figtree-latin-${number}-normal.woff`),
+  openLazily(`${weight}-latin-ext`, `@fontsource/figtree/files/figtree-latin-ext-${number}-normal.woff`),
+  openLazily(`${weight}-other`, `@fontsource/dejavu-sans/files/dejavu-sans-latin-${number}-normal.woff`),
+]
+
+const TEXT = { regular: textFonts('regular', 400), bold: textFonts('bold', 700) }
+
+const FONTS = new Map([...TEXT.regular, ...TEXT.bold, ...EMOJI].map((font) => [font.name, font]))
+
+/** The font of ordinary text, which also gives a line its height. */
+export const baseFont = (weight: Weight): PrintFont => TEXT[weight][0] as PrintFont
+
+/** @throws for a name that no font has */
+export const fontNamed = (name: string): PrintFont => {
+  const font = FONTS.get(name)
+  if (!font) throw new Error(`there is no font ${name}`)
+  return font
+}
+
+/** Whether the font can draw all of it. */
+export const hasAll = ({ covers }: PrintFont, text: string): boolean => {
+  for (const character of text) if (!covers.has(character.codePointAt(0) ?? 0)) return false
+  return true
+}
+
+/**
+ * The first font that can draw all of a text; null when none can. Figtree, then DejaVu for other alphabets, arrows and symbols, then
+ * Noto Emoji, which comes first for what is shown as a picture.
+ */
+export const fontFor = (text: string, weight: Weight, isEmoji: boolean): PrintFont | null => {
+  const fonts = isEmoji ? [...EMOJI, ...TEXT[weight]] : [...TEXT[weight], ...EMOJI]
+  return fonts.find((font) => hasAll(font, text)) ?? null
+}
