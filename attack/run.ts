@@ -5,6 +5,7 @@ import { endWhatIsLeft } from './endings.ts'
 import { attackByEveryOperation } from './every-operation.ts'
 import { attackByFaults } from './faults.ts'
 import { attackByKills } from './kills.ts'
+import { attackByLanes } from './lanes.ts'
 import { attackByPayloads } from './payloads.ts'
 import { attackByRaces } from './races.ts'
 import { createRandom } from './random.ts'
@@ -17,6 +18,7 @@ const campaigns = {
   races: attackByRaces,
   kills: attackByKills,
   faults: attackByFaults,
+  lanes: attackByLanes,
 }
 
 const { values } = parseArgs({

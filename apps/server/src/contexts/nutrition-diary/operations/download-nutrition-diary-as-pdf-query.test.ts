@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { downloadNutritionDiaryAsPdf, MAX_PRINTED_ENTRIES } from '@wohlauf/contract/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
 import { createDiarist, type Diarist, pictureFile } from '../../../testing/diary.ts'
@@ -39,6 +40,20 @@ test('a range of days comes as a tagged German PDF with its pictures', async () 
   ])
   for (const part of [/\/Lang \(de-DE\)/g, /\/StructTreeRoot/g, /\/S \/H1/g, /\/DisplayDocTitle true/g])
     expect([part, countIn(bytes, part)]).toEqual([part, expect.toSatisfy((count: number) => count > 0)])
+})
+
+test('words of any alphabet can be read in it', async () => {
+  const diarist = await createDiarist(testServer)
+  const description = 'Żurek z kaszą gęś, köfte ığŞ, ≤ 200 g → Борщ, φακές\n\t🍎🥦 ✓ 中文'
+  await diarist.write({ consumedAt: '2026-03-03T11:00:00Z', description })
+  const { bytes } = await download(diarist)
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(bytes)
+  const text = document.getPage(0).getText()
+  document.destroy()
+  library.destroy()
+  expect(text).toContain('Żurek z kaszą gęś, köfte ığŞ, ≤ 200 g → Борщ, φακές')
+  expect(text).toContain('🍎🥦 ✓ […]')
 })
 
 test('days without an entry, a missing picture and long texts are no reason to fail', async () => {

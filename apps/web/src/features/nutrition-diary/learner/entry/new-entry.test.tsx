@@ -157,6 +157,23 @@ test('a picture is enough too: cropped to 1.5, at most 1200 pixels wide, as JPEG
   expect([width, height]).toEqual([1200, 800])
 })
 
+test.for([
+  [4000, 3000],
+  [8000, 6000],
+])(
+  'a phone’s photo of %i × %i pixels is sent within what the server takes',
+  async ([width, height], { server }) => {
+    await openForm(server)
+    accept(server)
+    await chooseFile(dialog, await makePhoto('kamera.jpg', 'image/jpeg', { width, height }))
+    await button('Übernehmen', cropping).click()
+    await submit.click()
+    await expectSaid('Eintrag wurde hinzugefügt.')
+    const picture = await createImageBitmap(sent(server)[0]?.files.imageFile as File)
+    expect([picture.width, picture.height]).toEqual([1200, 800])
+  },
+)
+
 test('a PNG is accepted, and its transparent parts become white', async ({ server }) => {
   await openForm(server)
   accept(server)

@@ -83,6 +83,13 @@ test('a PDF that cannot be made is reported', async ({ server }) => {
   await expectSaid('Wir sind gerade nicht erreichbar.')
 })
 
+test('more than one PDF holds is answered with what to do', async ({ server }) => {
+  await openPrint(server)
+  server.refuse(downloadNutritionDiaryAsPdf, 'too-much-to-print')
+  await button('Als PDF sichern').click()
+  await expectSaid('Das ist zu viel für ein PDF. Wähle weniger Tage.')
+})
+
 test('thirty days, and other days, are fetched as chosen', async ({ server }) => {
   await openPrint(server)
   await button('Letzte 30 Tage').click()
