@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { create } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -18,14 +19,19 @@ export type PrintFont = {
 
 const require = createRequire(import.meta.url)
 
+const folderOf = (manifest: string): string => join(dirname(manifest), 'files')
+const FIGTREE = folderOf(require.resolve('@fontsource/figtree/package.json'))
+const DEJAVU = folderOf(require.resolve('@fontsource/dejavu-sans/package.json'))
+const NOTO_EMOJI = folderOf(require.resolve('@fontsource/noto-emoji/package.json'))
+
 /** Opened when it is first asked for: most documents need the first font only. */
-const openLazily = (name: string, file: string): PrintFont => {
+const openLazily = (name: string, path: string): PrintFont => {
   let opened: Omit<PrintFont, 'name'> | undefined
   const open = () => {
     if (opened) return opened
-    const bytes = unpackWoff(readFileSync(require.resolve(file)))
+    const bytes = unpackWoff(readFileSync(path))
     const font = create(bytes)
-    if (!('characterSet' in font)) throw new Error(`${file} is not a single font`)
+    if (!('characterSet' in font)) throw new Error(`${path} is not a single font`)
     opened = { bytes, covers: new Set(font.characterSet), ascent: font.ascent / font.unitsPerEm }
     return opened
   }
@@ -47,13 +53,13 @@ const openLazily = (name: string, file: string): PrintFont => {
 const EMOJI_FILES = 11
 
 const EMOJI = Array.from({ length: EMOJI_FILES }, (_, index) =>
-  openLazily(`emoji-${index}`, `@fontsource/noto-emoji/files/noto-emoji-${index}-400-normal.woff`),
+  openLazily(`emoji-${index}`, join(NOTO_EMOJI, `noto-emoji-${index}-400-normal.woff`)),
 )
 
 const textFonts = (weight: Weight, number: 400 | 700): PrintFont[] => [
-  openLazily(weight, `@fontsource/figtree/files/figtree-latin-${number}-normal.woff`),
-  openLazily(`${weight}-latin-ext`, `@fontsource/figtree/files/figtree-latin-ext-${number}-normal.woff`),
-  openLazily(`${weight}-other`, `@fontsource/dejavu-sans/files/dejavu-sans-latin-${number}-normal.woff`),
+  openLazily(weight, join(FIGTREE, `figtree-latin-${number}-normal.woff`)),
+  openLazily(`${weight}-latin-ext`, join(FIGTREE, `figtree-latin-ext-${number}-normal.woff`)),
+  openLazily(`${weight}-other`, join(DEJAVU, `dejavu-sans-latin-${number}-normal.woff`)),
 ]
 
 const TEXT = { regular: textFonts('regular', 400), bold: textFonts('bold', 700) }

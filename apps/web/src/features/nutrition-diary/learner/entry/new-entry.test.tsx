@@ -157,7 +157,7 @@ test('a picture is enough too: cropped to 1.5, at most 1200 pixels wide, as JPEG
   expect([width, height]).toEqual([1200, 800])
 })
 
-test.for([
+test.for<[number, number]>([
   [4000, 3000],
   [8000, 6000],
 ])(
