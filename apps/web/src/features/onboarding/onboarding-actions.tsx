@@ -23,7 +23,7 @@ export const OnboardingActions = ({
   const isFirst = index === 0
   const isLast = index === count - 1
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-actions>
       {isLast ? (
         <Button size="lg" fullWidth loading={isBusy} onClick={() => onEnd(true)}>
           Einführung abschließen

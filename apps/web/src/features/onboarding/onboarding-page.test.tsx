@@ -6,6 +6,7 @@ import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract
 import { page } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
+import { idOf } from '../../testing/sample-elements.ts'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 import { NO_EXAMPLES } from './no-examples.ts'
@@ -23,8 +24,8 @@ const progress = () => page.getByRole('progressbar', { name: 'Fortschritt der Ei
 const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const skip = () => page.getByRole('button', { name: 'Einführung überspringen' })
 
-const open = (server: FakeServer, path = '/einfuehrung') => {
-  server.on(getFeatureExamples, NO_EXAMPLES)
+const open = (server: FakeServer, path = '/einfuehrung', examples = NO_EXAMPLES) => {
+  server.on(getFeatureExamples, examples)
   server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getHabitIntents, [])
@@ -93,3 +94,39 @@ test('a step without examples still shows its text', async ({ server }) => {
   await press('Los geht’s')
   await expect.element(title()).toHaveTextContent(SECOND)
 })
+
+const GOALS = [
+  'Ich esse jeden Tag drei Portionen Gemüse',
+  'Ich nehme mir mittags Zeit',
+  'Ich trinke genug Wasser',
+]
+
+test.for([
+  [360, 640],
+  [360, 740],
+  [320, 640],
+] as const)(
+  'at %i x %i the buttons hide no text, and the picture is not cut',
+  async ([width, height], { server }) => {
+    await page.viewport(width, height)
+    const userGoalProposals = GOALS.map((goal, index) => ({ userGoalProposalId: idOf(index), title: goal }))
+    await open(server, '/einfuehrung', { ...NO_EXAMPLES, userGoalProposals })
+    await press('Los geht’s')
+    for (let step = 2; step < STEPS; step += 1) {
+      await expect.element(title()).toHaveFocus()
+      const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const room = () => (rect('main [data-actions]')?.top ?? 0) - (rect('main h1 + p')?.bottom ?? 0)
+      await expect.poll(room).toBeGreaterThanOrEqual(0)
+      const [stage, ...shown] = [
+        ...document.querySelectorAll('main [data-stage], main [data-stage] :is(p, li)'),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.getBoundingClientRect())
+      for (const { top, bottom } of shown) {
+        expect(top).toBeGreaterThanOrEqual(stage?.top ?? 0)
+        expect(bottom).toBeLessThanOrEqual(stage?.bottom ?? 0)
+      }
+      await press('Weiter')
+    }
+  },
+)

@@ -26,7 +26,7 @@ export const StepView = ({ step, isFirst, preventionType, examples, children }: 
   const textFor = (text: OnboardingStep['text']) => (typeof text === 'string' ? text : text[preventionType])
   return (
     <div className={classes.step}>
-      <div className={classes.stage}>
+      <div className={classes.stage} data-stage>
         <step.Stage preventionType={preventionType} examples={examples} />
       </div>
       <div className={classes.side}>
