@@ -11,6 +11,7 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { idOf } from '../testing/sample-elements.ts'
 import { sampleApp, sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
+import { snackbarQueue } from '../ui/snackbar-queue.ts'
 
 type FormKind = {
   kind: string
@@ -173,6 +174,25 @@ test('the message above the button of a form disappears with the next change', a
   await expect.element(alert).toBeVisible()
   await field(form, 'Nachricht').fill('Der Link geht immer noch nicht.')
   await expect.element(alert).not.toBeInTheDocument()
+})
+
+/** A message that is pointed at stays, so that it is not its time that closes it. */
+const pointAt = (message: Locator) =>
+  message.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+
+test.for([
+  ['closed', 'Schließen'],
+  ['sent again', 'Erstellen'],
+] as const)('the message of a failure is closed when its form is %s', async ([, press], { server }) => {
+  const form = await openHabit(server)
+  server.refuse(createHabitAsManager, 'unavailable')
+  await button('Erstellen', form).click()
+  const message = page.getByText(REFUSALS.unavailable.message)
+  await expect.element(message).toBeVisible()
+  pointAt(message)
+  server.hold(createHabitAsManager, { habitId: idOf(1) })
+  await form.getByRole('button', { name: press }).click()
+  await expect.poll(() => snackbarQueue.get().filter(({ isHidden }) => !isHidden)).toEqual([])
 })
 
 test('the arrow keys of a number stop at the limit that its operation states', async ({ server }) => {

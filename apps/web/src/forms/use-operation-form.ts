@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { limitsOf } from '@wohlauf/contract/limits-of'
 import type { AnyOperation, InputOf, OutputOf, RefusalOf } from '@wohlauf/contract/operation'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { type CallError, messageOf } from '../api/call-error.ts'
 import { useCommand } from '../api/hooks.ts'
@@ -76,6 +76,9 @@ const useContractForm = <Op extends AnyOperation>(
   return { ...form, getInputProps, validateField }
 }
 
+/** Of these the form may be closed itself, because somebody else has changed or removed what it was for. */
+const OUTDATED = [404, 409]
+
 const missesFile = ({ files }: AnyOperation, given: UploadFiles): boolean =>
   Object.entries(files).some(([name, { isOptional }]) => !isOptional && !given[name])
 
@@ -102,6 +105,9 @@ export const useOperationForm = <Op extends AnyOperation>(
     form.setErrors(fields)
     return showWrong(fields)
   }
+  // A failure's message speaks of this form: it is closed with it, and when the form is sent again.
+  const closeMessage = useRef(() => {})
+  useEffect(() => () => closeMessage.current(), [])
   // Not from the command's state, which a second press at the same moment would not see yet.
   const isSending = useRef(false)
   const { mutate, isPending } = useCommand(operation, {
@@ -117,7 +123,10 @@ export const useOperationForm = <Op extends AnyOperation>(
       isSending.current = false
       const message = showAtField(error) ? null : (settings.messageOf ?? messageOf)(error)
       if (settings.showsFailure) setFailure(message)
-      else if (message) notify('error', message)
+      else if (message) {
+        const close = notify('error', message)
+        if (!OUTDATED.includes(error.status)) closeMessage.current = close
+      }
       settings.onError?.(error, input)
     },
   })
@@ -125,6 +134,7 @@ export const useOperationForm = <Op extends AnyOperation>(
     if (isSending.current) return
     isSending.current = true
     setFailure(null)
+    closeMessage.current()
     mutate(input)
   }
   const isReady = operation.input.safeParse(form.values).success && !missesFile(operation, files)

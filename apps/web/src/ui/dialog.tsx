@@ -81,7 +81,7 @@ export const Dialog = ({
         data-tall={isTall || undefined}
       >
         {/* A header element would be a second banner landmark of the page. */}
-        <Modal.Header role="presentation">
+        <Modal.Header role="presentation" data-dialog-head>
           <Modal.Title style={{ '--longest-word': longestWord(title) }}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />
         </Modal.Header>

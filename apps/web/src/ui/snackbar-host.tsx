@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import classes from './snackbar-host.module.css'
 import { SnackbarMessage } from './snackbar-message.tsx'
 import { snackbarQueue } from './snackbar-queue.ts'
 import { useStore } from './store.ts'
+import { useClearOfTitle } from './use-clear-of-title.ts'
 
 /**
  * Shows the queue's first message. Two live regions that are always rendered: screen readers announce their
@@ -11,8 +13,10 @@ export const SnackbarHost = () => {
   const [first, ...waiting] = useStore(snackbarQueue)
   const message = first && <SnackbarMessage key={first.id} snackbar={first} waiting={waiting.length} />
   const isError = first?.kind === 'error'
+  const host = useRef<HTMLDivElement>(null)
+  useClearOfTitle(host, first !== undefined)
   return (
-    <div className={classes.host}>
+    <div ref={host} className={classes.host}>
       <div role="status">{!isError && message}</div>
       <div aria-live="assertive" role={isError ? 'alert' : undefined}>
         {isError && message}

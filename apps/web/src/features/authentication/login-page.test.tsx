@@ -31,6 +31,23 @@ test('the button is disabled until address and password are well-formed', async 
   await expect.element(submit()).toBeEnabled()
 })
 
+/** As a password manager does that tells nobody: neither an event nor React's own setter. */
+const fillSilently = (element: Element, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
+
+test('what a password manager fills in silently counts, and is sent', async ({ server }) => {
+  server.refuse(login, 'login-failed')
+  await openScreen({ server, path: '/login' })
+  await expect.element(submit()).toBeDisabled()
+  fillSilently(emailAddress().element(), ADDRESS)
+  fillSilently(password().element(), 'irgendeins')
+  await expect.element(submit()).toBeEnabled()
+  await submit().click()
+  await expect
+    .poll(() => server.callsOf(login).map(({ input }) => input))
+    .toEqual([{ emailAddress: ADDRESS, password: 'irgendeins' }])
+})
+
 test('a wrong password is refused with a message, until the input changes', async ({ server }) => {
   server.refuse(login, 'login-failed')
   const { address } = await openScreen({ server, path: '/login' })

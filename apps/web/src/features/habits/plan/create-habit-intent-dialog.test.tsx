@@ -8,6 +8,7 @@ import { addressIn, moduleWith, pagesOf, serveModule } from '../../../testing/re
 import { habitProposal } from '../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
+import { snackbarQueue } from '../../../ui/snackbar-queue.ts'
 
 const proposal = habitProposal(1)
 const opener = () => page.getByRole('button', { name: 'Gewohnheit starten' })
@@ -52,6 +53,7 @@ test('the input is sent, and the proposal shows that the habit is active', async
   await dialog().getByRole('textbox', { name: 'Auslöser' }).fill('  Nach dem Frühstück ')
   await submit().click()
   await expect.element(page.getByText('Gewohnheit wurde erstellt.')).toBeVisible()
+  expect(snackbarQueue.get().map(({ durationMs }) => durationMs)).toEqual([4000])
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()
   await expect

@@ -9,13 +9,14 @@ import { notify } from '../../../ui/snackbar-queue.ts'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
 import classes from './start-habit-form.module.css'
 
-const tellStarted = (nextReminderAt: string | null): void =>
+const tellStarted = (nextReminderAt: string | null): void => {
   notify('success', 'Gewohnheit wurde erstellt.', {
     detail:
       nextReminderAt === null
         ? undefined
         : `Das nächste Mal ${dayInSentence(nextReminderAt, serverNow())} um ${germanTime(nextReminderAt)} Uhr.`,
   })
+}
 
 type StartHabitFormProps = {
   habit: { habitId: string; introduction: string }

@@ -35,13 +35,14 @@ const changeDay = (
 export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
   const { date, state } = intent[day]
   const { isGiven, ask } = useHealthConsent()
+  const subject = `${intent.habitIntentId} ${date}`
   const log = useHealthCommand(createHabitLog, {
     onAccepted: (queryClient) => changeDay(queryClient, intent, day, 'DONE'),
-    onSuccess: () => notify('success', 'Durchführung wurde eingetragen.'),
+    onSuccess: () => notify('success', 'Durchführung wurde eingetragen.', { subject }),
   })
   const undo = useHealthCommand(deleteHabitLog, {
     onAccepted: (queryClient) => changeDay(queryClient, intent, day, 'PLANNED'),
-    onSuccess: () => notify('success', 'Durchführung wurde zurückgenommen.'),
+    onSuccess: () => notify('success', 'Durchführung wurde zurückgenommen.', { subject }),
   })
   const { value: isDone, want } = useLatestWish(state === 'DONE', (isWanted) =>
     (isWanted ? log : undo).carryOut({ habitIntentId: intent.habitIntentId, date }),

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+
+const LOOK_MS = 300
+
+/** Past React's own setter: it would take the value for one that it has set itself. */
+const setValue = (input: HTMLInputElement, value: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+
+/**
+ * Some password managers set the values of fields without an event, so that the form would count as empty: it is told of what
+ * it has not noticed itself.
+ */
+export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    const known = new WeakMap<HTMLInputElement, string>()
+    const look = () => {
+      const filled = [...(form.current?.querySelectorAll('input') ?? [])]
+        .map((input) => ({ input, value: input.value }))
+        .filter(({ input, value }) => value !== (known.get(input) ?? input.defaultValue))
+      for (const { input, value } of filled) {
+        known.set(input, value)
+        // What React has rendered after the event of another field has emptied it again.
+        if (input.value !== value) setValue(input, value)
+        // React ignores it where it knows the value already.
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    }
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [form])
+}
