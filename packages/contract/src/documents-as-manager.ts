@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { getDocumentsAsManager } from './managed-documents.ts'
 import { getDocumentsForModulesAsManager, queriesOfContent } from './modules-as-manager.ts'
 import { command, upload } from './operation.ts'
-import { OF_UPLOADS } from './refusals.ts'
+import { OF_DOCUMENTS, OF_UPLOADS } from './refusals.ts'
 import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from './values.ts'
 
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
@@ -18,7 +18,7 @@ export const createDocumentAsManager = upload('documents/create-document-as-mana
   input: z.object({ documentId: NewId, title: ShortText, shortDescription: ShortText }),
   files: { file: { accepts: 'document' } },
   output: z.object({ documentId: Id }),
-  refusals: ['conflict', ...OF_UPLOADS],
+  refusals: ['conflict', ...OF_UPLOADS, ...OF_DOCUMENTS],
   invalidates: queriesOfList,
 })
 
@@ -45,7 +45,7 @@ export const updateFileOfDocumentAsManager = upload('documents/update-file-of-do
   input: z.object({ documentId: Id, revision: z.optional(Revision) }),
   files: { file: { accepts: 'document' } },
   output: EmptyObject,
-  refusals: ['conflict', ...OF_UPLOADS],
+  refusals: ['conflict', ...OF_UPLOADS, ...OF_DOCUMENTS],
   invalidates: queriesOfDocument,
 })
 

@@ -22,6 +22,44 @@ export const REFUSALS = {
     status: 413,
     message: 'Das ist zu viel für ein PDF. Wähle weniger Tage.',
   },
+  'picture-incomplete': {
+    status: 415,
+    message:
+      'Das Bild ist unvollständig oder beschädigt. Öffne es, speichere es neu und lade es noch einmal hoch.',
+  },
+  'document-needs-password': {
+    status: 415,
+    message:
+      'Das Dokument ist mit einem Passwort geschützt. Speichere es ohne Passwort und lade es noch einmal hoch.',
+  },
+  'document-has-macros': {
+    status: 415,
+    message: 'Das Dokument enthält Makros. Speichere es in Word als „Word-Dokument (.docx)“ oder als PDF.',
+  },
+  'document-has-embedded-file': {
+    status: 415,
+    message:
+      'In das Dokument ist eine andere Datei oder ein Steuerelement eingebettet. Entferne das in Word, oder speichere das Dokument als PDF.',
+  },
+  'document-loads-remotely': {
+    status: 415,
+    message:
+      'Das Dokument lädt beim Öffnen etwas aus dem Internet oder Netzwerk, zum Beispiel ein Bild oder eine Vorlage. Füge Bilder in Word als Kopie ein, oder speichere das Dokument als PDF.',
+  },
+  'document-is-template': {
+    status: 415,
+    message: 'Das ist eine Word-Vorlage. Speichere sie in Word als „Word-Dokument (.docx)“ oder als PDF.',
+  },
+  'document-damaged': {
+    status: 415,
+    message:
+      'Das Dokument ist unvollständig oder beschädigt. Öffne es, speichere es neu und lade es noch einmal hoch.',
+  },
+  'document-not-checkable': {
+    status: 415,
+    message:
+      'Das Dokument ist ungewöhnlich aufgebaut, wir können es nicht prüfen. Speichere es als PDF und lade das hoch.',
+  },
   'upload-quota-used-up': {
     status: 429,
     message: 'Für heute wurden in deiner App genug Dateien hochgeladen. Morgen geht es weiter.',
@@ -155,11 +193,23 @@ export type RefusalName = keyof typeof REFUSALS
 /** Refusals that any operation may return without declaring them. */
 export const EVERYWHERE = Object.keys(GENERAL_REFUSALS) as (keyof typeof GENERAL_REFUSALS)[]
 
+/** Refusals of uploads with a document, each with its reason. */
+export const OF_DOCUMENTS = [
+  'document-needs-password',
+  'document-has-macros',
+  'document-has-embedded-file',
+  'document-loads-remotely',
+  'document-is-template',
+  'document-damaged',
+  'document-not-checkable',
+] as const satisfies readonly RefusalName[]
+
 /** Refusals that every upload may return in addition. */
 export const OF_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
   'too-many-pixels',
+  'picture-incomplete',
   'upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
@@ -168,6 +218,7 @@ export const OF_OWN_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
   'too-many-pixels',
+  'picture-incomplete',
   'own-upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 

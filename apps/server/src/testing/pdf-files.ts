@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import PdfDocument from 'pdfkit'
 
-type PdfOptions = Pick<PDFKit.PDFDocumentOptions, 'size' | 'userPassword'> & { pages?: number }
+type PdfOptions = Pick<PDFKit.PDFDocumentOptions, 'size' | 'userPassword' | 'ownerPassword'> & {
+  pages?: number
+}
 
 /** A PDF with a full blue square at the top left of each page. */
 export const makePdf = async ({ pages = 1, ...options }: PdfOptions = {}): Promise<Buffer<ArrayBuffer>> => {

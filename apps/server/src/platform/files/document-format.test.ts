@@ -9,10 +9,10 @@ import {
   relationships,
   zip,
 } from '../../testing/word-files.ts'
-import { documentFormatOf } from './document-format.ts'
+import { judgeBytes } from './document-format.ts'
 
 const text = (written: string) => Buffer.from(written, 'latin1')
-const extensionOf = async (bytes: Buffer) => (await documentFormatOf(bytes))?.extension ?? null
+const extensionOf = async (bytes: Buffer) => (await judgeBytes(bytes)).format?.extension ?? null
 
 const PDF =
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>\n%%EOF\n'

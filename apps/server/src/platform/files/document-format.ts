@@ -1,5 +1,7 @@
-import { isWordBinary } from './word-binary.ts'
-import { isWordPackage } from './word-package.ts'
+import type { OF_DOCUMENTS } from '@wohlauf/contract/refusals'
+import { pdfStart } from './pdf-start.ts'
+import { faultOfWordBinary, isCompoundFile } from './word-binary.ts'
+import { faultOfWordPackage, isZip } from './word-package.ts'
 
 /** The accepted formats of documents, with their extension and type. */
 const FORMATS = {
@@ -10,24 +12,46 @@ const FORMATS = {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 } as const
-export type DocumentFormat = (typeof FORMATS)[keyof typeof FORMATS]
+type DocumentFormat = (typeof FORMATS)[keyof typeof FORMATS]
+
+/** Why a document is not accepted: the refusal that says so. */
+export type DocumentFault = (typeof OF_DOCUMENTS)[number] | 'wrong-file-format'
+
+/** `start`: bytes before it do not belong to the document, and are not stored. */
+export type DocumentVerdict =
+  | { fault: null; format: DocumentFormat; start: number }
+  | { fault: DocumentFault; format: null }
+
+const refused = (fault: DocumentFault): DocumentVerdict => ({ fault, format: null })
+
+const accepted = (format: DocumentFormat, start = 0): DocumentVerdict => ({ fault: null, format, start })
 
 /** A PDF ends with its marker; bytes appended by a mail server or an editor may be as long as this. */
 const PDF_TAIL_BYTES = 2048
 
-/**
- * The marker must be at the very beginning: a file that begins like another format is not accepted as PDF.
- */
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF')
+const judgePdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> => {
+  if (!bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF')) return refused('document-damaged')
+  // Encrypted PDFs that open without a password only ask viewers not to print or to copy.
+  if (bytes.includes('/Encrypt')) {
+    const { needsPassword } = await import('./pdf-password.ts')
+    if (await needsPassword(bytes.subarray(start))) return refused('document-needs-password')
+  }
+  return accepted(FORMATS.pdf, start)
+}
 
 /**
- * The format of a document by its bytes, whatever its name; null for all others. Nothing is executed,
+ * The format of a document by its bytes, whatever its name, or why it is not accepted. Nothing is executed,
  * converted or unpacked beyond what is needed to decide. Reads untrusted bytes: called in a separate thread
  * (`judge-document.ts`).
  */
-export const documentFormatOf = async (bytes: Buffer): Promise<DocumentFormat | null> => {
-  if (isPdf(bytes)) return FORMATS.pdf
-  if (isWordBinary(bytes)) return FORMATS.doc
-  return (await isWordPackage(bytes)) ? FORMATS.docx : null
+export const judgeBytes = async (bytes: Buffer): Promise<DocumentVerdict> => {
+  const start = pdfStart(bytes)
+  if (start !== null) return judgePdf(bytes, start)
+  if (isCompoundFile(bytes)) {
+    const fault = faultOfWordBinary(bytes)
+    return fault ? refused(fault) : accepted(FORMATS.doc)
+  }
+  if (!isZip(bytes)) return refused('wrong-file-format')
+  const fault = await faultOfWordPackage(bytes)
+  return fault ? refused(fault) : accepted(FORMATS.docx)
 }

@@ -20,10 +20,10 @@ const GREEDY = new URL('../../testing/greedy-thread.ts', import.meta.url)
 test('documents are checked in separate threads', async () => {
   const judge = createDocumentJudge()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
-  const found = await Promise.all(
+  const verdicts = await Promise.all(
     [await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map((bytes) => judge(bytes, newCaller())),
   )
-  expect(found.map((format) => format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
+  expect(verdicts.map((verdict) => verdict?.format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
 })
 
 test('a thread that cannot start is a fault of the server, not of the document', async () => {
@@ -52,7 +52,7 @@ test('a document whose check does not end is refused, and other requests are ans
   for (let count = 0; count < 5; count += 1)
     expect(await call(getHabitsAsManager, {}, as).then(outcome)).toBe(200)
   order.push('five others')
-  expect(await uploading.then(outcome)).toEqual([415, 'wrong-file-format'])
+  expect(await uploading.then(outcome)).toEqual([415, 'document-not-checkable'])
   expect(order).toEqual(['five others', 'the document'])
   await server.close()
 })

@@ -1,15 +1,15 @@
 import type { Caller } from '../lane.ts'
-import type { DocumentFormat } from './document-format.ts'
+import type { DocumentVerdict } from './document-format.ts'
 import { createThreadReader } from './read-in-thread.ts'
 
 /**
- * The format of a document by its bytes ({@link import('./document-format.ts').documentFormatOf}), determined
- * in a thread that is terminated when it takes too long or too much memory: such a document is refused.
+ * The verdict on a document by its bytes ({@link import('./document-format.ts').judgeBytes}), determined
+ * in a thread that is terminated when it takes too long or too much memory: then it is null, and the document refused.
  *
  * @throws TooBusy when the caller has one waiting already, or too many others have
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
-export type JudgeDocument = (bytes: Buffer, caller: Caller) => Promise<DocumentFormat | null>
+export type JudgeDocument = (bytes: Buffer, caller: Caller) => Promise<DocumentVerdict | null>
 
 /** A usual document takes some milliseconds. */
 const TIMEOUT_MS = 10_000
@@ -17,4 +17,4 @@ const TIMEOUT_MS = 10_000
 const THREAD = new URL('./judge-document-thread.ts', import.meta.url)
 
 export const createDocumentJudge = ({ thread = THREAD, timeoutMs = TIMEOUT_MS } = {}): JudgeDocument =>
-  createThreadReader<DocumentFormat>({ thread, timeoutMs })
+  createThreadReader<DocumentVerdict>({ thread, timeoutMs })

@@ -1,3 +1,5 @@
+import type { DocumentFault } from './document-format.ts'
+
 /** Accepted kinds of parts: texts and their index, pictures, fonts, and the tables behind charts. */
 const TAKEN =
   /\.(xml|rels|vml|png|jpe?g|jfif|gif|tiff?|bmp|webp|svg|emf|wmf|wdp|ico|ttf|odttf|fntdata|docx|xlsx|pptx)$/
@@ -5,10 +7,20 @@ const TAKEN =
 /** Printer settings have no type of their own. */
 const PRINTER_SETTINGS = /(^|\/)printersettings\/[^/]+\.bin$/
 
-/** By its name, in lower case. */
-export const isPartTaken = (name: string): boolean =>
-  !/(^|\/)(vba|activex|webextension|oleobject)/.test(name) &&
-  (TAKEN.test(name) || PRINTER_SETTINGS.test(name))
+/** What a digital signature consists of. */
+const SIGNATURE = /^_xmlsignatures\/[^/]+\.(sigs|cer)$/
+
+/** Space that an editor has not given back: no part refers to it (ECMA-376, part 2, "trash items"). */
+const TRASH = /^\[trash\]\/[0-9a-f]{4}\.dat$/
+
+const TAKEN_KINDS = [TAKEN, PRINTER_SETTINGS, SIGNATURE, TRASH]
+
+/** By its name, in lower case: why a part is not accepted. */
+export const faultOfPartName = (name: string): DocumentFault | null => {
+  if (/(^|\/)vba/.test(name)) return 'document-has-macros'
+  if (/(^|\/)(activex|webextension|oleobject)/.test(name)) return 'document-has-embedded-file'
+  return TAKEN_KINDS.some((kind) => kind.test(name)) ? null : 'document-not-checkable'
+}
 
 /**
  * The first bytes of programs, scripts, shortcuts and compound files (which can contain programs), whatever

@@ -1,3 +1,5 @@
+import type { DocumentFault } from './document-format.ts'
+
 /* A DOC is a compound file ("OLE", [MS-CFB]): sectors of one size, chained by a table (FAT), among them a
    directory whose entries form trees. XLS, PPT and MSI are compound files too; a DOC is recognised by a
    stream WordDocument below the root. */
@@ -95,18 +97,35 @@ const MACROS = ['MACROS', '_VBA_PROJECT_CUR']
 /** The name under which an embedded file of any kind, programs included, is stored at any depth. */
 const EMBEDDED_FILE = '\u0001OLE10NATIVE'
 
-/** Whether the bytes are a DOC without macros or embedded files. */
-export const isWordBinary = (bytes: Buffer): boolean => {
-  if (bytes.length < HEADER_BYTES || !bytes.subarray(0, 8).equals(SIGNATURE)) return false
-  if (![9, 12].includes(bytes.readUInt16LE(0x1e))) return false
+/** The stream of a DOCX (XLSX, PPTX) that is encrypted as a whole. */
+const ENCRYPTED_PACKAGE = 'ENCRYPTEDPACKAGE'
+
+/** A stream that is not shorter has sectors of its own; Word's text always has. */
+const MIN_BYTES_OF_TEXT = 4096
+const IS_ENCRYPTED = 0x0100
+
+/** By the flag in the text's header ([MS-DOC], FibBase). */
+const isEncrypted = ({ at, offsetOf, isThere }: Sectors, text: number): boolean => {
+  const first = at(text + 116)
+  if (at(text + 120) < MIN_BYTES_OF_TEXT || !isThere(first)) return false
+  return ((at(offsetOf(first) + 8) >>> 16) & IS_ENCRYPTED) !== 0
+}
+
+export const isCompoundFile = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(SIGNATURE)
+
+/** Why a compound file is not accepted; null for a DOC without macros or embedded files. */
+export const faultOfWordBinary = (bytes: Buffer): DocumentFault | null => {
+  if (bytes.length < HEADER_BYTES || ![9, 12].includes(bytes.readUInt16LE(0x1e))) return 'document-damaged'
   const sectors = sectorsOf(bytes)
   const offsets = entryOffsets(sectors, bytes)
   const [root = NONE] = offsets
-  if (bytes[root + 66] !== ROOT) return false
-  const entries = belowRoot(sectors, offsets, root).map((offset) => entryAt(bytes, offset))
-  return (
-    entries.some(({ name, kind }) => name === 'WORDDOCUMENT' && kind === STREAM) &&
-    !entries.some(({ name }) => MACROS.includes(name)) &&
-    !offsets.some((offset) => entryAt(bytes, offset).name === EMBEDDED_FILE)
-  )
+  if (bytes[root + 66] !== ROOT) return 'document-damaged'
+  const entries = belowRoot(sectors, offsets, root).map((offset) => ({ offset, ...entryAt(bytes, offset) }))
+  if (entries.some(({ name }) => name === ENCRYPTED_PACKAGE)) return 'document-needs-password'
+  const text = entries.find(({ name, kind }) => name === 'WORDDOCUMENT' && kind === STREAM)
+  if (!text) return 'wrong-file-format'
+  if (isEncrypted(sectors, text.offset)) return 'document-needs-password'
+  if (entries.some(({ name }) => MACROS.includes(name))) return 'document-has-macros'
+  const hasFile = offsets.some((offset) => entryAt(bytes, offset).name === EMBEDDED_FILE)
+  return hasFile ? 'document-has-embedded-file' : null
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentTypes, DOCX_PARTS, makeDocx, relationships, zip } from '../../testing/word-files.ts'
-import { isWordPackage } from './word-package.ts'
+import { faultOfWordPackage, isZip } from './word-package.ts'
+
+const isWordPackage = async (bytes: Buffer) => isZip(bytes) && (await faultOfWordPackage(bytes)) === null
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const relationship = (kind: string, target: string, mode = '') =>

@@ -1,4 +1,5 @@
-import { isPartTaken, isProgram } from './package-parts.ts'
+import type { DocumentFault } from './document-format.ts'
+import { faultOfPartName, isProgram } from './package-parts.ts'
 import { type XmlElement, xmlElementsOf } from './xml-elements.ts'
 import { openZip, type ZipParts } from './zip-parts.ts'
 
@@ -6,7 +7,6 @@ import { openZip, type ZipParts } from './zip-parts.ts'
    files that list each part's references, external ones included. */
 
 const CONTENT_TYPES = '[content_types].xml'
-const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const ZIP_MARK = 'PK\x03\x04'
 
 /** Tables behind charts, and the like: packages of their own, which are checked as well. */
@@ -20,60 +20,93 @@ const of = ({ attributes }: XmlElement, name: string): string => attributes[name
 const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
   xmlElementsOf(await zip.read(part, MAX_XML_BYTES)).filter((element) => element.name === name)
 
-/** The main document's part, by its content type; in nearly all documents `word/document.xml`. */
-const hasMainPart = async (zip: ZipParts): Promise<boolean> => {
-  const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
-  return overrides.some(
-    (override) =>
-      of(override, 'ContentType') === MAIN_TYPE &&
-      zip.names.includes(of(override, 'PartName').replace(/^\//, '').toLowerCase()),
-  )
+/** What Word's other main documents are refused for. */
+const FAULT_OF_MAIN: Readonly<Record<string, DocumentFault | null>> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml': null,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml': 'document-is-template',
+  'application/vnd.ms-word.document.macroenabled.main+xml': 'document-has-macros',
+  'application/vnd.ms-word.template.macroenabledtemplate.main+xml': 'document-has-macros',
 }
 
+/** The main document's part, by its content type; in nearly all documents `word/document.xml`. */
+const faultOfMainPart = async (zip: ZipParts): Promise<DocumentFault | null> => {
+  if (!zip.names.includes(CONTENT_TYPES)) return 'wrong-file-format'
+  const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
+  const faults = overrides
+    .filter((override) => zip.names.includes(of(override, 'PartName').replace(/^\//, '').toLowerCase()))
+    .map((override) => FAULT_OF_MAIN[of(override, 'ContentType').toLowerCase()])
+  if (faults.includes(null)) return null
+  return faults.find((fault) => fault !== undefined) ?? 'wrong-file-format'
+}
+
+const MACROS = /\/(vbaProject|wordVbaData|attachedToolbars)$/i
 /** Relationship types that execute code, or embed another, unchecked document. */
-const ACTIVE =
-  /\/(vbaProject|wordVbaData|attachedToolbars|control|activeXControlBinary|oleObject|aFChunk|subDocument|frame|webextension\w*)$/i
+const ACTIVE = /\/(control|activeXControlBinary|oleObject|aFChunk|subDocument|frame|webextension\w*)$/i
 
 const LINK = /\/hyperlink$/
 /** A reference to a local disk is harmless. */
-const ON_OWN_DISK = /^file:\/\/\/[a-z]:/i
-const IS_ADDRESS = /^([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
+const ON_OWN_DISK = /^(file:\/\/\/)?[a-z]:[\\/]/i
+const IS_ADDRESS = /^([a-z][a-z0-9+.-]*:|[\\/]{2})/i
+/** Beside the document, wherever its reader has stored it: the template `Normal.dotm`. */
+const IS_BESIDE = /^[^\\/%:][^:]*$/
+/** Left out by what reads an address. */
+const IGNORED = /[\0-\x20]/g
 
 /**
  * Whether merely opening the document would execute code or fetch a remote resource: its template, a picture,
  * a frame. A link is followed only on a click.
  */
-const isDangerous = (relationship: XmlElement): boolean => {
-  const [type, target] = [of(relationship, 'Type'), of(relationship, 'Target').trim()]
-  const isInside = ['', 'Internal'].includes(of(relationship, 'TargetMode'))
-  if (isInside) return ACTIVE.test(type) || IS_ADDRESS.test(target)
-  return !LINK.test(type) && !ON_OWN_DISK.test(target)
+const faultOfRelationship = (relationship: XmlElement): DocumentFault | null => {
+  const [type, target] = [of(relationship, 'Type'), of(relationship, 'Target').replace(IGNORED, '')]
+  const mode = of(relationship, 'TargetMode')
+  const isInside = ['', 'Internal'].includes(mode)
+  if (isInside) {
+    if (MACROS.test(type)) return 'document-has-macros'
+    if (ACTIVE.test(type)) return 'document-has-embedded-file'
+    return IS_ADDRESS.test(target) ? 'document-loads-remotely' : null
+  }
+  if (LINK.test(type) || ON_OWN_DISK.test(target)) return null
+  const isBeside = mode === 'External' && IS_BESIDE.test(target)
+  return isBeside && !ACTIVE.test(type) ? null : 'document-loads-remotely'
 }
+
+const firstOf = (faults: readonly (DocumentFault | null)[]): DocumentFault | null =>
+  faults.find((fault) => fault !== null) ?? null
 
 /** A package within a package is checked like its outer one; deeper nesting is not needed and refused. */
-const isHarmlessPart = async (zip: ZipParts, name: string, isInner: boolean): Promise<boolean> => {
-  if (!isPartTaken(name) || isProgram(await zip.beginning(name))) return false
-  if (name.endsWith('.rels')) return !(await elementsNamed(zip, name, 'Relationship')).some(isDangerous)
-  if (!EMBEDDED.test(name)) return true
-  return !isInner && (await areHarmlessParts(await openZip(await zip.read(name, MAX_EMBEDDED_BYTES)), true))
+const faultOfPart = async (zip: ZipParts, name: string, isInner: boolean): Promise<DocumentFault | null> => {
+  // A program is one whatever its name.
+  if (isProgram(await zip.beginning(name))) return 'document-has-embedded-file'
+  const fault = faultOfPartName(name)
+  if (fault) return fault
+  if (name.endsWith('.rels'))
+    return firstOf((await elementsNamed(zip, name, 'Relationship')).map(faultOfRelationship))
+  if (!EMBEDDED.test(name)) return null
+  return isInner
+    ? 'document-has-embedded-file'
+    : faultOfParts(await openZip(await zip.read(name, MAX_EMBEDDED_BYTES)), true)
 }
 
-const areHarmlessParts = async (zip: ZipParts, isInner: boolean): Promise<boolean> => {
-  for (const name of zip.names) if (!(await isHarmlessPart(zip, name, isInner))) return false
-  return true
+const faultOfParts = async (zip: ZipParts, isInner: boolean): Promise<DocumentFault | null> => {
+  for (const name of zip.names) {
+    const fault = await faultOfPart(zip, name, isInner)
+    if (fault) return fault
+  }
+  return null
 }
+
+export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === ZIP_MARK
 
 /**
- * Whether the bytes are a DOCX without macros, programs or remote resources. Only the directory, the
+ * Why a zip is not accepted; null for a DOCX without macros, programs or remote resources. Only the directory, the
  * beginning of each part and a few small parts are unpacked.
  */
-export const isWordPackage = async (bytes: Buffer): Promise<boolean> => {
-  if (bytes.subarray(0, 4).toString('latin1') !== ZIP_MARK) return false
+export const faultOfWordPackage = async (bytes: Buffer): Promise<DocumentFault | null> => {
   try {
     const zip = await openZip(bytes)
-    return (await hasMainPart(zip)) && (await areHarmlessParts(zip, false))
-  } catch {
-    // Bytes that cannot be read are not a document; the reason does not matter.
-    return false
+    return (await faultOfMainPart(zip)) ?? (await faultOfParts(zip, false))
+  } catch (error) {
+    // Thrown at limits that no usual document reaches; any other error is one of reading.
+    return error instanceof RangeError ? 'document-not-checkable' : 'document-damaged'
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makePicture, newCaller } from '../../testing/picture.ts'
 import { logoIdOf } from '../branding/logo-key.ts'
-import { documentFormatOf } from '../files/document-format.ts'
+import { judgeBytes } from '../files/document-format.ts'
 import { openFolder } from '../files/folder.ts'
 import { type FileStorage, StorageUnavailable } from '../files/storage.ts'
 import { createImageStore } from '../images/image-store.ts'
@@ -37,7 +37,7 @@ const receiverOn = (own: Partial<FileStorage>) => {
     storage: kept,
     images: createImageStore(kept),
     privateImages: createImageStore(kept, privateImageFolder),
-    judgeDocument: documentFormatOf,
+    judgeDocument: judgeBytes,
   })
 }
 let caller: Caller

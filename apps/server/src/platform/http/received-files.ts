@@ -1,12 +1,15 @@
 import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import { logoKey } from '../branding/logo-key.ts'
 import { type StoredLogo, writeLogo } from '../branding/stored-logo.ts'
 import { TooBusy } from '../concurrency-limit.ts'
 import { cleanFileName } from '../files/clean-file-name.ts'
+import type { DocumentFault } from '../files/document-format.ts'
 import { type WrittenFile, writeFile } from '../files/keep-file.ts'
 import { StorageUnavailable } from '../files/storage.ts'
 import type { ImageStore, WrittenImage } from '../images/image-store.ts'
+import { isPicture } from '../images/is-picture.ts'
 import { MAX_PIXELS, processImage } from '../images/process-image.ts'
 import { processLogo } from '../images/process-logo.ts'
 import { type Caller, createLane } from '../lane.ts'
@@ -27,6 +30,13 @@ export type ReceivedFiles = {
   takeBack: () => Promise<void>
 }
 
+/** A form shows the reason at the file's field. */
+const refusalAt = (part: string, fault: DocumentFault): Refusal =>
+  new Refusal(fault, { fields: { [part]: REFUSALS[fault].message } })
+
+const refusalOfPicture = async ({ bytes }: GivenFile): Promise<Refusal> =>
+  new Refusal((await isPicture(bytes)) ? 'picture-incomplete' : 'wrong-file-format')
+
 type Written = { file: StoredPart; remove: () => Promise<void> }
 type Write = () => Promise<Written>
 
@@ -34,7 +44,8 @@ type Write = () => Promise<Written>
  * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking
  * takes up to a second, and a storage may not answer at all.
  *
- * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name; `too-many-pixels`
+ * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name; with its reason for
+ *   a document or a picture that is not accepted nevertheless
  * @throws TooBusy when the caller has a file of this kind waiting already, or too many others have
  * @throws StorageUnavailable also when too many wait for the storage already
  */
@@ -71,11 +82,13 @@ export const createFileReceiver = ({
     }
   }
 
-  const judgeFile = async (caller: Caller, { bytes, fileName }: GivenFile): Promise<Write | null> => {
-    const format = await judgeDocument(bytes, caller)
-    if (!format) return null
-    const { contentType, extension } = format
-    const given = { bytes, contentType, fileName: cleanFileName(fileName, extension) }
+  const judgeFile = async (caller: Caller, { bytes, fileName }: GivenFile, part: string): Promise<Write> => {
+    const verdict = await judgeDocument(bytes, caller)
+    if (!verdict) throw refusalAt(part, 'document-not-checkable')
+    if (verdict.fault !== null) throw refusalAt(part, verdict.fault)
+    const { contentType, extension } = verdict.format
+    const name = cleanFileName(fileName, extension)
+    const given = { bytes: bytes.subarray(verdict.start), contentType, fileName: name }
     return async () => {
       const file = await writeFile(storage, caller.appId, given)
       return { file, remove: () => storage.remove(file.storageKey) }
@@ -96,8 +109,8 @@ export const createFileReceiver = ({
     for (const [name, { accepts }] of Object.entries(parts)) {
       const file = given[name]
       if (!file) continue
-      const write = await judges[accepts](caller, file)
-      if (!write) throw new Refusal('wrong-file-format')
+      const write = await judges[accepts](caller, file, name)
+      if (!write) throw await refusalOfPicture(file)
       writes.push([name, write])
     }
     const written: [name: string, Written][] = []

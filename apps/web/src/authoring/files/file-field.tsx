@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Input } from '@mantine/core'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import IconFileText from '~icons/tabler/file-text'
 import { FileDrop } from './file-drop.tsx'
 import classes from './file-field.module.css'
@@ -12,15 +12,28 @@ const DOCUMENTS = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 
-type FileFieldProps = { label: string; file: File | null | undefined; onChange: (file: File) => void }
+type FileFieldProps = {
+  label: string
+  file: File | null | undefined
+  onChange: (file: File) => void
+  /** The server's, until another file is chosen. */
+  error?: ReactNode
+}
 
 /** A document to choose. */
-export const FileField = ({ label, file, onChange }: FileFieldProps) => {
+export const FileField = ({ label, file, onChange, error: refusal }: FileFieldProps) => {
   const id = useId()
   const [error, setError] = useState<string | null>(null)
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error} required size="md">
-      <fieldset className={classes.field} aria-labelledby={id}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={error ?? refusal}
+      required
+      size="md"
+    >
+      <fieldset className={classes.field} aria-labelledby={id} data-path="file">
         {file && <p className={classes.name}>{file.name}</p>}
         <FileDrop
           label={file ? 'Andere Datei wählen' : 'Datei wählen'}

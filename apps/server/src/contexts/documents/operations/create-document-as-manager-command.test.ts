@@ -5,6 +5,7 @@ import { parse } from 'content-disposition'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
+import { makePdf } from '../../../testing/pdf-files.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
@@ -17,6 +18,8 @@ const MAX_BYTES = 10 * 1024 * 1024
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>\n%%EOF\n',
 )
+
+const WRONG_FORMAT = 'Die Datei ist nicht im richtigen Format'
 
 const createAsManager = async () => {
   const manager = await createManager(testServer)
@@ -102,6 +105,31 @@ test('ten megabytes are accepted, one byte more is refused with the specificatio
   expect(await list()).toHaveLength(1)
 })
 
+test('of a PDF behind a byte order mark the PDF is stored; its name keeps joiners and quotes', async () => {
+  const { app, create } = await createAsManager()
+  const learner = await createLearner(testServer, app)
+  const { body } = await create(Buffer.concat([Buffer.from('\ufeff'), PDF]), '👩‍🍳 "Plan".pdf')
+  const { bytes, headers } = await testServer.call(
+    getDocumentFile,
+    { documentId: body.documentId },
+    learner.as,
+  )
+  expect(bytes.equals(PDF)).toBe(true)
+  expect(parse(headers['content-disposition'] ?? '').parameters.filename).toBe('👩‍🍳 "Plan".pdf')
+})
+
+test('a document that needs a password is refused with that reason, at its field', async () => {
+  const { create, list, files } = await createAsManager()
+  const { status, refusal } = await create(await makePdf({ userPassword: 'geheim' }))
+  const message =
+    'Das Dokument ist mit einem Passwort geschützt. Speichere es ohne Passwort und lade es noch einmal hoch.'
+  expect([status, refusal]).toEqual([
+    415,
+    { identifier: 'document-needs-password', message, fields: { file: message } },
+  ])
+  expect([await list(), files()]).toEqual([[], 0])
+})
+
 describe('is refused and leaves neither row nor file:', async () => {
   test.each([
     ['a zip named like a DOCX', await zip({ 'text.txt': 'Hallo' }), 'Brief.docx'],
@@ -112,7 +140,7 @@ describe('is refused and leaves neither row nor file:', async () => {
     const { status, refusal } = await create(bytes, fileName)
     expect([status, refusal]).toEqual([
       415,
-      { identifier: 'wrong-file-format', message: 'Die Datei ist nicht im richtigen Format' },
+      { identifier: 'wrong-file-format', message: WRONG_FORMAT, fields: { file: WRONG_FORMAT } },
     ])
     expect([await list(), files()]).toEqual([[], 0])
   })

@@ -117,10 +117,24 @@ test('ten megabytes are accepted, one byte more is refused with the specificatio
   expect(await image()).toEqual(before)
 })
 
-describe('is refused as a picture', async () => {
+test('a JPEG without its end is refused with that reason', async () => {
   const jpeg = await makePicture(400, 300, 'jpeg')
+  const { send, image } = await createManager()
+  const before = await image()
+  const { status, refusal } = await send(jpeg.subarray(0, jpeg.length / 2), 'bild.jpg')
+  expect([status, refusal]).toEqual([
+    415,
+    {
+      identifier: 'picture-incomplete',
+      message:
+        'Das Bild ist unvollständig oder beschädigt. Öffne es, speichere es neu und lade es noch einmal hoch.',
+    },
+  ])
+  expect(await image()).toEqual(before)
+})
+
+describe('is refused as a picture', () => {
   test.each<[string, Buffer, string]>([
-    ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 'bild.jpg'],
     ['a text with the name of one', Buffer.from('Ich bin kein Bild.'), 'bild.jpg'],
     [
       'an SVG',

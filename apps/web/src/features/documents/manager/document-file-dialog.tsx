@@ -18,10 +18,18 @@ const DocumentFileDialog = ({ item, ...dialog }: DocumentFileDialogProps) => {
       subject="Das Dokument"
       successMessage="Datei des Dokuments wurde angepasst."
     >
-      {({ files, setFile }) => (
+      {({ form, files, setFile }) => (
         <>
           <p>Bisher: {fileName}</p>
-          <FileField label="Neue Datei" file={files.file} onChange={(file) => setFile('file', file)} />
+          <FileField
+            label="Neue Datei"
+            file={files.file}
+            onChange={(file) => {
+              form.clearFieldError('file')
+              setFile('file', file)
+            }}
+            error={form.errors.file}
+          />
         </>
       )}
     </FormDialog>

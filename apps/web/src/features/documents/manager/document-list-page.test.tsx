@@ -6,6 +6,7 @@ import {
   updateOrderOfDocumentsAsManager,
 } from '@wohlauf/contract/documents-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page, userEvent } from 'vitest/browser'
 import {
   button,
@@ -81,6 +82,17 @@ test('a file that only looks like a document is refused by the server, and the i
   await expectSaid(WRONG_FORMAT)
   await expect.element(field(form, 'Titel')).toHaveValue('Trinkplan')
   await expect.element(form).toHaveTextContent('plan.pdf')
+})
+
+test('a refused document says at its field why, until another is chosen', async ({ server }) => {
+  const form = await begin(server)
+  await chooseFile(form, pdf)
+  const { message: reason } = REFUSALS['document-needs-password']
+  server.refuse(createDocumentAsManager, 'document-needs-password', { file: reason })
+  await button('Erstellen', form).click()
+  await expect.element(form.getByText(reason)).toBeVisible()
+  await chooseFile(form, pdf)
+  await expect.element(form.getByText(reason)).not.toBeInTheDocument()
 })
 
 test('a document’s description is changed', async ({ server }) => {

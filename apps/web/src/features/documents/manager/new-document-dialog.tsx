@@ -22,7 +22,15 @@ const NewDocumentDialog = ({ isOpen, onClose }: NewDocumentDialogProps) => {
       {({ form, files, setFile }) => (
         <>
           <DescriptionFields form={form} />
-          <FileField label="Datei" file={files.file} onChange={(file) => setFile('file', file)} />
+          <FileField
+            label="Datei"
+            file={files.file}
+            onChange={(file) => {
+              form.clearFieldError('file')
+              setFile('file', file)
+            }}
+            error={form.errors.file}
+          />
         </>
       )}
     </FormDialog>

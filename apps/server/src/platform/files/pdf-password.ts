@@ -1,0 +1,8 @@
+import { openPdf } from './pdfium.ts'
+
+/** Whether a PDF opens only with a password. */
+export const needsPassword = (bytes: Uint8Array): Promise<boolean> =>
+  openPdf(bytes).then(
+    () => false,
+    (error: unknown) => error instanceof Error && /password/i.test(error.message),
+  )
