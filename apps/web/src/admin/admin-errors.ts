@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
 import type { CallObserver } from '../api/call.ts'
-import { typedInput } from '../session/typed-input.ts'
+import { keepTypedInput } from '../session/typed-input.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 
@@ -21,7 +21,7 @@ export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter
     // An expired token leads to the login, without an error message.
     const isFirstLook =
       operation.name === getAuthenticatedAdmin.name && !queryClient.getQueryData([operation.name])
-    typedInput.keep(router.state.location.href)
+    keepTypedInput(router.state.location.href)
     if (isFirstLook) return
     notify('error', error.message)
     void router.navigate({ href: ADMIN_ROUTES.logout.path, replace: true })

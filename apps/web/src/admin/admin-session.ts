@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { endWhenContradicted } from '../session/another-person.ts'
-import { typedInput } from '../session/typed-input.ts'
+import { keepTypedInputOnlyOf } from '../session/typed-input.ts'
 
 export type Admin = OutputOf<typeof getAuthenticatedAdmin>['admin']
 
@@ -40,7 +40,7 @@ export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?
 
 /** Applies a login. */
 export const beginAdmin = (queryClient: QueryClient, admin: Admin): void => {
-  typedInput.belongsTo(admin.id)
+  keepTypedInputOnlyOf(admin.id)
   storedSession.setOwner(null, admin.id)
   queryClient.setQueryData(adminSessionOptions.queryKey, admin)
 }

@@ -82,7 +82,7 @@ test('after a session that has ended, an admin comes back to the page where it e
   const { router, queryClient } = await openAdminScreen(server, '/verwaltung/apps')
   observeCalls(watchAdminRefusals(queryClient, router))
   const address = () => router.state.location.pathname
-  await expect.element(heading('Apps')).toBeVisible()
+  await expect.element(page.getByText('Noch keine Apps angelegt.')).toBeVisible()
   const logIn = async () => {
     const submit = page.getByRole('button', { name: 'Anmelden' })
     await expect.element(submit).toBeVisible()

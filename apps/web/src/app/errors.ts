@@ -7,7 +7,7 @@ import { isAlwaysAccessible } from '../routes/route-at.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
 import { askForHealthConsent } from '../session/health-consent-question.ts'
 import { forgetSession } from '../session/session.ts'
-import { typedInput } from '../session/typed-input.ts'
+import { keepTypedInput } from '../session/typed-input.ts'
 import { notify } from '../ui/snackbar-queue.ts'
 import type { AppRouter } from './routes/router.tsx'
 
@@ -32,7 +32,7 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       storedSession.clear()
       return
     }
-    typedInput.keep(router.state.location.href)
+    keepTypedInput(router.state.location.href)
     forgetSession(queryClient)
     if (wasLoggedIn) notify('error', error.message)
     if (!isAlwaysAccessible(router.state.location.pathname))

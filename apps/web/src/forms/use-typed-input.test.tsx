@@ -7,7 +7,7 @@ import {
 } from '@wohlauf/contract/user-management'
 import { afterEach, beforeEach } from 'vitest'
 import { storedSession } from '../api/stored-session.ts'
-import { typedInput } from '../session/typed-input.ts'
+import { comeBack, forgetTypedInput, keepTypedInput, keepTypedInputOnlyOf } from '../session/typed-input.ts'
 import { inClient } from '../testing/in-client.tsx'
 import { expect, test } from '../testing/test.ts'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
   storedSession.setOwner('an-app', 'a-user')
 })
 afterEach(() => {
-  typedInput.forget()
+  forgetTypedInput()
   storedSession.clear()
 })
 
@@ -39,7 +39,7 @@ const afterTheEnd = async (
   const form = await openForm(operation, initialValues, hasDrafts)
   form().setValues(typed)
   await expect.poll(() => form().values).toMatchObject(typed)
-  typedInput.keep('/profil')
+  keepTypedInput('/profil')
   return (await openForm(operation, initialValues, hasDrafts))().values
 }
 
@@ -56,7 +56,7 @@ test.for<[string, AnyOperation, object, object]>([
   ['a visitor’s message', createContactMessage, { message: '' }, { message: 'Hallo' }],
 ])('%s is not kept', async ([, operation, initialValues, typed]) => {
   expect(await afterTheEnd(operation, initialValues, typed)).toEqual(initialValues)
-  typedInput.comeBack()
+  comeBack()
   expect(snackbarQueue.get()).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('what has drafts on the device is not kept twice', async () => {
 
 test('a form without input keeps nothing', async () => {
   await afterTheEnd(createSupportMessage, NEW, {})
-  typedInput.comeBack()
+  comeBack()
   expect(snackbarQueue.get()).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test.for<[string, AnyOperation, object, object]>([
 
 test('a reset leads to the form’s own values, not to what came back', async () => {
   await afterTheEnd(createSupportMessage, NEW, { message: 'Hallo' })
-  typedInput.keep('/profil')
+  keepTypedInput('/profil')
   const form = await openForm(createSupportMessage, NEW)
   expect(form().values).toMatchObject({ message: 'Hallo' })
   form().reset()
@@ -96,7 +96,7 @@ test('only its own person finds it', async () => {
   const form = await openForm(createSupportMessage, NEW)
   form().setValues({ message: 'Hallo' })
   await expect.poll(() => form().values).toMatchObject({ message: 'Hallo' })
-  typedInput.keep('/profil')
-  typedInput.belongsTo('another')
+  keepTypedInput('/profil')
+  keepTypedInputOnlyOf('another')
   expect((await openForm(createSupportMessage, NEW))().values).toEqual(NEW)
 })

@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { secretFields, subjectFields } from '@wohlauf/contract/kept-fields'
+import { isSecretField, subjectFields } from '@wohlauf/contract/kept-fields'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { typedInput } from '../session/typed-input.ts'
+import { handOverTypedInput, typedInputOf, watchTypedInput } from '../session/typed-input.ts'
 
-const without = (values: object, fields: readonly string[]): object =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+const withoutSecrets = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !isSecretField(field)))
 
 /** The same for the same form about the same item, whenever it is opened. */
 const nameOf = ({ name, input }: AnyOperation, values: object): string => {
@@ -21,7 +21,7 @@ export const useFirstValues = <Values extends object>(
 ): Values => {
   const [values] = useState(() => ({
     ...initialValues,
-    ...(isKept && typedInput.of(nameOf(operation, initialValues))),
+    ...(isKept && typedInputOf(nameOf(operation, initialValues))),
   }))
   return values
 }
@@ -35,20 +35,19 @@ export const useTypedInput = <Values extends object>(
 ): void => {
   const [first] = useState(() => ({ name: nameOf(operation, initialValues), initialValues }))
   const read = useEffectEvent(() => {
-    const hidden = secretFields(operation.input)
-    const values = without(form.getValues(), hidden)
-    const isTyped = JSON.stringify(values) !== JSON.stringify(without(first.initialValues, hidden))
+    const values = withoutSecrets(form.getValues())
+    const isTyped = JSON.stringify(values) !== JSON.stringify(withoutSecrets(first.initialValues))
     return isTyped ? { name: first.name, values } : null
   })
   const begin = useEffectEvent(() => {
-    if (!typedInput.of(first.name)) return
+    if (!typedInputOf(first.name)) return
     // What a reset leads to.
     form.setInitialValues(first.initialValues)
-    typedInput.handOver(first.name)
+    handOverTypedInput(first.name)
   })
   useEffect(() => {
     if (!isKept) return
     begin()
-    return typedInput.watch(() => read())
+    return watchTypedInput(() => read())
   }, [isKept])
 }

@@ -6,7 +6,7 @@ import { storedSession } from '../api/stored-session.ts'
 import { beginVisit } from '../ui/use-calm-moment.ts'
 import { endWhenContradicted } from './another-person.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
-import { typedInput } from './typed-input.ts'
+import { keepTypedInputOnlyOf } from './typed-input.ts'
 
 /** Applies the answer of a login or of a session query. */
 const takeSession = (answer: SessionAnswer): SessionUser => {
@@ -56,7 +56,7 @@ const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 /** Applies a login and drops all cached answers of the previous one. */
 export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): void => {
   beginVisit()
-  typedInput.belongsTo(answer.user.id)
+  keepTypedInputOnlyOf(answer.user.id)
   queryClient.removeQueries({ predicate: isOfThePerson })
   queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
 }

@@ -14,58 +14,62 @@ type Kept = {
   inputs: Map<string, object>
 }
 
-/** Only in this tab's memory: of a session that has ended, the device stores nothing (specification, section 8). */
+/**
+ * What a person had typed when their session ended, and where: it is offered again after their next login in this tab, and to
+ * nobody else. Only in this tab's memory: of a session that has ended, the device stores nothing (specification, section 8).
+ */
 let kept: Kept | null = null
 
 const openForms = new Set<() => TypedInput | null>()
 
-/**
- * What a person had typed when their session ended, and where: it is offered again after their next login in this tab, and to
- * nobody else.
- */
-export const typedInput = {
-  /** @param read returns what is typed into an open form, without secrets; null when nothing is */
-  watch: (read: () => TypedInput | null): (() => void) => {
-    openForms.add(read)
-    return () => openForms.delete(read)
-  },
-  /** The session has ended; called before it is removed from the device. */
-  keep: (address: string): void => {
-    const userId = storedSession.lastUserId
-    if (userId === null) return
-    if (kept?.userId !== userId) kept = { userId, address: null, inputs: new Map() }
-    // A second refusal comes when the login is already shown.
-    kept.address ??= address
-    for (const read of openForms) {
-      const typed = read()
-      if (typed) kept.inputs.set(typed.name, typed.values)
-    }
-  },
-  /** Someone has logged in: what another person has typed is forgotten. */
-  belongsTo: (userId: string): void => {
-    if (kept?.userId !== userId) kept = null
-  },
-  /** A session has ended, and no login followed yet. */
-  get isWaiting(): boolean {
-    return typeof kept?.address === 'string'
-  },
-  /** After the login: says that something is kept. @returns where the person was; null when their session had not ended */
-  comeBack: (): string | null => {
-    if (!kept) return null
-    if (kept.inputs.size > 0) notify('info', IS_KEPT)
-    const { address } = kept
-    kept.address = null
-    return address
-  },
-  of: (name: string): object | null => kept?.inputs.get(name) ?? null,
-  /** It is in its form again. */
-  handOver: (name: string): void => {
-    if (!kept?.inputs.delete(name)) return
-    for (const { id, message } of snackbarQueue.get()) if (message === IS_KEPT) hideSnackbar(id)
-    notify('info', IS_BACK)
-  },
-  /** The person has logged out. */
-  forget: (): void => {
-    kept = null
-  },
+/** @param read returns what is typed into an open form, without secrets; null when nothing is */
+export const watchTypedInput = (read: () => TypedInput | null): (() => void) => {
+  openForms.add(read)
+  return () => openForms.delete(read)
+}
+
+/** The session has ended; called before it is removed from the device. */
+export const keepTypedInput = (address: string): void => {
+  const userId = storedSession.lastUserId
+  if (userId === null) return
+  if (kept?.userId !== userId) kept = { userId, address: null, inputs: new Map() }
+  // A second refusal comes when the login is already shown.
+  kept.address ??= address
+  for (const read of openForms) {
+    const typed = read()
+    if (typed) kept.inputs.set(typed.name, typed.values)
+  }
+}
+
+/** Someone has logged in: what another person has typed is forgotten. */
+export const keepTypedInputOnlyOf = (userId: string): void => {
+  if (kept?.userId !== userId) kept = null
+}
+
+/** A session has ended, and no login followed yet. */
+export const isAwaitingLogin = (): boolean => {
+  return typeof kept?.address === 'string'
+}
+
+/** After the login: says that something is kept. @returns where the person was; null when their session had not ended */
+export const comeBack = (): string | null => {
+  if (!kept) return null
+  if (kept.inputs.size > 0) notify('info', IS_KEPT)
+  const { address } = kept
+  kept.address = null
+  return address
+}
+
+export const typedInputOf = (name: string): object | null => kept?.inputs.get(name) ?? null
+
+/** It is in its form again. */
+export const handOverTypedInput = (name: string): void => {
+  if (!kept?.inputs.delete(name)) return
+  for (const { id, message } of snackbarQueue.get()) if (message === IS_KEPT) hideSnackbar(id)
+  notify('info', IS_BACK)
+}
+
+/** The person has logged out. */
+export const forgetTypedInput = (): void => {
+  kept = null
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { adminLogin } from '@wohlauf/contract/authentication'
 import { CredentialsForm } from '../../features/authentication/credentials-form.tsx'
-import { typedInput } from '../../session/typed-input.ts'
+import { comeBack } from '../../session/typed-input.ts'
 import { Page } from '../../ui/page.tsx'
 import { beginAdmin } from '../admin-session.ts'
 import { ADMIN_TITLE } from '../admin-title.ts'
@@ -20,7 +20,7 @@ const AdminLoginPage = () => {
           operation={adminLogin}
           onSuccess={({ admin }) => {
             beginAdmin(queryClient, admin)
-            const address = typedInput.comeBack() ?? ADMIN_ROUTES.default.path
+            const address = comeBack() ?? ADMIN_ROUTES.default.path
             const href = admin.secondFactor ? ADMIN_ROUTES.security.path : address
             void router.navigate({ href, replace: true })
           }}

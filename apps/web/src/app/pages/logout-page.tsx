@@ -4,7 +4,7 @@ import { logout } from '@wohlauf/contract/authentication'
 import { call } from '../../api/call.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
 import { forgetSession } from '../../session/session.ts'
-import { typedInput } from '../../session/typed-input.ts'
+import { forgetTypedInput } from '../../session/typed-input.ts'
 
 const LogoutPage = () => {
   const queryClient = useQueryClient()
@@ -12,7 +12,7 @@ const LogoutPage = () => {
   const onLogout = async () => {
     // Logs out on this device even when the server cannot be reached.
     await call(logout, {}).catch(() => {})
-    typedInput.forget()
+    forgetTypedInput()
     forgetSession(queryClient)
     await router.navigate({ href: '/', replace: true })
   }

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
-import { typedInput } from '../../session/typed-input.ts'
+import { comeBack } from '../../session/typed-input.ts'
 import { loadChunk } from '../../ui/chunk-failure.ts'
 import { Spot } from '../../ui/spot.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -32,7 +32,7 @@ const LoginPage = () => {
         operation={login}
         onSuccess={(answer) => {
           beginSession(queryClient, answer)
-          void router.navigate({ href: typedInput.comeBack() ?? pathTo('default'), replace: true })
+          void router.navigate({ href: comeBack() ?? pathTo('default'), replace: true })
         }}
         footer={<EntryLink to="authentication-request-password-reset">Passwort zurücksetzen</EntryLink>}
       />
