@@ -74,6 +74,8 @@ export const ManagedApp = z.object({
   playStoreLink: z.nullable(z.string()),
   graceDaysAfterRevoking: z.int(),
   allowsPrivateMembers: z.boolean(),
+  /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
+  undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,
 })
 export type ManagedApp = z.infer<typeof ManagedApp>

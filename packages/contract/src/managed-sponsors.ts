@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { query } from './operation.ts'
-import { Id, Revision } from './values.ts'
+import { Id, Revision, ShownAddress } from './values.ts'
 
 export const ManagedSponsor = z.object({
   sponsorId: Id,
@@ -8,6 +8,8 @@ export const ManagedSponsor = z.object({
   availableSeats: z.int(),
   /** From its invitation or the start of a registration on, a seat is used. */
   usedSeats: z.int(),
+  /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
+  undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,
 })
 export type ManagedSponsor = z.infer<typeof ManagedSponsor>

@@ -1,3 +1,4 @@
+export { findApps } from './apps.ts'
 export { exportSupportVisits } from './export-own-data.ts'
 export { findAppOfAccount } from './find-account.ts'
 export { beginImpersonation, endImpersonation, forgetVisitsInGoneAccounts } from './impersonations.ts'

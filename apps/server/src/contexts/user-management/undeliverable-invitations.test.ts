@@ -1,8 +1,12 @@
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
 import {
   getSponsorSeatsAsManager,
   inviteUsersAsManager,
   resendInviteAsManager,
 } from '@wohlauf/contract/sponsor-seats'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
 import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/people.ts'
@@ -104,4 +108,48 @@ test('a seat without its mail’s link is not touched: it may have a newer one',
   await testServer.adminPool.query('DELETE FROM mailed_link')
   await testServer.runJobs()
   expect(await seats()).toMatchObject([{ isUndeliverable: false }])
+})
+
+test('an invitation of staff that is refused says so where it was made, until one arrives', async () => {
+  const appManager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
+  const asManager = { host: app.host, token: await testServer.signIn(appManager) }
+  const asAdmin = async () => ({ token: await testServer.signInAdmin(await testServer.createAdmin()) })
+  const ofApp = `app-${address}`
+  const invitations = {
+    sponsor: () =>
+      testServer.call(
+        inviteSponsorManagersAsManager,
+        { sponsorId: sponsor.sponsorId, emailAddresses: [address] },
+        asManager,
+      ),
+    app: async () =>
+      testServer.call(
+        inviteAppManagersAsAdmin,
+        { appId: app.appId, emailAddresses: [ofApp] },
+        await asAdmin(),
+      ),
+  }
+  const shown = async () => {
+    const sponsors = (await testServer.call(getSponsorsAsManager, {}, asManager)).body
+    const apps = (await testServer.call(getAppsAsAdmin, {}, await asAdmin())).body
+    return {
+      sponsor: sponsors.find(({ sponsorId }) => sponsorId === sponsor.sponsorId)?.undeliverableInvitations,
+      app: apps.find(({ appId }) => appId === app.appId)?.undeliverableInvitations,
+      others: apps.filter(({ appId }) => appId !== app.appId && 'undeliverableInvitations' in app).length,
+    }
+  }
+  const inviteAll = async () => {
+    await invitations.sponsor()
+    await invitations.app()
+    for (let round = 0; round < 3; round += 1) await testServer.runJobs()
+  }
+  testServer.mails.refuseRecipient(address, NOBODY)
+  testServer.mails.refuseRecipient(ofApp, NOBODY)
+  await inviteAll()
+  expect(await shown()).toEqual({ sponsor: [address], app: [ofApp], others: 0 })
+  testServer.mails.refuseRecipient(address, null)
+  testServer.mails.refuseRecipient(ofApp, null)
+  testServer.clock.advance(11 * 60_000)
+  await inviteAll()
+  expect(await shown()).toEqual({ sponsor: undefined, app: undefined, others: 0 })
 })

@@ -7,6 +7,7 @@ import IconScale from '~icons/tabler/scale'
 import IconUserPlus from '~icons/tabler/user-plus'
 import { editing } from '../../authoring/list-spec.ts'
 import { managedListPage } from '../../authoring/managed-list-page.tsx'
+import { UndeliverableInvitations } from '../../authoring/undeliverable-invitations.tsx'
 
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
 const BrandingDialog = lazy(() => import('./branding/branding-dialog.tsx'))
@@ -32,7 +33,14 @@ export default managedListPage<ManagedApp>({
   query: getAppsAsAdmin,
   emptyText: 'Noch keine Apps angelegt.',
   nameOf: ({ title }) => title,
-  rowOf: ({ host }) => ({ note: host }),
+  rowOf: ({ host, undeliverableInvitations }) => ({
+    note: (
+      <>
+        {host}
+        <UndeliverableInvitations addresses={undeliverableInvitations} />
+      </>
+    ),
+  }),
   NewDialog: AppDialog,
   actions: [
     editing(AppDialog),

@@ -5,6 +5,7 @@ import IconLicense from '~icons/tabler/license'
 import IconPencil from '~icons/tabler/pencil'
 import IconUserPlus from '~icons/tabler/user-plus'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { UndeliverableInvitations } from '../../../authoring/undeliverable-invitations.tsx'
 import { SeatUse } from '../../../ui/seat-use.tsx'
 import { SeatsLink } from './seats-link.tsx'
 
@@ -25,6 +26,7 @@ export default managedListPage<ManagedSponsor>({
       <>
         <span>{sponsor.availableSeats.toLocaleString('de')} Lizenzen</span>
         <SeatUse availableSeats={sponsor.availableSeats} usedSeats={sponsor.usedSeats} />
+        <UndeliverableInvitations addresses={sponsor.undeliverableInvitations} />
       </>
     ),
   }),

@@ -1,11 +1,12 @@
 import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
 import { count, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
-import { seat, sponsor } from '../tables.ts'
+import { seat, sponsor } from '../../sponsors/index.ts'
+import { findUndeliverableStaff } from '../undeliverable-staff.ts'
 
 const BY_NAME = new Intl.Collator('de', { numeric: true })
 
-export const getSponsorsAsManagerQuery = handle(getSponsorsAsManager, async ({ tx }) => {
+export const getSponsorsAsManagerQuery = handle(getSponsorsAsManager, async ({ tx, app }) => {
   const sponsors = await tx
     .select({
       sponsorId: sponsor.id,
@@ -17,5 +18,8 @@ export const getSponsorsAsManagerQuery = handle(getSponsorsAsManager, async ({ t
     .from(sponsor)
     .leftJoin(seat, eq(seat.sponsorId, sponsor.id))
     .groupBy(sponsor.appId, sponsor.id)
-  return sponsors.sort((one, other) => BY_NAME.compare(one.name, other.name))
+  const undeliverableOf = await findUndeliverableStaff(tx, app.appId)
+  return sponsors
+    .map((each) => ({ ...each, ...undeliverableOf(each.sponsorId) }))
+    .sort((one, other) => BY_NAME.compare(one.name, other.name))
 })

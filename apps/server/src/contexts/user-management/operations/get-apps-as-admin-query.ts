@@ -1,0 +1,14 @@
+import { getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
+import { handle } from '../../../platform/http/handler.ts'
+import { findApps } from '../../administration/index.ts'
+import { findUndeliverableStaff } from '../undeliverable-staff.ts'
+
+export const getAppsAsAdminQuery = handle(getAppsAsAdmin, async ({ tx }) => {
+  const apps: ManagedApp[] = []
+  // A statement for each app, as a distributed database asks for it.
+  for (const app of await findApps(tx)) {
+    const undeliverableOf = await findUndeliverableStaff(tx, app.appId)
+    apps.push({ ...app, ...undeliverableOf(null) })
+  }
+  return apps
+})
