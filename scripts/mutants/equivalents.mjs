@@ -124,8 +124,9 @@ export const equivalents = [
   {
     file: `${server}/platform/files/clean-file-name.ts`,
     at: 'const name = given',
-    code: "given\n    .normalize('NFC')\n    .split(/[\\\\/]/)\n    .at(-1)\n    ?.replace",
-    replacement: "given.normalize('NFC').split(/[\\\\/]/).at(-1).replace",
+    code: "given\n    .normalize('NFC')\n    .replace(/%22|%0D|%0A/g, (written) => ESCAPES[written] ?? written)\n    .split(/[\\\\/]/)\n    .at(-1)\n    ?.replace",
+    replacement:
+      "given.normalize('NFC').replace(/%22|%0D|%0A/g, written => ESCAPES[written] ?? written).split(/[\\\\/]/).at(-1).replace",
     why: 'A split always returns at least one piece. The compiler does not know.',
   },
   {
@@ -151,7 +152,7 @@ export const equivalents = [
   },
   {
     file: `${server}/platform/files/word-binary.ts`,
-    at: 'if (bytes.length < HEADER_BYTES || !bytes.subarray(0, 8).equals(SIGNATURE)) return false',
+    at: "if (bytes.length < HEADER_BYTES || ![9, 12].includes(bytes.readUInt16LE(0x1e))) return 'document-damaged'",
     code: 'bytes.length < HEADER_BYTES',
     replacement: 'bytes.length <= HEADER_BYTES',
     why: 'A header alone has no directory.',

@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { berlinDay } from './berlin-time.ts'
+import { serverNow } from './clock.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -26,7 +27,7 @@ const isSomethingMoving = (): boolean =>
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
 
-/** The Berlin day on which this visit had a dialog that opened by itself: an app that stays open for days is visited anew each day. */
+/** The Berlin day on which this visit had a dialog that opened by itself: an app that stays open for days is visited again each day. */
 const interruptedOn = createStore<string | null>(null)
 
 /** A new person, or a reload. */
@@ -58,7 +59,7 @@ export const useCalmMoment = (
   onCalm: () => void,
 ): void => {
   const isAnswer = useCameUp(isDue)
-  const mayInterrupt = useStore(interruptedOn) !== berlinDay(new Date()) || isAnswer || isDuty
+  const mayInterrupt = useStore(interruptedOn) !== berlinDay(serverNow()) || isAnswer || isDuty
   const isSending = useIsMutating() > 0
   const isPageLoading = useRouterState({ select: (state) => state.status === 'pending' })
   const isDialogOpen = useStore(openDialogs) > 0
@@ -72,7 +73,7 @@ export const useCalmMoment = (
         return
       }
       calledAt = performance.now()
-      interruptedOn.set(berlinDay(new Date()))
+      interruptedOn.set(berlinDay(serverNow()))
       emit()
     }
     let timer = setTimeout(attempt, CALM_MS)

@@ -122,7 +122,7 @@ WHERE m.member IN (SELECT oid FROM ours)
   OR (m.roleid IN (SELECT oid FROM ours) AND m.member NOT IN (SELECT oid FROM trusted))
 UNION ALL
 SELECT format('the setting %s for %s', split_part(s.setting, '=', 1),
-  CASE d.setrole WHEN 0 THEN 'everybody' ELSE pg_get_userbyid(d.setrole) END)
+  CASE d.setrole WHEN 0 THEN 'all roles' ELSE pg_get_userbyid(d.setrole) END)
 FROM pg_db_role_setting d, unnest(d.setconfig) AS s (setting)
 WHERE (d.setrole = 0 OR d.setrole IN (SELECT oid FROM ours))
   AND d.setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))

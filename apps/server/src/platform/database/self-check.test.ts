@@ -165,11 +165,11 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
   ],
   'a database whose acknowledged writes can be lost': [
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`,
-    'unexpected: the setting synchronous_commit for everybody',
+    'unexpected: the setting synchronous_commit for all roles',
   ],
   'all roles whose acknowledged writes can be lost': [
     'ALTER ROLE ALL SET synchronous_commit = off',
-    'unexpected: the setting synchronous_commit for everybody',
+    'unexpected: the setting synchronous_commit for all roles',
   ],
   'a role that may wait for ever in this database': [
     `DO $$ BEGIN EXECUTE format('ALTER ROLE wohlauf_platform IN DATABASE %I SET statement_timeout = 0', current_database()); END $$`,

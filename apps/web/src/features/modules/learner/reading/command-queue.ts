@@ -2,7 +2,7 @@
 export type Step<T> = {
   /**
    * The subject: while a step is in progress, a second one with its key is ignored. Without a key every step is carried out:
-   * of something that can be taken back, none may be lost.
+   * of something that can be undone, none may be lost.
    */
   key?: string
   expect: (value: T) => T
