@@ -12,6 +12,7 @@ import type { Attack } from './campaign.ts'
 import { leaksIn, plantCanaries } from './canaries.ts'
 import { expectedRefusal } from './expectation.ts'
 import { complaintAbout } from './judge.ts'
+import { addressFields, MALFORMED_ADDRESSES } from './malformed-addresses.ts'
 import { startProduct } from './product.ts'
 
 type Input = Record<string, unknown>
@@ -108,6 +109,14 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           input: { ...usual(), [caller.site === 'admin' ? 'adminId' : 'userId']: stranger },
           expected: refused ?? 'not-allowed',
         })
+      if (caller.kind === NATURAL[operation.audience])
+        for (const field of addressFields(usual()))
+          for (const address of MALFORMED_ADDRESSES)
+            tries.push({
+              what: `the address ${JSON.stringify(address)} as ${field}`,
+              input: { ...usual(), [field]: Array.isArray(usual()[field]) ? [address] : address },
+              expected: refused ?? 'not-valid',
+            })
       if (caller.site === 'admin') return tries
       const elsewhere = (caller.own === cast.b ? cast.a : cast.b).app
       tries.push({

@@ -54,6 +54,16 @@ test('a row says how many seats there are and in use, and when few are left; it 
     .toHaveAttribute('href', `${PATH}/${idOf(2)}/lizenzen-zuordnen`)
 })
 
+test('a sponsor whose invited manager cannot be reached says so, with what to do', async ({ server }) => {
+  const undeliverableInvitations = ['anna@müller.example']
+  server.on(getSponsorsAsManager, [sampleSponsor(1, { undeliverableInvitations }), sampleSponsor(2)])
+  await openAsManager(server, PATH)
+  await expect
+    .element(rows().nth(0))
+    .toHaveTextContent('Konnte nicht zugestellt werden: anna@müller.example. Prüfe die Adresse')
+  expect(rows().nth(1).element().textContent).not.toContain('Konnte nicht')
+})
+
 test('creates a sponsor; the arrow keys count its seats in tens', async ({ server }) => {
   server.on(getSponsorsAsManager, [])
   server.on(createSponsorAsManager, { sponsorId: idOf(1) })
