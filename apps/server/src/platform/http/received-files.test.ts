@@ -103,9 +103,14 @@ test('four uploads are written concurrently, eight wait, one more is refused imm
   const server = await testServer.build(OPERATIONS, HANDLERS, { services: { storage: slow, images } })
   const { call } = createCalls(server, () => app.host)
   const image = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
-  const sendOne = () =>
-    call(createImageAsManager, { modulePageId: NOWHERE, title: 'Bild' }, { ...as, files: { image } })
-  const all = Array.from({ length: 13 }, () => sendOne().then(outcome))
+  const managers = await Promise.all(Array.from({ length: 13 }, () => createManager(testServer)))
+  const all = managers.map((manager) =>
+    call(
+      createImageAsManager,
+      { modulePageId: NOWHERE, title: 'Bild' },
+      { ...manager.as, files: { image } },
+    ).then(outcome),
+  )
   expect(await Promise.race(all)).toEqual([503, 'files-unavailable'])
   expect(peak).toBe(4)
   open()

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'
 import { makePdf } from '../../../testing/pdf-files.ts'
+import type { TestApp } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { filesIn } from '../../../testing/traces.ts'
@@ -21,8 +22,8 @@ const PDF = Buffer.from(
 
 const WRONG_FORMAT = 'Die Datei ist nicht im richtigen Format'
 
-const createAsManager = async () => {
-  const manager = await createManager(testServer)
+const createAsManager = async (given?: TestApp) => {
+  const manager = await createManager(testServer, given)
   return {
     ...manager,
     create: (bytes: Buffer, fileName = 'Plan.pdf', given: object = {}) =>
@@ -163,8 +164,9 @@ describe('is refused and leaves neither row nor file:', async () => {
 })
 
 test('documents created concurrently each get a position of their own', async () => {
-  const { app, create } = await createAsManager()
-  await Promise.all(Array.from({ length: 5 }, () => create(PDF)))
+  const { app } = await createAsManager()
+  const managers = await Promise.all(Array.from({ length: 5 }, () => createAsManager(app)))
+  await Promise.all(managers.map(({ create }) => create(PDF)))
   const { rows } = await testServer.adminPool.query(
     'SELECT DISTINCT position FROM document WHERE app_id = $1',
     [app.appId],
