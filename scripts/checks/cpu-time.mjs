@@ -7,7 +7,7 @@ const everyMs = 1000
 /** The unit of /proc, on every Linux that Node runs on. */
 const ticksPerSecond = 100
 
-/** @returns {{ look: () => void, stop: () => number | null }} `look` samples immediately; `stop` returns the seconds of user and system time, `null` where there is no /proc */
+/** @returns {{ look: () => void, stop: () => number | null }} `look` takes a sample immediately; `stop` returns the seconds of user and system time, `null` where there is no /proc */
 export function startCpuMeter(pid) {
   const tally = createTally(pid)
   const look = () => tally.observe(readProcesses())

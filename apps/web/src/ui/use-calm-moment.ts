@@ -27,7 +27,7 @@ const isSomethingMoving = (): boolean =>
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
 
-/** The Berlin day on which this visit had a dialog that opened by itself: an app that stays open for days is visited again each day. */
+/** The Berlin day on which this visit had a dialog that opened by itself: an app that stays open for days begins a visit each day. */
 const interruptedOn = createStore<string | null>(null)
 
 /** A new person, or a reload. */
