@@ -4,8 +4,8 @@ import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
 import { CalendarDate, EmptyObject, Id } from './values.ts'
 
-/** So many people have to answer before managers see how: of fewer, one could be recognised. */
-export const FEWEST_SHOWN_VOTES = 5
+/** About so many people have to answer before managers see how: of fewer, one could be recognised. */
+export const FEWEST_SHOWN_VOTES = 10
 
 /** What a message or a count is about. */
 const FeedbackSubject = z.object({
@@ -47,7 +47,10 @@ const HelpfulCount = z.object({
 })
 export type HelpfulCount = z.infer<typeof HelpfulCount>
 
-/** The items with enough answers; those that help least first. */
+/**
+ * The items with enough answers; those that help least first. Counted once a month and rounded by chance to steps of five, so that
+ * nobody's answer shows in the difference of two looks.
+ */
 export const getHelpfulCountsAsManager = query('feedback/get-helpful-counts-as-manager-query', {
   ...forManagers,
   input: EmptyObject,

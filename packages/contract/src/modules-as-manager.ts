@@ -4,6 +4,7 @@ import {
   getBlogArticlesAsManager,
   getModulesForBlogAsManager,
 } from './blog-as-manager.ts'
+import { getHelpfulCountsAsManager } from './feedback-as-manager.ts'
 import { Image } from './image.ts'
 import { getDocumentsAsManager } from './managed-documents.ts'
 import { ModulePage } from './modules.ts'
@@ -111,7 +112,7 @@ export const updateModuleTitleAsManager = command('modules/update-module-title-a
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: queriesOfHead,
+  invalidates: () => [...queriesOfHead(), getHelpfulCountsAsManager],
 })
 
 const ofModule = {
@@ -138,6 +139,7 @@ export const deleteModuleAsManager = command('modules/delete-module-as-manager-c
   audit: { title: 'Modul gelöscht' },
   invalidates: () => [
     ...queriesOfHead(),
+    getHelpfulCountsAsManager,
     getBlogArticlesAsManager,
     getModulePageForPreviewAsManager,
     getDocumentsAsManager,
@@ -188,7 +190,7 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
   }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: queriesOfContent,
+  invalidates: () => [...queriesOfContent(), getHelpfulCountsAsManager],
 })
 
 const ofPage = {

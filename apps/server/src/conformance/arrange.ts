@@ -153,7 +153,10 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
   }
   const ofList = await inputOfList(testServer, world, operation, input)
   if (ofList) return { input: { ...input, ...ofList }, callOptions }
-  if ('habitIntentId' in input) await keepHabitDaily(testServer, world)
+  if ('habitIntentId' in input) {
+    await keepHabitDaily(testServer, world)
+    return { input, callOptions }
+  }
   const purpose = LINKS.find(([of]) => of === operation)?.[1]
   if (purpose) {
     // Completing a reset or a change of address ends the account's sessions: the world's learner keeps

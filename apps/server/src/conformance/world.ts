@@ -18,6 +18,7 @@ import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-ma
 import { WEEKDAYS } from '@wohlauf/contract/values'
 import { oneOfEachBlogType } from '../testing/blog-elements.ts'
 import { oneOfEach } from '../testing/content-elements.ts'
+import { createHelpfulCount } from '../testing/feedback.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people.ts'
 import { createReportMonth } from '../testing/report.ts'
@@ -131,6 +132,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     ),
   )
   const notificationId = await unseenNotification(testServer, habitIntentId)
+  await createHelpfulCount(testServer, app.appId, modulePageId)
   await testServer.adminPool.query(`INSERT INTO app_branding (app_id, colour) VALUES ($1, '#3a785c')`, [
     app.appId,
   ])

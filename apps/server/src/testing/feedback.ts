@@ -38,6 +38,18 @@ export const createCritic = async (testServer: TestServer, given?: Learner) => {
   }
 }
 
+/** What managers are shown of the answers about a page, as the job publishes it. */
+export const createHelpfulCount = async (
+  { adminPool, clock }: Pick<TestServer, 'adminPool' | 'clock'>,
+  appId: string,
+  modulePageId: string,
+): Promise<void> => {
+  await adminPool.query(
+    `INSERT INTO helpful_count (app_id, module_page_id, month, helpful, not_helpful) VALUES ($1, $2, $3, 10, 5)`,
+    [appId, modulePageId, clock.now()],
+  )
+}
+
 /** The rows of an app's messages, as the database stores them. */
 export const storedMessages = async ({ adminPool }: Pick<TestServer, 'adminPool'>, appId: string) =>
   (await adminPool.query('SELECT * FROM feedback_message WHERE app_id = $1 ORDER BY message', [appId])).rows

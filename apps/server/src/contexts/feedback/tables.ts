@@ -1,6 +1,17 @@
 import type { FeedbackReason } from '@wohlauf/contract/feedback'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appId, instant, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
 import { appUser, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { blogArticle } from '../blog/tables.ts'
@@ -34,6 +45,38 @@ export const helpfulVote = pgTable(
     tenantForeignKey(table, 'helpful_vote_recipe', table.recipeId, recipe).onDelete('cascade'),
     unique('helpful_vote_of_blog_article').on(table.appId, table.blogArticleId, table.userId),
     unique('helpful_vote_of_recipe').on(table.appId, table.recipeId, table.userId),
+  ],
+)
+
+/**
+ * How many answered about an item, exactly as it is published, once a month: nothing here is about a person, and the counts
+ * behind the figures are not stored. Null: withheld.
+ */
+export const helpfulCount = pgTable(
+  'helpful_count',
+  {
+    appId: appId(),
+    id: uuid('id').notNull().default(sql`gen_random_uuid()`),
+    modulePageId: uuid('module_page_id'),
+    blogArticleId: uuid('blog_article_id'),
+    recipeId: uuid('recipe_id'),
+    /** The first day of the month in which it is published, in Berlin. */
+    month: date('month', { mode: 'string' }).notNull(),
+    helpful: integer('helpful'),
+    notHelpful: integer('not_helpful'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    tenantForeignKey(table, 'helpful_count_module_page', table.modulePageId, modulePage).onDelete('cascade'),
+    unique('helpful_count_of_module_page').on(table.appId, table.modulePageId),
+    tenantForeignKey(table, 'helpful_count_blog_article', table.blogArticleId, blogArticle).onDelete(
+      'cascade',
+    ),
+    tenantForeignKey(table, 'helpful_count_recipe', table.recipeId, recipe).onDelete('cascade'),
+    unique('helpful_count_of_blog_article').on(table.appId, table.blogArticleId),
+    unique('helpful_count_of_recipe').on(table.appId, table.recipeId),
+    // The last line of defence: no exact count can be stored, whatever the code does.
+    check('helpful_count_rounded', sql`${table.helpful} % 5 = 0 AND ${table.notHelpful} % 5 = 0`),
   ],
 )
 

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { REPORT_STEP } from '@wohlauf/contract/sponsor-report'
 import { and, asc, countDistinct, eq, lt } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { drawForRounding } from '../../platform/round-by-chance.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { module, modulePage } from '../modules/index.ts'
 import { seat, sponsor } from '../sponsors/index.ts'
@@ -38,8 +37,6 @@ const countModules = async (tx: Tx): Promise<number> => {
   return row?.modules ?? 0
 }
 
-const draw = (): number => randomInt(REPORT_STEP)
-
 /**
  * Publishes a sponsor's finished months that are still missing, in their order. What was published is never changed: a second run
  * finds nothing to do, and of two at the same time the first one counts.
@@ -58,7 +55,8 @@ export const freezeMonths = async (tx: Tx, sponsorId: string, now: Date): Promis
   const modules = await countModules(tx)
   for (const month of open) {
     const counts = await countMonth(tx, sponsorId, month)
-    const published = publishedMonth(counts, { active: draw(), completed: draw() }, { earlier, modules })
+    const draws = { active: drawForRounding(), completed: drawForRounding() }
+    const published = publishedMonth(counts, draws, { earlier, modules })
     await tx
       .insert(sponsorReportMonth)
       .values({ sponsorId, month, ...published, frozenAt: now })

@@ -10,6 +10,7 @@ import { createManager } from '../../../testing/manager.ts'
 import type { TestApp } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { publishHelpfulCounts } from '../jobs/publish-helpful-counts.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -34,15 +35,14 @@ const KINDS: {
 ]
 
 test.each(KINDS)(
-  '$kind: managers read messages, and counts from five answers on',
+  '$kind: managers read messages, and counts once enough have answered',
   async ({ kind, create }) => {
     const { app, as } = await createManager(testServer)
     const itemId = await create(app, true)
     const counts = async () => (await testServer.call(getHelpfulCountsAsManager, {}, as)).body
     for (let nth = 1; nth <= FEWEST_SHOWN_VOTES; nth += 1) {
-      expect(await counts()).toEqual([])
       const { as: asLearner } = await createLearner(testServer, app)
-      await testServer.call(setHelpfulVote, { kind, itemId, isHelpful: nth > 1 }, asLearner)
+      await testServer.call(setHelpfulVote, { kind, itemId, isHelpful: false }, asLearner)
       if (nth === 1)
         await testServer.call(
           createFeedbackMessage,
@@ -51,7 +51,9 @@ test.each(KINDS)(
         )
     }
     const subject = { kind, itemId, title: 'Linsensuppe', partOf: null, authoringId: itemId }
-    expect(await counts()).toEqual([{ subject, helpful: FEWEST_SHOWN_VOTES - 1, notHelpful: 1 }])
+    expect(await counts()).toEqual([])
+    await testServer.runSchedule(publishHelpfulCounts)
+    expect(await counts()).toEqual([{ subject, helpful: 0, notHelpful: expect.any(Number) }])
     const { body } = await testServer.call(getFeedbackMessagesAsManager, { isDone: false }, as)
     expect(body.items).toMatchObject([{ subject, message: 'Hier fehlt ein Wort.', senderName: null }])
   },

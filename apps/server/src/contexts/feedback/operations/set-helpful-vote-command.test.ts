@@ -3,7 +3,9 @@ import { getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
 import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback-as-manager'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
 import { deleteOwnAccount } from '@wohlauf/contract/user-management'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { inTenant } from '../../../platform/database/transaction.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { createCritic } from '../../../testing/feedback.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'
@@ -11,13 +13,17 @@ import { createManager } from '../../../testing/manager.ts'
 import { PASSWORD } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { publishHelpfulCounts } from '../jobs/publish-helpful-counts.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** A module with two pages, and its app's manager. */
+const DAY_MS = 86_400_000
+
+/** A module with two pages, and its app's manager, on the third day of a month. */
 const createRead = async () => {
-  const { app, as } = await createManager(testServer)
+  testServer.clock.set('2026-03-03T09:00:00Z')
+  const { app, as, user } = await createManager(testServer)
   const { moduleId, pages } = await testServer.createModule(app, {
     title: 'Gut ankommen',
     pages: [{ title: 'Der Anfang' }, { title: 'Die Pause' }],
@@ -30,7 +36,12 @@ const createRead = async () => {
     first,
     second,
     critic: async () => createCritic(testServer, await createLearner(testServer, app)),
-    counts: async () => (await testServer.call(getHelpfulCountsAsManager, {}, as)).body,
+    publish: () => testServer.runSchedule(publishHelpfulCounts),
+    /** In a session of its own: the clock may have moved by weeks. */
+    counts: async () => {
+      const token = await testServer.signIn(user)
+      return (await testServer.call(getHelpfulCountsAsManager, {}, { ...as, token })).body
+    },
   }
 }
 
@@ -94,47 +105,74 @@ test('only pages that the learner may see can be answered about', async () => {
   expect(await votes()).toEqual([])
 })
 
-test('managers get counts of pages with enough answers, those that help least first', async () => {
-  const { app, manager, moduleId, first, second, critic, counts } = await createRead()
-  const critics = await Promise.all(Array.from({ length: FEWEST_SHOWN_VOTES }, critic))
-  for (const [nth, { vote }] of critics.entries()) {
-    await vote(second, nth < 2)
-    if (nth > 0) await vote(first, true)
+/** Enough people for figures, whatever chance adds. */
+const ENOUGH = FEWEST_SHOWN_VOTES
+
+test('managers get rounded counts of pages with enough answers, those that help least first', async () => {
+  const { app, manager, moduleId, first, second, critic, counts, publish } = await createRead()
+  const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
+  for (const { vote } of critics) {
+    await vote(second, false)
+    await vote(first, true)
   }
-  const pause = {
+  await publish()
+  const rounded = [10, 15].map((all) => expect.objectContaining({ helpful: 0, notHelpful: all }))
+  const [pause, start] = await counts()
+  expect(rounded).toContainEqual(pause)
+  expect(pause?.subject).toEqual({
     kind: 'MODULE_PAGE',
     itemId: second,
     title: 'Die Pause',
     partOf: 'Gut ankommen',
     authoringId: moduleId,
-  }
-  expect(await counts()).toEqual([{ subject: pause, helpful: 2, notHelpful: FEWEST_SHOWN_VOTES - 2 }])
-  await critics[0]?.vote(first, true)
-  expect(await counts()).toEqual([
-    { subject: pause, helpful: 2, notHelpful: FEWEST_SHOWN_VOTES - 2 },
-    {
-      subject: { ...pause, itemId: first, title: 'Der Anfang' },
-      helpful: FEWEST_SHOWN_VOTES,
-      notHelpful: 0,
-    },
-  ])
+  })
+  expect(start).toMatchObject({
+    subject: { itemId: first, title: 'Der Anfang' },
+    notHelpful: expect.any(Number),
+  })
+  expect(((start?.helpful ?? 0) + (start?.notHelpful ?? 0)) % 5).toBe(0)
   const elsewhere = await createManager(testServer)
   expect((await testServer.call(getHelpfulCountsAsManager, {}, elsewhere.as)).body).toEqual([])
   await testServer.call(deleteModuleAsManager, { moduleId }, manager)
   expect(await counts()).toEqual([])
-  const { rows } = await testServer.adminPool.query('SELECT FROM helpful_vote WHERE app_id = $1', [app.appId])
-  expect(rows).toEqual([])
+  for (const table of ['helpful_vote', 'helpful_count'])
+    expect(
+      (await testServer.adminPool.query(`SELECT FROM ${table} WHERE app_id = $1`, [app.appId])).rows,
+    ).toEqual([])
 })
 
-test('an account’s deletion deletes its answers, and they are counted no more', async () => {
-  const { first, critic, counts } = await createRead()
-  const critics = await Promise.all(Array.from({ length: FEWEST_SHOWN_VOTES }, critic))
+test('whoever watches while one person answers, changes the answer or leaves sees no difference until the next month', async () => {
+  const { first, critic, counts, publish } = await createRead()
+  const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
   for (const { vote } of critics) await vote(first, true)
-  expect(await counts()).toHaveLength(1)
+  expect(await counts()).toEqual([])
+  await publish()
+  const before = await counts()
+  expect(before).toHaveLength(1)
+  await (await critic()).vote(first, false)
+  await critics[1]?.vote(first, false)
   const { as = { token: '', host: '' } } = critics[0] ?? {}
   await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
   await testServer.runJobs()
+  for (let day = 0; day < 28; day += 1) {
+    testServer.clock.advance(DAY_MS)
+    await publish()
+    expect(await counts()).toEqual(before)
+  }
+  testServer.clock.advance(DAY_MS)
+  await testServer.adminPool.query('DELETE FROM helpful_vote')
+  await publish()
   expect(await counts()).toEqual([])
+})
+
+test('a manager’s own transaction counts nothing', async () => {
+  const { app, first, critic } = await createRead()
+  await (await critic()).vote(first, true)
+  const count = (reach: 'manager' | 'app' | 'own') =>
+    inTenant(testServer.pool, { appId: app.appId, userId: null, reach }, async (tx) => {
+      return (await tx.execute(sql`SELECT * FROM lookups.count_helpful_votes()`)).rows.length
+    })
+  expect([await count('manager'), await count('own'), await count('app')]).toEqual([0, 0, 1])
 })
 
 test('nobody but its owner reads an answer: no other learner, no manager, no admin who views the account', async () => {

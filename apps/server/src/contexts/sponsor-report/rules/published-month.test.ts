@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { roundByChance } from '../../../platform/round-by-chance.ts'
 import { type Company, chanceOf, inventCompany } from '../../../testing/companies.ts'
 import {
   attackReport,
@@ -7,7 +8,7 @@ import {
   type Rule,
   worldsBehind,
 } from '../../../testing/report-attacker.ts'
-import { type PublishedMonth, publishedMonth, roundByChance } from './published-month.ts'
+import { type PublishedMonth, publishedMonth } from './published-month.ts'
 
 const COMPANIES = 500
 

@@ -1,4 +1,5 @@
 import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report'
+import { roundByChance } from '../../../platform/round-by-chance.ts'
 
 /** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
 export type Counts = { registered: number; active: number; completed: number }
@@ -14,15 +15,6 @@ const FARTHEST = REPORT_STEP - 1
 
 /** How far a figure that was rounded to the nearest step may be from the true count. */
 const NEAR = Math.floor(REPORT_STEP / 2)
-
-/**
- * Rounds up or down by chance, on average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the
- * nearest step, one person more would be certain to show between 22 and 23.
- *
- * @param draw 0 to 4
- */
-export const roundByChance = (count: number, draw: number): number =>
-  Math.floor((count + draw) / REPORT_STEP) * REPORT_STEP
 
 const roundToNearest = (count: number): number => Math.round(count / REPORT_STEP) * REPORT_STEP
 

@@ -49,12 +49,13 @@ export const OWN_ROWS = {
   },
   nutrition_diary_tip_receipt: ownRows('user_id', ['read', 'add', 'remove']),
   favourite: ownRows('user_id', ['read', 'add', 'remove']),
-  // Managers get only counts of it, from a lookup.
+  // Managers get only what is published of it once a month.
   helpful_vote: {
     ...ownRows('user_id', ['read', 'add', 'change']),
     changes: ['is_helpful'],
     lookups: { SELECT: ['app_id', 'module_page_id', 'blog_article_id', 'recipe_id', 'is_helpful'] },
   },
+  helpful_count: { person: null, rows: { read: EDITORS, add: JOBS, remove: JOBS } },
   // An anonymous message has no sender: only managers can read it. A learner sends no message under another name.
   feedback_message: {
     person: 'sender_id',

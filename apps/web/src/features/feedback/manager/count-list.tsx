@@ -9,12 +9,12 @@ export const CountList = () => (
   <ManagedRows
     answer={useAnswer(getHelpfulCountsAsManager, {}, { isSilent: true })}
     idOf={({ subject }) => subject.itemId}
-    emptyText={`Sobald ${FEWEST_SHOWN_VOTES} Personen zu einer Seite geantwortet haben, steht sie hier. Bei weniger Antworten könnte man erkennen, von wem sie sind.`}
+    emptyText={`Sobald etwa ${FEWEST_SHOWN_VOTES} Personen zu einer Seite geantwortet haben, steht sie hier. Gezählt wird einmal im Monat und gerundet: So lässt sich nicht erkennen, wer wie geantwortet hat.`}
   >
     {({ subject, helpful, notHelpful }) => (
       <ManagedRow
         title={<SubjectLink subject={subject} />}
-        note={`${helpful} von ${helpful + notHelpful} fanden es hilfreich`}
+        note={`Etwa ${helpful} von ${helpful + notHelpful} fanden es hilfreich`}
         actions={null}
       />
     )}

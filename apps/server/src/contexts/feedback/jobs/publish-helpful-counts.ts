@@ -1,0 +1,48 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { gte, sql } from 'drizzle-orm'
+import { insertMany } from '../../../platform/database/insert-many.ts'
+import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { drawForRounding } from '../../../platform/round-by-chance.ts'
+import { publishedCounts } from '../rules/published-counts.ts'
+import { helpfulCount } from '../tables.ts'
+
+type Counted = {
+  modulePageId: string | null
+  blogArticleId: string | null
+  recipeId: string | null
+  helpful: number
+  notHelpful: number
+}
+
+/**
+ * Publishes how many answered about each item, once a month: whoever watches while one person answers sees no difference. Chance is not
+ * drawn again, so a second run finds nothing to do; every day, so that a month is made up for.
+ */
+export const publishHelpfulCounts = defineSchedule({
+  name: 'publish-helpful-counts',
+  cron: '20 0 * * *',
+  run: async ({ tx, now }) => {
+    const month = `${berlinDay(now).slice(0, 7)}-01`
+    const isOfThisMonth = gte(helpfulCount.month, month)
+    const published = await tx
+      .select({ id: helpfulCount.id })
+      .from(helpfulCount)
+      .where(isOfThisMonth)
+      .limit(1)
+    if (published.length > 0) return
+    const { rows } = await tx.execute<Counted>(
+      sql`SELECT module_page_id AS "modulePageId", blog_article_id AS "blogArticleId", recipe_id AS "recipeId", helpful::integer, not_helpful::integer AS "notHelpful"
+          FROM lookups.count_helpful_votes()`,
+    )
+    await tx.delete(helpfulCount)
+    const counts = rows.map(({ helpful, notHelpful, ...item }) => {
+      const figures = publishedCounts(
+        { helpful, notHelpful },
+        { all: drawForRounding(), helpful: drawForRounding() },
+      )
+      return { ...item, month, helpful: figures?.helpful ?? null, notHelpful: figures?.notHelpful ?? null }
+    })
+    // Of two runs at the same time the first one counts.
+    if (counts.length > 0) await tx.execute(sql`${insertMany(helpfulCount, counts)} ON CONFLICT DO NOTHING`)
+  },
+})

@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto'
+import { REPORT_STEP } from '@wohlauf/contract/sponsor-report'
+
+/**
+ * Rounds up or down by chance, on average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the
+ * nearest step, one person more would be certain to show between 22 and 23.
+ *
+ * @param draw 0 to 4
+ */
+export const roundByChance = (count: number, draw: number): number =>
+  Math.floor((count + draw) / REPORT_STEP) * REPORT_STEP
+
+/** What chance adds before rounding down, 0 to 4 with the same probability. */
+export const drawForRounding = (): number => randomInt(REPORT_STEP)
