@@ -3,7 +3,7 @@ import { getAuthenticatedUser, type SessionAnswer, type SessionUser } from '@woh
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
-import { beginVisit } from '../ui/use-calm-moment.ts'
+import { beginVisit } from '../ui/visit.ts'
 import { endWhenContradicted } from './another-person.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
 import { keepTypedInputOnlyOf } from './typed-input.ts'

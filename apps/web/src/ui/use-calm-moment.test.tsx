@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from '../testing/render.tsx'
 import { openDialogs } from './open-dialogs.ts'
 import { createStore, useStore } from './store.ts'
-import { beginVisit, useCalmMoment } from './use-calm-moment.ts'
+import { useCalmMoment } from './use-calm-moment.ts'
+import { beginVisit } from './visit.ts'
 
 /** As long as a dialog's code is being loaded: shorter than the wait for it. */
 const LOADING_MS = 300

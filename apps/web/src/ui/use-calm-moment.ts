@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { berlinDay } from './berlin-time.ts'
 import { serverNow } from './clock.ts'
 import { openDialogs } from './open-dialogs.ts'
-import { createStore, useStore } from './store.ts'
+import { useStore } from './store.ts'
+import { interruptedOn } from './visit.ts'
 
 /** Longer than the animation of the points badge, which comes first. */
 const CALM_MS = 800
@@ -26,12 +27,6 @@ const isSomethingMoving = (): boolean =>
       ({ playState, effect }) =>
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
-
-/** The Berlin day on which this visit had a dialog that opened by itself: an app that stays open for days begins a visit each day. */
-const interruptedOn = createStore<string | null>(null)
-
-/** A new person, or a reload. */
-export const beginVisit = (): void => interruptedOn.set(null)
 
 /** Whether something turned up after the visit had begun: it answers what the person has just done. */
 const useCameUp = (isDue: boolean | undefined): boolean => {
