@@ -21,6 +21,9 @@ export type Caller = Standing & {
   mayNotSee: readonly string[]
 }
 
+/** Owners (as in `canaries.ts`) of the first person's data. */
+const FIRST = ['A1', 'A1 in private']
+
 export type Cast = {
   callers: Caller[]
   a: World
@@ -82,10 +85,10 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     foreign: b,
     hasConsent: true,
   }
-  const nobody = { ...inA, role: null, mayNotSee: [...seenFromA, 'A1', 'A2'] }
-  const learner = { ...inA, role: 'ROLE_USER' as Role, mayNotSee: [...seenFromA, 'A1', 'A2'] }
+  const nobody = { ...inA, role: null, mayNotSee: [...seenFromA, ...FIRST, 'A2'] }
+  const learner = { ...inA, role: 'ROLE_USER' as Role, mayNotSee: [...seenFromA, ...FIRST, 'A2'] }
   const others = { ...learner, foreign: { ...b, ownIds: a.ownIds } }
-  const manager = { ...inA, role: 'ROLE_APP_MANAGER' as Role, mayNotSee: [...seenFromA, 'A1', 'A2'] }
+  const manager = { ...inA, role: 'ROLE_APP_MANAGER' as Role, mayNotSee: [...seenFromA, ...FIRST, 'A2'] }
   const sponsors = { ...manager, role: 'ROLE_SPONSOR_MANAGER' as Role }
   const ofOtherSponsor: World = {
     ...a,
@@ -96,7 +99,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     host: b.app.host,
     own: b,
     foreign: a,
-    mayNotSee: ['A', 'A1', 'A2', 'featureless'],
+    mayNotSee: ['A', ...FIRST, 'A2', 'featureless'],
   }
   const secondsSession = await anotherSession(testServer, second.user)
 
@@ -112,7 +115,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     {
       ...others,
       kind: 'learner A2 of the same app',
-      mayNotSee: [...seenFromA, 'A1'],
+      mayNotSee: [...seenFromA, ...FIRST],
       own: { ...a, ownIds: { ...a.ownIds, sessionId: secondsSession } },
       token: second.as.token,
       spare: () => sessionOf(),
@@ -141,7 +144,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
     {
       ...sponsors,
       kind: 'manager of sponsor S2',
-      mayNotSee: ['B', 'featureless', 'A1', 'A2'],
+      mayNotSee: ['B', 'featureless', ...FIRST, 'A2'],
       own: ofOtherSponsor,
       foreign: a,
       token: await sessionOf({ role: 'ROLE_SPONSOR_MANAGER', sponsorId: otherSponsorId }),
@@ -177,7 +180,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
       ...learner,
       kind: 'visit of A1',
       isVisit: true,
-      mayNotSee: [...seenFromA, 'A2'],
+      mayNotSee: [...seenFromA, 'A1 in private', 'A2'],
       token: await visitOf(a.learner),
       spare: () => visitOf(a.learner),
     },
@@ -207,7 +210,7 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
       host: featureless.app.host,
       own: featureless,
       foreign: a,
-      mayNotSee: ['A', 'A1', 'A2', 'B'],
+      mayNotSee: ['A', ...FIRST, 'A2', 'B'],
       token: featureless.tokens.learner,
       spare: async () => testServer.signIn(await testServer.createUser({ app: featureless.app })),
     },

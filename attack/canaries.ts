@@ -57,7 +57,7 @@ const nameTenant = async (pool: pg.Pool, appId: string, word: string): Promise<s
 
 const namePerson = async (pool: pg.Pool, { id }: TestUser, word: string): Promise<string[]> => {
   await pool.query('UPDATE app_user SET first_name = $2, last_name = $2 WHERE id = $1', [id, word])
-  await pool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [id, word])
+  await pool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [id, `${word}Vertraulich`])
   return [word]
 }
 
@@ -72,6 +72,9 @@ export const plantCanaries = async (testServer: TestServer, cast: Cast): Promise
   // The first owner keeps a string: a person's ids are among the tenant's ids as well.
   note('A1', await idsOfPerson(testServer, a.learner))
   note('A1', await namePerson(adminPool, a.learner, 'KanarieErstePerson'))
+  // In the person's own words about their health: an admin who views the account sees the rest only.
+  note('A1 in private', ['KanarieErstePersonVertraulich'])
+  note('A2', ['KanarieZweitePersonVertraulich'])
   note('A2', [second.user.emailAddress, ...(await idsOfPerson(testServer, second.user))])
   note('A2', await namePerson(adminPool, second.user, 'KanarieZweitePerson'))
   note('other sponsor', [otherSponsorId])

@@ -152,7 +152,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           report.finding('an answer that differs from the contract', `${said}, expected ${expected}`)
         // A caller with A1's password or link may see A1's data.
         const isA1 = operation === login || (caller.role === null && expected === 'done')
-        const mayNotSee = caller.mayNotSee.filter((whose) => !isA1 || whose !== 'A1')
+        const mayNotSee = caller.mayNotSee.filter((whose) => !isA1 || !whose.startsWith('A1'))
         const leaks = leaksIn(canaries, mayNotSee, answer.text, JSON.stringify(input))
         if (leaks.length > 0)
           report.finding("somebody else's data", `${said}: ${leaks.slice(0, 5).join(', ')}`)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { attackByAccess } from './access.ts'
 import { attackByBadRequests } from './bad-requests.ts'
 import { endWhatIsLeft } from './endings.ts'
 import { attackByEveryOperation } from './every-operation.ts'
@@ -12,6 +13,7 @@ import { createRandom } from './random.ts'
 import { createReport } from './report.ts'
 
 const campaigns = {
+  access: attackByAccess,
   'every-operation': attackByEveryOperation,
   'bad-requests': attackByBadRequests,
   payloads: attackByPayloads,
