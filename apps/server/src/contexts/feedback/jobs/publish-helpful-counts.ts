@@ -1,8 +1,8 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { gte, sql } from 'drizzle-orm'
 import { insertMany } from '../../../platform/database/insert-many.ts'
+import { drawForRounding } from '../../../platform/draw-for-rounding.ts'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
-import { drawForRounding } from '../../../platform/round-by-chance.ts'
 import { publishedCounts } from '../rules/published-counts.ts'
 import { helpfulCount } from '../tables.ts'
 

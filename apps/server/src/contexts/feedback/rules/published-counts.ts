@@ -1,5 +1,5 @@
 import { FEWEST_SHOWN_VOTES } from '@wohlauf/contract/feedback-as-manager'
-import { roundByChance } from '../../../platform/round-by-chance.ts'
+import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 
 type Counts = { helpful: number; notHelpful: number }
 

@@ -1,5 +1,5 @@
+import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { roundByChance } from '../../../platform/round-by-chance.ts'
 import { type Company, chanceOf, inventCompany } from '../../../testing/companies.ts'
 import {
   attackReport,

@@ -1,5 +1,5 @@
+import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report'
-import { roundByChance } from '../../../platform/round-by-chance.ts'
 
 /** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
 export type Counts = { registered: number; active: number; completed: number }

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { REPORT_STEP } from '@wohlauf/contract/sponsor-report'
+import { REPORT_STEP } from '../sponsor-report.ts'
 
 /**
  * Rounds up or down by chance, on average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the
@@ -9,6 +8,3 @@ import { REPORT_STEP } from '@wohlauf/contract/sponsor-report'
  */
 export const roundByChance = (count: number, draw: number): number =>
   Math.floor((count + draw) / REPORT_STEP) * REPORT_STEP
-
-/** What chance adds before rounding down, 0 to 4 with the same probability. */
-export const drawForRounding = (): number => randomInt(REPORT_STEP)
