@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Menu.css'
 import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.css'
 import { Button, Group } from '@mantine/core'
 import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

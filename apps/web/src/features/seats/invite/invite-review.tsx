@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import { INVITATION_MESSAGES } from '@wohlauf/contract/invited-addresses'
 import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
