@@ -3,6 +3,7 @@ import { AppStyle, FEATURES, Feature, PreventionType } from './features.ts'
 import { Host, Hosts } from './host.ts'
 import { MESSAGES } from './messages.ts'
 import { command, query } from './operation.ts'
+import { ShownAddress } from './shown-address.ts'
 import {
   EmailAddress,
   EmptyObject,
@@ -12,7 +13,6 @@ import {
   NewId,
   onOneLine,
   Revision,
-  ShownAddress,
 } from './values.ts'
 import { trimmedText } from './visible-text.ts'
 import { isWebAddress, toWebAddress } from './web-address.ts'

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Role } from './features.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
-import { EmptyObject, Id, Instant, ShownAddress } from './values.ts'
+import { ShownAddress } from './shown-address.ts'
+import { EmptyObject, Id, Instant } from './values.ts'
 
 export const UserOfApp = z.object({
   userId: Id,

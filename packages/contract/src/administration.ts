@@ -3,7 +3,8 @@ import { Role } from './features.ts'
 import { InvitationAnswer, InvitedAddresses } from './invited-addresses.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
-import { Id, Instant, ShownAddress } from './values.ts'
+import { ShownAddress } from './shown-address.ts'
+import { Id, Instant } from './values.ts'
 
 /**
  * An address that opens the user's account once, within a minute; each use is recorded, and the user gets a

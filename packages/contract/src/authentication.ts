@@ -2,16 +2,7 @@ import * as z from 'zod/mini'
 import { AppLogo } from './app-look.ts'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
-import {
-  EmailAddress,
-  EmptyObject,
-  GivenCode,
-  GivenPassword,
-  Id,
-  Instant,
-  LinkToken,
-  ShownAddress,
-} from './values.ts'
+import { EmailAddress, EmptyObject, GivenCode, GivenPassword, Id, Instant, LinkToken } from './values.ts'
 
 /** The public settings of an app: they are shown before the login. */
 export const AppSettings = z.object({
@@ -37,7 +28,7 @@ export const SessionUser = z.object({
   hasCompletedOnboarding: z.boolean(),
   isAppManager: z.boolean(),
   isSponsorManager: z.boolean(),
-  emailAddress: ShownAddress,
+  emailAddress: z.string(),
   notificationSettings: z.array(z.enum(REMINDER_CHANNELS)),
   pushNotificationConfigurations: z.array(
     z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
@@ -110,7 +101,7 @@ export const getAuthenticatedImpersonation = getQuery(
 export const AdminAnswer = z.object({
   admin: z.object({
     id: Id,
-    emailAddress: ShownAddress,
+    emailAddress: z.string(),
     /**
      * What is to do about the second factor; missing when nothing is. `REQUIRED`: nothing else is answered before it is set
      * up, from the second login on.

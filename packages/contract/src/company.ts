@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MAX_SHORT_TEXT, ShownAddress } from './values.ts'
+import { ShownAddress } from './shown-address.ts'
+import { MAX_SHORT_TEXT } from './values.ts'
 
 const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHORT_TEXT))
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { storedForm } from './rules/email-address.ts'
-import { EmailAddress, ShownAddress } from './values.ts'
+import { ShownAddress } from './shown-address.ts'
+import { EmailAddress } from './values.ts'
 
 /** No sponsor has so many seats; it limits how many mails one call can send. */
 export const MAX_ADDRESSES = 1000

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { query } from './operation.ts'
 import { paged } from './paging.ts'
-import { CalendarDate, Id, ShownAddress } from './values.ts'
+import { ShownAddress } from './shown-address.ts'
+import { CalendarDate, Id } from './values.ts'
 
 /** Somebody whose seat was revoked and whose account still exists: what managers saw of the seat, and no more. */
 export const Departure = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { query } from './operation.ts'
-import { Id, Revision, ShownAddress } from './values.ts'
+import { ShownAddress } from './shown-address.ts'
+import { Id, Revision } from './values.ts'
 
 export const ManagedSponsor = z.object({
   sponsorId: Id,

@@ -6,6 +6,12 @@ import { Publication, PublicationType } from './publications.ts'
 import { EmptyObject, OptionalShortText, Revision, ShortText } from './values.ts'
 import { isWebAddress, toWebAddress } from './web-address.ts'
 
+/** Here and not with all messages, which the login page loads. */
+const REQUIRED = {
+  forBook: 'Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.',
+  forOnline: 'Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.',
+} as const
+
 export const ManagedPublication = z.extend(Publication, { revision: Revision })
 export type ManagedPublication = z.infer<typeof ManagedPublication>
 
@@ -44,7 +50,7 @@ type Written = {
 const neededFor = (type: PublicationType, field: keyof Omit<Written, 'type'>) =>
   z.refine<Written>((written) => written.type !== type || !!written[field], {
     path: [field],
-    error: type === 'BOOK' ? MESSAGES.requiredForBook : MESSAGES.requiredForOnline,
+    error: type === 'BOOK' ? REQUIRED.forBook : REQUIRED.forOnline,
   })
 
 /** Not a check of the field: a book's form does not show the link, so nobody could correct it there. */

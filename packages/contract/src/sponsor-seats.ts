@@ -4,17 +4,10 @@ import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { command, query } from './operation.ts'
 import { paged } from './paging.ts'
-import { shownDomain } from './rules/email-address.ts'
+import { shownDomain } from './rules/shown-address.ts'
+import { ShownAddress } from './shown-address.ts'
 import { isSponsorSlugValid } from './sponsors.ts'
-import {
-  CalendarDate,
-  EmailAddress,
-  EmptyObject,
-  Id,
-  Instant,
-  MAX_SHORT_TEXT,
-  ShownAddress,
-} from './values.ts'
+import { CalendarDate, EmailAddress, EmptyObject, Id, Instant, MAX_SHORT_TEXT } from './values.ts'
 
 /** What stands in a seat's row (specification, manager area, section 4). */
 export const SEAT_STATUSES = ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'] as const

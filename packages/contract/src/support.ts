@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
+import { MESSAGES } from './messages.ts'
 import { command } from './operation.ts'
-import { EmailAddress, EmptyObject, LongText, NameText, PhoneNumber } from './values.ts'
+import { EmailAddress, EmptyObject, LongText, NameText } from './values.ts'
+
+/** 6 to 20 digits, with the usual separators between them. Here and not with the values, which the login page loads. */
+export const PhoneNumber = z.string().check(
+  z.trim(),
+  z.minLength(1, MESSAGES.required),
+  z.refine((text) => /^\+?[\d\s()/.-]{6,40}$/.test(text) && /^\d{6,20}$/.test(text.replace(/\D/g, '')), {
+    error: 'Dies ist keine gültige Telefonnummer',
+  }),
+)
 
 export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
 

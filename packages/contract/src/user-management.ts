@@ -7,6 +7,7 @@ import { getModule } from './modules.ts'
 import { getNotificationStatus, getUnseenNotifications } from './notifications.ts'
 import { queriesOfDiary } from './nutrition-diary.ts'
 import { command, download, query } from './operation.ts'
+import { ShownAddress } from './shown-address.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 import { getHealthPointEntries, getUserProgress } from './user-progress.ts'
 import {
@@ -19,7 +20,6 @@ import {
   LinkToken,
   NameText,
   NewPassword,
-  ShownAddress,
 } from './values.ts'
 
 /** The version of a text whose box was ticked; missing when it was not ticked. */

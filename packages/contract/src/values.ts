@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
-import { isStoredAddress, shownAddress, storedForm } from './rules/email-address.ts'
+import { isStoredAddress, storedForm } from './rules/email-address.ts'
 import { trimmedText } from './visible-text.ts'
 
 /** No input, or an answer without content. */
@@ -44,24 +44,20 @@ export const NameText = ShortText.check(onOneLine)
 /** Single-line text of a form, where nothing needs to be said. */
 export const OptionalShortText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT)))
 
-const MAX_ADDRESS = 254
-
 /**
  * Lower-cased, trimmed and composed (NFC), with the ASCII form of its domain, so that each address has one form: browsers
  * turn "müller.example" into Punycode in some fields and not in others. Control characters and invisible ones are refused: they
  * would make two addresses look the same.
  */
-export const EmailAddress = z.string().check(
-  z.trim(),
-  z.minLength(1, MESSAGES.required),
-  z.maxLength(MAX_ADDRESS),
-  z.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u, MESSAGES.emailNotValid),
-  z.overwrite(storedForm),
-  z.refine((text) => text.length <= MAX_ADDRESS && isStoredAddress(text), MESSAGES.emailNotValid),
-)
-
-/** A stored address in an answer: people read the umlauts of its domain. */
-export const ShownAddress = z.string().check(z.overwrite(shownAddress))
+export const EmailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, MESSAGES.required),
+    z.maxLength(254),
+    z.overwrite(storedForm),
+    z.refine(isStoredAddress, MESSAGES.emailNotValid),
+  )
 
 /** A user's current password as typed; its rules were checked when it was set. */
 export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required), z.maxLength(1024))
@@ -92,15 +88,6 @@ export const LongText = z
 
 /** The same, where nothing needs to be said. */
 export const OptionalLongText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_LONG_TEXT)))
-
-/** 6 to 20 digits, with the usual separators between them. */
-export const PhoneNumber = z.string().check(
-  z.trim(),
-  z.minLength(1, MESSAGES.required),
-  z.refine((text) => /^\+?[\d\s()/.-]{6,40}$/.test(text) && /^\d{6,20}$/.test(text.replace(/\D/g, '')), {
-    error: MESSAGES.phoneNotValid,
-  }),
-)
 
 /** ISO 8601 in UTC, the format of timestamps in answers. */
 export const Instant = z.iso.datetime()

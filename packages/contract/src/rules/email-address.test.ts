@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isSameAddress, shownAddress, shownDomain, storedForm, storedFormOfPart } from './email-address.ts'
+import { storedForm, storedFormOfPart } from './email-address.ts'
+import { isSameAddress } from './same-address.ts'
+import { shownAddress, shownDomain } from './shown-address.ts'
 
 describe('an address is shown as people write it, and stored as the DNS knows it', () => {
   test.each([

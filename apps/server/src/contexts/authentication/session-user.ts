@@ -1,4 +1,5 @@
 import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentication'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
 /** An account in the answer to its own session; a new account has no devices. */
@@ -14,7 +15,7 @@ export const toSessionUser = (
   hasCompletedOnboarding: row.hasCompletedOnboarding,
   isAppManager: row.role === 'ROLE_APP_MANAGER',
   isSponsorManager: row.role === 'ROLE_SPONSOR_MANAGER',
-  emailAddress: row.emailAddress,
+  emailAddress: shownAddress(row.emailAddress),
   notificationSettings: row.notificationSettings as (typeof REMINDER_CHANNELS)[number][],
   pushNotificationConfigurations,
   healthConsentVersion: row.healthConsentVersion,

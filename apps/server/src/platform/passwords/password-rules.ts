@@ -1,6 +1,6 @@
 import type { Role } from '@wohlauf/contract/features'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { shownAddress } from '@wohlauf/contract/rules/email-address'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
 import { dictionary } from '@zxcvbn-ts/language-common'
 

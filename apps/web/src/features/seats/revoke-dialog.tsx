@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { isSameAddress } from '@wohlauf/contract/rules/email-address'
+import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { revokeSeatAsManager, type Seat } from '@wohlauf/contract/sponsor-seats'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'

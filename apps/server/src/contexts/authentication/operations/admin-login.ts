@@ -1,4 +1,5 @@
 import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authentication'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
@@ -64,7 +65,11 @@ export const adminLogin = handle(
     }
     giveToken(await startAdminSession(tx, admin.id, now, state))
     return {
-      admin: { id: admin.id, emailAddress: admin.emailAddress, secondFactor: toDoOf(state, services) },
+      admin: {
+        id: admin.id,
+        emailAddress: shownAddress(admin.emailAddress),
+        secondFactor: toDoOf(state, services),
+      },
     }
   },
   { isHashing: true },

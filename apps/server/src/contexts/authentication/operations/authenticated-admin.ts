@@ -1,7 +1,8 @@
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { handle } from '../../../platform/http/handler.ts'
 import { toDoOf } from '../second-factor-of-admin.ts'
 
 export const authenticatedAdmin = handle(getAuthenticatedAdmin, async ({ admin, services }) => ({
-  admin: { ...admin, secondFactor: toDoOf(admin, services) },
+  admin: { ...admin, emailAddress: shownAddress(admin.emailAddress), secondFactor: toDoOf(admin, services) },
 }))

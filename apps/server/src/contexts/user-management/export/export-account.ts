@@ -1,4 +1,4 @@
-import { shownAddress } from '@wohlauf/contract/rules/email-address'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { eq } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'

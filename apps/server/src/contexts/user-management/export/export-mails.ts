@@ -1,4 +1,4 @@
-import { shownAddress } from '@wohlauf/contract/rules/email-address'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { eq, or } from 'drizzle-orm'
 import { mail } from '../../../platform/mail/tables.ts'
 import { type ExportOwnData, without } from '../../../platform/own-data.ts'

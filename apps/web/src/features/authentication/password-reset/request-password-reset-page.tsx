@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { shownAddress } from '@wohlauf/contract/rules/email-address'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { requestPasswordReset } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'

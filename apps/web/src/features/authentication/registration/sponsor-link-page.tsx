@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { shownAddress } from '@wohlauf/contract/rules/email-address'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { isSameAddress } from '@wohlauf/contract/rules/email-address'
+import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

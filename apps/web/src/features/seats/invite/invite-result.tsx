@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { shownAddress, storedForm } from '@wohlauf/contract/rules/email-address'
+import { storedForm } from '@wohlauf/contract/rules/email-address'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import classes from './invite.module.css'
 
 type InviteResultProps = {

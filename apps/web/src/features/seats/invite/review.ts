@@ -1,4 +1,4 @@
-import { shownAddress } from '@wohlauf/contract/rules/email-address'
+import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { EmailAddress } from '@wohlauf/contract/values'
 import type { ReadLine } from './read-list.ts'
 
