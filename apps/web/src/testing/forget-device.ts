@@ -1,13 +1,15 @@
 import { clear, createStore } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
+import { forgetTypedInput } from '../session/typed-input.ts'
 
 const drafts = createStore('wohlauf-drafts', 'drafts')
 const device = createStore('wohlauf-device', 'device')
 
-/** Loads the page again: the tab no longer knows for whom it was rendered; the storage does. */
+/** Loads the page again: the tab no longer knows for whom it was rendered, nor what was typed; the storage does. */
 export const forgetTab = (): void => {
   const stored = Object.entries({ ...localStorage })
   storedSession.clear()
+  forgetTypedInput()
   for (const [name, value] of stored) localStorage.setItem(name, value)
 }
 
