@@ -3,7 +3,6 @@ import type { TestedElsewhere } from '../tested-elsewhere.ts'
 export const TESTED_ELSEWHERE: TestedElsewhere = {
   'contexts/sponsors/operations/sponsors-as-manager.test.ts': [
     'createSponsorAsManager',
-    'getSponsorsAsManager',
     'updateAvailableSeatsOfSponsorAsManager',
     'updateNameOfSponsorAsManager',
   ],

@@ -1,6 +1,8 @@
 import type { TestedElsewhere } from '../tested-elsewhere.ts'
 
 export const TESTED_ELSEWHERE: TestedElsewhere = {
+  'contexts/administration/operations/apps-as-admin.test.ts': ['getAppsAsAdmin'],
+  'contexts/sponsors/operations/sponsors-as-manager.test.ts': ['getSponsorsAsManager'],
   'contexts/user-management/operations/accept-legal-text-command.test.ts': ['getChangedLegalTexts'],
   'contexts/reminders/reminder-mails.test.ts': ['stopEmailReminders'],
   'contexts/user-management/leaving/leaving.test.ts': [
