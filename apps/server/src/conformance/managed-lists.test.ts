@@ -56,9 +56,11 @@ describe.each(MANAGED_LISTS)('%s', (_, list) => {
     const id = randomUUID()
     const elsewhere = parent ? { [parent]: (await list.write(testServer, app)).parentId } : {}
     const files = storedFiles()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create(id)))
+    // Of one person's uploads at most one waits for its turn.
+    const retries = otherFiles.length > 0 ? 2 : 4
+    const answers = await Promise.all(Array.from({ length: retries }, () => create(id)))
     const answer = idField in creation.output.shape ? { [idField]: id } : {}
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, answer]))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(retries).fill([200, answer]))
     expect((await order()).toSorted()).toEqual([...ids, id].toSorted())
 
     const before = await rows()

@@ -112,15 +112,15 @@ test('a seat without its mail’s link is not touched: it may have a newer one',
 
 test('an invitation of staff that is refused says so where it was made, until one arrives', async () => {
   const appManager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
-  const asManager = { host: app.host, token: await testServer.signIn(appManager) }
+  const asManager = async () => ({ host: app.host, token: await testServer.signIn(appManager) })
   const asAdmin = async () => ({ token: await testServer.signInAdmin(await testServer.createAdmin()) })
   const ofApp = `app-${address}`
   const invitations = {
-    sponsor: () =>
+    sponsor: async () =>
       testServer.call(
         inviteSponsorManagersAsManager,
         { sponsorId: sponsor.sponsorId, emailAddresses: [address] },
-        asManager,
+        await asManager(),
       ),
     app: async () =>
       testServer.call(
@@ -130,7 +130,7 @@ test('an invitation of staff that is refused says so where it was made, until on
       ),
   }
   const shown = async () => {
-    const sponsors = (await testServer.call(getSponsorsAsManager, {}, asManager)).body
+    const sponsors = (await testServer.call(getSponsorsAsManager, {}, await asManager())).body
     const apps = (await testServer.call(getAppsAsAdmin, {}, await asAdmin())).body
     return {
       sponsor: sponsors.find(({ sponsorId }) => sponsorId === sponsor.sponsorId)?.undeliverableInvitations,

@@ -1,5 +1,6 @@
 import { createImageAsManager, updateImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import type { Image } from '@wohlauf/contract/image'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
@@ -52,20 +53,23 @@ describe('is refused and leaves nothing behind:', async () => {
     'R0lGODlhAQABAIAAAAAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgD/ACwAAAAAAQABAAACAkQBACH5BAAKAP8ALAAAAAABAAEAAAICTAEAOw==',
     'base64',
   )
-  test.each<[string, Buffer, [string, string]]>([
+  test.each<[string, Buffer, [string, string], ('wrong-file-format' | 'too-many-pixels')?]>([
     ['a text with the name and type of a JPEG', text, ['bild.jpg', 'image/jpeg']],
     ['a PDF with the name of a picture', Buffer.from('%PDF-1.4\n%%EOF\n'), ['bild.png', 'image/png']],
     ['an animated GIF', gif, ['bild.gif', 'image/gif']],
     ['an SVG', svg, ['bild.svg', 'image/svg+xml']],
-    ['a small file of 30,000 × 30,000 pixels', makePictureBomb(30_000, 30_000), ['bild.png', 'image/png']],
-  ])('%s', async (_, bytes, name) => {
+    [
+      'a small file of 30,000 × 30,000 pixels',
+      makePictureBomb(30_000, 30_000),
+      ['bild.png', 'image/png'],
+      'too-many-pixels',
+    ],
+  ])('%s', async (_, bytes, name, identifier = 'wrong-file-format') => {
     const { create, image, files } = await createDesk()
     const before = files()
     const { status, refusal } = await create(bytes, {}, name)
-    expect([status, refusal]).toEqual([
-      415,
-      { identifier: 'wrong-file-format', message: 'Die Datei ist nicht im richtigen Format' },
-    ])
+    const { status: expected, message } = REFUSALS[identifier]
+    expect([status, refusal]).toEqual([expected, { identifier, message }])
     expect(await image()).toBeUndefined()
     expect(files()).toBe(before)
   })

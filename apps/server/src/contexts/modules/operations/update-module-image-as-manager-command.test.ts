@@ -6,6 +6,7 @@ import {
   updateModuleImageAsManager,
   updateModuleTitleAsManager,
 } from '@wohlauf/contract/modules-as-manager'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
@@ -134,23 +135,26 @@ test('a JPEG without its end is refused with that reason', async () => {
 })
 
 describe('is refused as a picture', () => {
-  test.each<[string, Buffer, string]>([
+  test.each<[string, Buffer, string, ('wrong-file-format' | 'too-many-pixels')?]>([
     ['a text with the name of one', Buffer.from('Ich bin kein Bild.'), 'bild.jpg'],
     [
       'an SVG',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       'bild.svg',
     ],
-    ['a small file of 30,000 × 30,000 pixels', makePictureBomb(30_000, 30_000), 'bild.png'],
+    [
+      'a small file of 30,000 × 30,000 pixels',
+      makePictureBomb(30_000, 30_000),
+      'bild.png',
+      'too-many-pixels',
+    ],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'bild.gif'],
-  ])('%s', async (_, bytes, fileName) => {
+  ])('%s', async (_, bytes, fileName, identifier = 'wrong-file-format') => {
     const { send, image, learner } = await createManager()
     const [before, files] = [await image(), filesOf(learner.app.appId)]
     const { status, refusal } = await send(bytes, fileName)
-    expect([status, refusal]).toEqual([
-      415,
-      { identifier: 'wrong-file-format', message: 'Die Datei ist nicht im richtigen Format' },
-    ])
+    const { status: expected, message } = REFUSALS[identifier]
+    expect([status, refusal]).toEqual([expected, { identifier, message }])
     expect(await image()).toEqual(before)
     expect(filesOf(learner.app.appId)).toEqual(files)
   })

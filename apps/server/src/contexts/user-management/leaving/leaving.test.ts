@@ -182,13 +182,13 @@ test('moves to a private address, which is confirmed twice: no seat, no sponsor,
     [user.id],
   )
   expect(rows).toEqual([])
-  // A private member has an account: no seat is taken for one.
+  // A private member has an account: no seat is taken for one, and the company is not told why.
   const invited = await testServer.call(
     inviteUsersAsManager,
     { sponsorId: company.sponsorId, emailAddresses: [address] },
     company.as,
   )
-  expect([invited.body.alreadyKnown, (await company.seats()).freeSeats]).toEqual([[address], 10])
+  expect([invited.body.alreadyKnown, (await company.seats()).freeSeats]).toEqual([[], 10])
 })
 
 test('a person who has moved stays when the app later forbids private members; nobody else moves', async () => {

@@ -116,7 +116,7 @@ test('the owner of an account is notified once in ten minutes, by whichever queu
 
 test('a list delays no mail and no request of others: neither its invitations nor the mails to owners of accounts', async () => {
   const owner = await testServer.createUser({ app })
-  const addresses = ['a@firma.example', 'b@firma.example']
+  const addresses = ['eins-der-liste@firma.example', 'zwei-der-liste@firma.example']
   const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
   await invite([...addresses, owner.emailAddress], { token: manager })
   await testServer.runJobs()
