@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { adminLogout, login, logout } from '@wohlauf/contract/authentication'
+import { adminLogin, adminLogout, login, logout } from '@wohlauf/contract/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
-import { getDataExportFile } from '@wohlauf/contract/user-management'
+import { getDataExportFile, requestPasswordReset } from '@wohlauf/contract/user-management'
 import { arrange } from '../apps/server/src/conformance/arrange.ts'
 import { idFields, sampleFiles, sampleInput } from '../apps/server/src/conformance/sample-input.ts'
 import type { TestFile } from '../apps/server/src/testing/call.ts'
@@ -25,6 +25,9 @@ type Try = {
   callOptions?: { host?: string; token?: string | null; headers?: Record<string, string> }
   expected: string
 }
+
+/** An account may have an address that no other operation takes any more. */
+const TAKE_FORMER_ADDRESSES = new Set([login, adminLogin, requestPasswordReset].map(({ name }) => name))
 
 /** The caller that must succeed with arranged input, by audience. */
 const NATURAL: Record<AnyOperation['audience'], string> = {
@@ -109,7 +112,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           input: { ...usual(), [caller.site === 'admin' ? 'adminId' : 'userId']: stranger },
           expected: refused ?? 'not-allowed',
         })
-      if (caller.kind === NATURAL[operation.audience])
+      if (caller.kind === NATURAL[operation.audience] && !TAKE_FORMER_ADDRESSES.has(operation.name))
         for (const field of addressFields(usual()))
           for (const address of MALFORMED_ADDRESSES)
             tries.push({

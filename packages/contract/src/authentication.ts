@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppLogo } from './app-look.ts'
 import { AppStyle, Feature, PreventionType, Role } from './features.ts'
 import { command, getQuery } from './operation.ts'
-import { EmailAddress, EmptyObject, GivenCode, GivenPassword, Id, Instant, LinkToken } from './values.ts'
+import { EmptyObject, GivenAddress, GivenCode, GivenPassword, Id, Instant, LinkToken } from './values.ts'
 
 /** The public settings of an app: they are shown before the login. */
 export const AppSettings = z.object({
@@ -52,7 +52,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>
  * the password was right (`second-factor-required`); the same call is then sent again with it.
  */
 const Credentials = z.object({
-  emailAddress: EmailAddress,
+  emailAddress: GivenAddress,
   password: GivenPassword,
   code: z.optional(GivenCode),
 })

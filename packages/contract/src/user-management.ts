@@ -13,6 +13,7 @@ import { getHealthPointEntries, getUserProgress } from './user-progress.ts'
 import {
   EmailAddress,
   EmptyObject,
+  GivenAddress,
   GivenCode,
   GivenPassword,
   Id,
@@ -83,7 +84,7 @@ export const confirmUserRegistration = command('user-management/confirm-user-reg
 /** Always the same answer, whether or not the address has an account. */
 export const requestPasswordReset = command('user-management/request-password-reset-command', {
   audience: 'anyone',
-  input: z.object({ userEmailAddress: EmailAddress }),
+  input: z.object({ userEmailAddress: GivenAddress }),
   output: EmptyObject,
   limits: ['reset-from-network', { 'reset-mail-to-address': 'userEmailAddress' }],
 })

@@ -59,6 +59,20 @@ export const EmailAddress = z
     z.refine(isStoredAddress, MESSAGES.emailNotValid),
   )
 
+/**
+ * The address of an account that exists: some were accepted by the specification's simple pattern before {@link EmailAddress} had
+ * its rule, and their owners still log in.
+ */
+export const GivenAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, MESSAGES.required),
+    z.maxLength(254),
+    z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u, MESSAGES.emailNotValid),
+    z.overwrite(storedForm),
+  )
+
 /** A user's current password as typed; its rules were checked when it was set. */
 export const GivenPassword = z.string().check(z.minLength(1, MESSAGES.required), z.maxLength(1024))
 

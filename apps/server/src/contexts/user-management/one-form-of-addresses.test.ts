@@ -48,6 +48,19 @@ const seats = async (search?: string) => {
   return body.seats.map(({ emailAddress }: { emailAddress: string }) => emailAddress)
 }
 
+test.each(['anna..berg@firma.example', '.anna@firma.example', 'anna@meine_firma.example'])(
+  'an account with the address %s, which is accepted no more, stays open to its owner',
+  async (emailAddress) => {
+    const user = await testServer.createUser({ app, emailAddress })
+    expect((await logIn(emailAddress)).body.user?.id).toBe(user.id)
+    expect(
+      outcome(await testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, at())),
+    ).toBe(200)
+    const input = { registrationLinkSlug: sponsor.slug, emailAddress }
+    expect(outcome(await testServer.call(registerUserForSponsor, input, at()))).toEqual([400, 'not-valid'])
+  },
+)
+
 test('whoever registers with one spelling logs in with either, and reads the umlaut', async () => {
   const input = { registrationLinkSlug: sponsor.slug, emailAddress: WRITTEN }
   expect(outcome(await testServer.call(registerUserForSponsor, input, at()))).toBe(200)
