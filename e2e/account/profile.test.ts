@@ -23,6 +23,13 @@ test('in the profile a user sets reminders, a new password, and ends sessions', 
   await signIn(user)
   await openProfile(page, user.app)
 
+  // A session that was ended elsewhere continues on its page.
+  const logInAgain = async () => {
+    await logIn(other, { ...user, password: NEW })
+    await expect(other).toHaveURL(/\/profil$/)
+    await other.goto(urlOf(user.app, '/dashboard'))
+  }
+
   await test.step('the reminder channels stay chosen', async () => {
     const card = page.getByRole('region', { name: 'Benachrichtigungen' })
     const dialog = await openDialog(page, 'Benachrichtigungen anpassen', 'Benachrichtigungen')
@@ -49,8 +56,7 @@ test('in the profile a user sets reminders, a new password, and ends sessions', 
     await expectLogin(other)
     await logIn(other, user)
     await expect(message(other, WRONG_PASSWORD)).toBeVisible()
-    await logIn(other, { ...user, password: NEW })
-    await expect(other).toHaveURL(/\/dashboard$/)
+    await logInAgain()
   })
 
   await test.step('a device is logged out from the list', async () => {
@@ -70,8 +76,7 @@ test('in the profile a user sets reminders, a new password, and ends sessions', 
   })
 
   await test.step('all devices are logged out immediately, other users stay logged in', async () => {
-    await logIn(other, { ...user, password: NEW })
-    await expect(other).toHaveURL(/\/dashboard$/)
+    await logInAgain()
     const dialog = await openDialog(page, 'Überall abmelden', 'Überall abmelden?')
     await dialog.getByRole('button', { name: 'Überall abmelden' }).click()
     await expectLogin(page)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { message } from '../learner/login-form.ts'
 import { documentElement } from '../test-server/content.ts'
 import { chooseFile, chooseFromMenu, createManager, dialogNamed, field, save } from './editing.ts'
 
@@ -34,7 +33,7 @@ test("a manager changes a document's description and file, and deletes it with t
     const script = Buffer.from('<script>alert(1)</script>')
     await chooseFile(form, 'Datei wählen', { ...file('drittblatt.pdf'), buffer: script })
     await form.getByRole('button', { name: 'Erstellen', exact: true }).click()
-    await expect(message(page, 'Die Datei ist nicht im richtigen Format')).toBeVisible()
+    await expect(form.getByText('Die Datei ist nicht im richtigen Format')).toBeVisible()
     await expect(field(form, 'Titel')).toHaveValue('Drittblatt')
     await page.reload()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
