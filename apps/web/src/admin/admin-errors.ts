@@ -21,7 +21,9 @@ export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter
     // An expired token leads to the login, without an error message.
     const isFirstLook =
       operation.name === getAuthenticatedAdmin.name && !queryClient.getQueryData([operation.name])
-    keepTypedInput(router.state.location.href)
+    const { href, pathname } = router.state.location
+    // Whoever was about to log out does not come back to that.
+    if (pathname !== ADMIN_ROUTES.logout.path) keepTypedInput(href)
     if (isFirstLook) return
     notify('error', error.message)
     void router.navigate({ href: ADMIN_ROUTES.logout.path, replace: true })

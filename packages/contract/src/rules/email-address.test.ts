@@ -9,6 +9,7 @@ describe('an address is shown as people write it, and stored as the DNS knows it
     ['anna@post.xn--mller-kva.example', 'anna@post.müller.example'],
     ['anna@xn--strae-oqa.example', 'anna@straße.example'],
     ['anna@xn--e1afmkfd.xn--p1ai', 'anna@пример.рф'],
+    ['anna@xn--collegi-xma.example', 'anna@col·legi.example'],
     ['anna@firma.example', 'anna@firma.example'],
   ])('%s: %s', (stored, shown) => {
     expect(shownAddress(stored)).toBe(shown)

@@ -1,5 +1,5 @@
 /** Visible letters, digits, hyphens and the dots of any script: what `URL` reads as a domain and as nothing else. */
-const TYPED_DOMAIN = /^(?!.*\p{DI})[\p{L}\p{M}\p{Nd}.\-\u3002\uff0e]+$/u
+const TYPED_DOMAIN = /^(?!.*\p{DI})[\p{L}\p{M}\p{Nd}.\-\u00b7\u30fb\u3002\uff0e]+$/u
 
 /**
  * Of at most 254 visible characters: a dot-atom (RFC 5322, 3.2.3; RFC 6531 for letters beyond ASCII), and the ASCII form of a

@@ -81,6 +81,20 @@ test('a registration by the sponsor’s link with an address that does not exist
   expect(await seats()).toMatchObject([{ status: 'REGISTRATION_STARTED', isUndeliverable: true }])
 })
 
+test('while the mail server is away, no address is said to be the reason', async () => {
+  testServer.mails.cutAtData(false)
+  await invite([address])
+  await testServer.adminPool.query('UPDATE mail SET created_at = $1', [
+    new Date(testServer.clock.now().getTime() - 25 * HOUR_MS),
+  ])
+  expect((await testServer.runJobs()).failed).toBe(1)
+  expect(await seats()).toMatchObject([{ isUndeliverable: false }])
+  await testServer.mails.comeBack()
+  testServer.clock.advance(HOUR_MS)
+  await testServer.runJobs()
+  expect(await testServer.mails.to(address)).toHaveLength(1)
+})
+
 test('a mail that the server has not taken for a day counts as undeliverable, and is still sent', async () => {
   testServer.mails.refuseRecipient(address, '550 5.7.1 not from you')
   await invite([address])

@@ -123,7 +123,8 @@ export const createFileReceiver = ({
       })
     } catch (error) {
       void takeBack()
-      throw error instanceof TooBusy ? new StorageUnavailable(error) : error
+      const isOfAll = error instanceof TooBusy && error.reason !== 'same-person'
+      throw isOfAll ? new StorageUnavailable(error) : error
     }
     return { files: Object.fromEntries(written.map(([name, { file }]) => [name, file])), takeBack }
   }

@@ -17,7 +17,14 @@ import {
   SEND_MAILS,
   SINGLE_MAILS_AT_ONCE,
 } from './send-mail-job.ts'
-import { ACCEPTANCE_MS, type Attachment, type Letter, MailServerAway, RecipientRefused } from './transport.ts'
+import {
+  ACCEPTANCE_MS,
+  type Attachment,
+  type Letter,
+  MailNotAccepted,
+  MailServerAway,
+  RecipientRefused,
+} from './transport.ts'
 import { dropMail, findWaitingMail } from './waiting-mail.ts'
 
 type Context = Omit<LooseJobContext<unknown>, 'payload' | 'inTxAs'>
@@ -28,7 +35,7 @@ const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 /** For a mail whose server takes all the time that it may take, with some to spare. */
 const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 
-/** A mail that waits longer counts as one that cannot be delivered, until it is. */
+/** A mail that its recipient's server does not accept for longer counts as one that cannot be delivered, until it is. */
 const DAY_MS = 86_400_000
 
 /**
@@ -77,7 +84,7 @@ const createSending = (mails: readonly AnyMail[]) => {
   const underWay = new Set<string>()
 
   const send = async (context: Context, mailId: string): Promise<void> => {
-    const { inTx, appId, services, now } = context
+    const { inTx, appId, services, now, log } = context
     const found = await inTx((tx) => find(tx, mails, mailId))
     if (!found) return
     const { mail, kind, branding, files } = found
@@ -105,12 +112,18 @@ const createSending = (mails: readonly AnyMail[]) => {
     const isAccepted = await withAttachments(services, files, (attachments) =>
       handOver(context, mailId, { ...letter, attachments: [...attached(logo), ...attachments] }),
     ).catch(async (error: unknown) => {
-      if (mail.createdAt.getTime() + DAY_MS <= now.getTime()) await inTx(async (tx) => note(tx, false))
+      const isOld = mail.createdAt.getTime() + DAY_MS <= now.getTime()
+      // Any other failure is ours, and says nothing about the address.
+      if (isOld && error instanceof MailNotAccepted) await inTx(async (tx) => note(tx, false)).catch(() => {})
       throw error
     })
     await inTx(async (tx) => {
       await note(tx, isAccepted)
       dropMail(tx, mailId)
+    }).catch(() => {
+      log.warn({ mailId }, 'the delivery of a mail could not be noted')
+      // Otherwise an accepted mail would be sent again.
+      return inTx(async (tx) => dropMail(tx, mailId))
     })
   }
 

@@ -37,6 +37,11 @@ export class RecipientRefused extends MailNotSent {
   override readonly name = 'RecipientRefused'
 }
 
+/** The recipient's server answered, and does not take it: not now, as by greylisting, or not from us. */
+export class MailNotAccepted extends MailNotSent {
+  override readonly name = 'MailNotAccepted'
+}
+
 /** It did not answer, or refused us as a client: that does not depend on the mail. */
 export class MailServerAway extends MailNotSent {
   override readonly name = 'MailServerAway'
@@ -48,7 +53,13 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
+type SmtpError = {
+  code?: string
+  responseCode?: number
+  command?: string
+  response?: string
+  message?: string
+}
 
 /** Of an enhanced status (RFC 3463): addressing except for the sender's address, mailbox, and routing to its domain. */
 const STATUS_OF_RECIPIENT = /^5\.(?:1\.(?![78]\b)|[24]\.)/
@@ -58,9 +69,15 @@ const STATUS_OF_RECIPIENT = /^5\.(?:1\.(?![78]\b)|[24]\.)/
  * codes that are answers to an address (501: its syntax; 556: its domain takes no mail). 5.7.x (security or policy), 5.3.x and
  * a bare 554 are about us, a closed relay or a blocked sender: that can be corrected, and until then the mails wait.
  */
-const isAboutRecipient = ({ code, command = '', responseCode = 0, response = '' }: SmtpError): boolean => {
-  // Our own client does not send to it.
-  if (code === 'EENVELOPE' && command === 'API') return true
+const isAboutRecipient = ({
+  code,
+  command = '',
+  responseCode = 0,
+  response = '',
+  message = '',
+}: SmtpError): boolean => {
+  // Our own client does not send to it; under the same code it refuses a sender.
+  if (code === 'EENVELOPE' && command === 'API') return /recipient/i.test(message)
   if (!['RCPT TO', 'DATA'].includes(command) || responseCode < 500) return false
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
   if (status && !status.startsWith('5.0.') && !status.startsWith('5.5.'))
@@ -81,7 +98,8 @@ const isAboutMail = ({ command = '', responseCode = 421 }: SmtpError): boolean =
 const errorOf = (answer: SmtpError): MailNotSent => {
   const reason = reasonOf(answer)
   if (isAboutRecipient(answer)) return new RecipientRefused(reason)
-  return isAboutMail(answer) ? new MailNotSent(reason) : new MailServerAway(reason)
+  if (!isAboutMail(answer)) return new MailServerAway(reason)
+  return answer.command === 'MAIL FROM' ? new MailNotSent(reason) : new MailNotAccepted(reason)
 }
 
 /** For all mails that a worker sends concurrently: none waits for a connection. Servers limit the connections of a client. */
