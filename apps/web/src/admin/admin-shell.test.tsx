@@ -2,8 +2,9 @@ import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
 import { adminLogin, adminLogout } from '@wohlauf/contract/authentication'
 import { page } from 'vitest/browser'
-import { observeCalls } from '../api/call.ts'
 import { storedSession } from '../api/stored-session.ts'
+import { isAwaitingLogin } from '../session/typed-input.ts'
+import { observeSite } from '../testing/observe-site.ts'
 import { openAdminScreen, sampleAdmin } from '../testing/open-admin-screen.tsx'
 import { expect, test } from '../testing/test.ts'
 import { watchAdminRefusals } from './admin-errors.ts'
@@ -80,7 +81,7 @@ test('after a session that has ended, an admin comes back to the page where it e
   server.on(getAppsAsAdmin, [])
   server.on(adminLogout, {})
   const { router, queryClient } = await openAdminScreen(server, '/verwaltung/apps')
-  observeCalls(watchAdminRefusals(queryClient, router))
+  observeSite(watchAdminRefusals(queryClient, router))
   const address = () => router.state.location.pathname
   await expect.element(page.getByText('Noch keine Apps angelegt.')).toBeVisible()
   const logIn = async () => {
@@ -99,4 +100,19 @@ test('after a session that has ended, an admin comes back to the page where it e
   await router.navigate({ href: '/logout' })
   await logIn()
   await expect.poll(address).toBe('/verwaltung/benutzerverwaltung')
+})
+
+test('an admin who was about to log out when the session ended does not come back to that', async ({
+  server,
+}) => {
+  server.on(getAppsAsAdmin, [])
+  server.on(adminLogout, {})
+  const { router, queryClient } = await openAdminScreen(server, '/verwaltung/apps')
+  observeSite(watchAdminRefusals(queryClient, router))
+  await expect.element(page.getByText('Noch keine Apps angelegt.')).toBeVisible()
+  server.refuse(getAppsAsAdmin, 'authentication-required')
+  await router.navigate({ href: '/logout' })
+  await queryClient.refetchQueries({ queryKey: [getAppsAsAdmin.name], type: 'all' }).catch(() => {})
+  await expect.element(page.getByRole('button', { name: 'Anmelden' }), { timeout: 5000 }).toBeVisible()
+  expect(isAwaitingLogin()).toBe(false)
 })

@@ -18,6 +18,7 @@ import { SnackbarHost } from '../ui/snackbar-host.tsx'
 import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import type { FakeServer } from './fake-server.ts'
 import { forgetDevice } from './forget-device.ts'
+import { observeSite } from './observe-site.ts'
 import { render } from './render.tsx'
 import { idOf } from './sample-elements.ts'
 
@@ -35,6 +36,7 @@ export const openAdminScreen = async (
   await cleanup()
   await page.viewport(width, 900)
   await forgetDevice()
+  observeSite(null)
   snackbarQueue.set([])
   siteTitle.set(ADMIN_TITLE)
   if (isSignedIn) {

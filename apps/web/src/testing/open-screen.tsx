@@ -14,7 +14,6 @@ import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress'
 import { cleanup } from 'vitest-browser-react'
-import { observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { watchRefusals } from '../app/errors.ts'
@@ -34,6 +33,7 @@ import { snackbarQueue } from '../ui/snackbar-queue.ts'
 import { beginVisit } from '../ui/visit.ts'
 import type { FakeServer } from './fake-server.ts'
 import { forgetDevice, forgetTab } from './forget-device.ts'
+import { observeSite } from './observe-site.ts'
 import { render } from './render.tsx'
 import { sampleApp } from './samples.ts'
 
@@ -51,12 +51,7 @@ type Screen = {
   push?: PushClient | null
 }
 
-/**
- * Observers of calls are permanent, so there is one for all screens of a file, which forwards to the newest.
- */
-let newest: ReturnType<typeof watchRefusals> | null = null
 watchSite()
-observeCalls({ onRefusal: (error, operation) => newest?.onRefusal?.(error, operation) })
 
 /** Resets module-level state, which a reload would reset. */
 const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
@@ -123,7 +118,7 @@ export const openScreen = async ({
   }
   const queryClient = createQueryClient(showFailure)
   const router: AppRouter = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-  newest = watchRefusals(queryClient, router)
+  observeSite(watchRefusals(queryClient, router))
   await render(
     <AppTheme style={app?.appStyle ?? 'default'} scale={app?.appScale}>
       <QueryClientProvider client={queryClient}>
