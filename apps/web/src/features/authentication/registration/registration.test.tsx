@@ -44,6 +44,13 @@ test('the page of a sponsor’s link requires both boxes, and reports a wrong ad
   await form.termsOfUse.click()
   await form.termsOfUse.click()
   await expect.element(text('Diese Option muss ausgewählt sein')).toBeVisible()
+  // The ring of the link below is drawn around it, and not through the message.
+  const message = text('Diese Option muss ausgewählt sein').element().getBoundingClientRect()
+  const link = page
+    .getByRole('link', { name: /Nutzungsbedingungen/ })
+    .element()
+    .getBoundingClientRect()
+  expect(link.top).toBeGreaterThanOrEqual(message.bottom + 4)
   await form.emailAddress.fill(ADDRESS)
   await expect.element(form.register).toBeDisabled()
   await form.termsOfUse.click()
