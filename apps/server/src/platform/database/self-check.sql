@@ -127,7 +127,7 @@ FROM pg_db_role_setting d, unnest(d.setconfig) AS s (setting)
 WHERE (d.setrole = 0 OR d.setrole IN (SELECT oid FROM ours))
   AND d.setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))
   -- Every setting may change what a statement does, or lose what was acknowledged, but these: they concern its speed and its
-  -- traces. Any other one is taken back by ALTER ROLE or ALTER DATABASE … RESET.
+  -- traces. Any other one is undone by ALTER ROLE or ALTER DATABASE … RESET.
   AND s.setting !~* ('^(wohlauf\.owner_logs_in|application_name|client_min_messages|idle_session_timeout|(lc|tcp|log|track|enable|geqo|jit|max_parallel|parallel|vacuum_cost|gin)(_[a-z_]+)?'
     '|(citus|auto_explain|pg_stat_statements|pgaudit)\.[a-z_]+|[a-z_]+_(cost|work_mem|io_concurrency|collapse_limit)|work_mem|hash_mem_multiplier'
     '|temp_buffers|temp_file_limit|effective_cache_size|default_statistics_target|constraint_exclusion|cursor_tuple_fraction|plan_cache_mode)=')
