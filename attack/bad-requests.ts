@@ -1,5 +1,5 @@
-import { adminLogout, logout } from '@wohlauf/contract/authentication'
-import { getModules } from '@wohlauf/contract/modules'
+import { adminLogout, logout } from '@wohlauf/contract/authentication/authentication'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { sampleInput } from '../apps/server/src/conformance/sample-input.ts'

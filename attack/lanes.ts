@@ -1,5 +1,8 @@
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import { createNutritionDiaryEntry, downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import {
+  createNutritionDiaryEntry,
+  downloadNutritionDiaryAsPdf,
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { createLearner, type Learner } from '../apps/server/src/testing/learner.ts'
 import { createManager } from '../apps/server/src/testing/manager.ts'
 import { makePicture } from '../apps/server/src/testing/picture.ts'

@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { getModules } from '@wohlauf/contract/modules'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { createLearner } from '../apps/server/src/testing/learner.ts'
 import { startCanary } from './canary.ts'
 import { expectRecovery, expectRefused } from './fault-checks.ts'

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { createHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import {
   createAcknowledgementAsManager,
   createDocumentElementAsManager,
   createQuizAsManager,
   createRichTextAsManager,
   createSelfReflectionAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import { createHabitAsManager } from '@wohlauf/contract/habits-as-manager'
-import { createModulePageAsManager, updateModuleTitleAsManager } from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  createModulePageAsManager,
+  updateModuleTitleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { ATTACK_STRINGS } from '../apps/server/src/testing/attack-strings.ts'
 import {

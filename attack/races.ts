@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { logout } from '@wohlauf/contract/authentication'
-import { createRichTextAsManager } from '@wohlauf/contract/content-elements-as-manager'
-import { createHabitIntent } from '@wohlauf/contract/habits'
-import { createHabitAsManager } from '@wohlauf/contract/habits-as-manager'
-import { confirmExerciseOfModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules'
-import { createModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
-import type { AnyOperation } from '@wohlauf/contract/operation'
 import {
   deleteOwnAccount,
   registerUserForSponsor,
   withdrawHealthConsent,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { logout } from '@wohlauf/contract/authentication/authentication'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
+import { createHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
+import { createRichTextAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
+import { confirmExerciseOfModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
+import { createModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
 import { tablesOfPeople } from '../apps/server/src/testing/full-person.ts'
 import { earnedBy } from '../apps/server/src/testing/health-points.ts'
 import { createLearner, type Learner } from '../apps/server/src/testing/learner.ts'

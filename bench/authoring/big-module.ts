@@ -5,13 +5,13 @@ import {
   createRichTextAsManager,
   createSelfReflectionAsManager,
   createVideoAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
   createModulePageAsManager,
   duplicateModuleAsManager,
   getModuleAsManager,
   getModulesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 
 /** Calls the product as a logged-in user; throws on a refusal. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { login } from '@wohlauf/contract/authentication'
-import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { login } from '@wohlauf/contract/authentication/authentication'
+import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
 import { openProduct } from '../product-in-browser.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts'
 import { child } from '../server/child.ts'

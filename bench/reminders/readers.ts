@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
-import { getDashboard } from '@wohlauf/contract/dashboard'
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 
 const PATHS = [getDashboard, getHabitIntents, getNotificationStatus].map(({ path }) => path)
 

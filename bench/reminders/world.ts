@@ -1,4 +1,4 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import pg from 'pg'
 import { createLinkTokens } from '../../apps/server/src/platform/mail/link-token.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'

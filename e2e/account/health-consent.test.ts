@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { pointsBadge } from '../learner/home.ts'

@@ -1,5 +1,5 @@
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from '../learner/home.ts'

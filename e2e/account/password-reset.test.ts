@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { requestPasswordReset } from '@wohlauf/contract/user-management'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from '../learner/home.ts'
 import { logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'

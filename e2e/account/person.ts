@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createHabitIntent } from '@wohlauf/contract/habits'
-import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
+import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import { callAs } from '../test-server/call-as.ts'
 import { openQuiz, text } from '../test-server/content.ts'
 import type { TestServer, TestUser } from '../test-server/test-server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { DEMO_ADMIN } from '../../apps/server/src/demo/accounts.ts'
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { ROUTES_OF_LEARNERS } from '@wohlauf/contract/routes-of-learners'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { ROUTES_OF_LEARNERS } from '@wohlauf/contract/routes/routes-of-learners'
 import { closeDialog, openDialog } from '../account/profile.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { goTo } from '../browser/go-to.ts'

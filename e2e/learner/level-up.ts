@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { LEVELS } from '@wohlauf/contract/user-progress'
+import { LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { expectAccessible } from '../browser/accessible.ts'
 import type { InputDevice } from '../browser/input-device.ts'
 

@@ -1,4 +1,4 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from './home.ts'

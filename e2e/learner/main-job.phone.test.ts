@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { touch } from '../browser/input-device.ts'
 import { swipe } from '../browser/swipe.ts'
 import { expect, test, urlOf } from '../browser/test.ts'

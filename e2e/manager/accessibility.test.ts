@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES_OF_MANAGERS } from '@wohlauf/contract/routes-of-managers'
+import { ROUTES_OF_MANAGERS } from '@wohlauf/contract/routes/routes-of-managers'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { goTo } from '../browser/go-to.ts'
 import { expectReadableInLargeText } from '../browser/large-text.ts'

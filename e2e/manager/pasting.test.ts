@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { callAs } from '../test-server/call-as.ts'
 import { createManager, field, save } from './editing.ts'

@@ -1,4 +1,4 @@
-import { confirmAcknowledgement, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { confirmAcknowledgement, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { callAs } from './call-as.ts'
 import type { TestModule } from './content.ts'
 import type { TestServer, TestUser } from './test-server.ts'

@@ -7,10 +7,10 @@ const importsOf = new Map([
   ['e2e/learner/documents.test.ts', ['e2e/browser/test.ts']],
   ['e2e/learner/reading.test.ts', ['e2e/browser/test.ts', 'e2e/learner/reading.ts']],
   ['e2e/learner/habits.wide.test.ts', ['npm:@playwright/test']],
-  ['e2e/account/password.test.ts', ['packages/contract/src/user-management.ts']],
-  ['e2e/learner/reading.ts', ['packages/contract/src/modules.ts']],
+  ['e2e/account/password.test.ts', ['packages/contract/src/accounts/user-management.ts']],
+  ['e2e/learner/reading.ts', ['packages/contract/src/modules/modules.ts']],
   ['e2e/browser/test.ts', ['e2e/test-server/test-server.ts']],
-  ['e2e/test-server/test-server.ts', ['packages/contract/src/user-management.ts']],
+  ['e2e/test-server/test-server.ts', ['packages/contract/src/accounts/user-management.ts']],
 ])
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   ],
   [
     'a feature by the contract, not by the files that all journeys share',
-    ['apps/server/src/contexts/user-management/operations/a.ts'],
+    ['apps/web/src/features/accounts/a.tsx'],
     ['e2e/account/password.test.ts'],
   ],
-  ['a file of the contract', ['packages/contract/src/modules.ts'], ['e2e/learner/reading.test.ts']],
+  ['a file of the contract', ['packages/contract/src/modules/modules.ts'], ['e2e/learner/reading.test.ts']],
   ['a file without a related journey', ['apps/web/src/ui/store.ts', 'README.md'], []],
 ])('%s', (_, changed, expected) => {
   expect(journeysOf(changed, importsOf)).toEqual(expected)

@@ -49,10 +49,10 @@ export function componentTestsFor(changed, features) {
   )
 }
 
-/** `habits` for `habits-as-manager.ts`; undefined for a file that several use. */
+/** `habits` for `habits/habits-as-manager.ts`; undefined for a file that several use. */
 function contextOfContract(file, names) {
   if (!file.startsWith(CONTRACT)) return undefined
-  const name = file.slice(CONTRACT.length).replace(/(-as-(manager|admin))?\.ts$/, '')
+  const name = file.slice(CONTRACT.length).split('/')[0]
   return names.find((each) => each === name)
 }
 

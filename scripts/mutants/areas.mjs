@@ -18,14 +18,14 @@ export const areas = {
       `${contexts}/!(habits)/rules/!(link-life|export-life|published-month).ts`,
       `${platform}/*/!(table)-rules.ts`,
       `${web}/features/**/rules/!(sample-*).ts`,
-      `${contract}/{values,german-number,parse-german-number,german-errors}.ts`,
+      `${contract}/values/{values,german-number,parse-german-number,german-errors}.ts`,
       `${contract}/rules/!(brand-scale|oklch).ts`,
     ],
     tests: [
       `${contexts}/!(habits)/rules/!(published-month).test.ts`,
       `${platform}/*/*-rules.test.ts`,
       `${web}/features/**/rules/*.test.ts`,
-      `${contract}/*.test.ts`,
+      `${contract}/{,values/}*.test.ts`,
       `${contract}/rules/!(brand-scale|oklch).test.ts`,
     ],
   },
@@ -55,12 +55,12 @@ export const areas = {
   sanitizer: {
     mutate: [
       `${platform}/html/*.ts`,
-      `${contract}/rich-text.ts`,
+      `${contract}/values/rich-text.ts`,
       `${platform}/content-elements/clean-content.ts`,
     ],
     tests: [
       `${platform}/html/*.test.ts`,
-      `${contract}/{rich-text,values}.test.ts`,
+      `${contract}/values/{rich-text,values}.test.ts`,
       `${platform}/content-elements/clean-content.test.ts`,
     ],
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminLogin } from '@wohlauf/contract/authentication'
+import { adminLogin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from './testing/reading.ts'
 import { runToEnd } from './testing/run-to-end.ts'

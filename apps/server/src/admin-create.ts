@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { EmailAddress, PASSWORD_LENGTH } from '@wohlauf/contract/values'
+import { EmailAddress, PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { joinDatabase } from './composition/join-database.ts'
 import { runCommand } from './composition/run-command.ts'
 import { withPlatformPool } from './composition/with-platform-pool.ts'

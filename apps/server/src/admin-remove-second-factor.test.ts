@@ -1,4 +1,4 @@
-import { adminLogin, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { adminLogin, getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from './testing/hosts.ts'
 import { PASSWORD } from './testing/people.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { EmailAddress } from '@wohlauf/contract/values'
+import { EmailAddress } from '@wohlauf/contract/values/values'
 import { joinDatabase } from './composition/join-database.ts'
 import { runCommand } from './composition/run-command.ts'
 import { withPlatformPool } from './composition/with-platform-pool.ts'

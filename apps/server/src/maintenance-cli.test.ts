@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'

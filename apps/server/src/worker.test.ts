@@ -1,4 +1,4 @@
-import { createContactMessage } from '@wohlauf/contract/support'
+import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { runProgram } from './testing/run-program.ts'

@@ -1,7 +1,7 @@
 import './ui/trusted-types.ts'
 import './ui/styles.css'
 import './ui/mantine-styles.ts'
-import '@wohlauf/contract/german-errors'
+import '@wohlauf/contract/values/german-errors'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AdminSite } from './admin/admin-site.tsx'

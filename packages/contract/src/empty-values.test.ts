@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import './german-errors.ts'
+import './values/german-errors.ts'
 import { MESSAGES } from './messages.ts'
 import { OPERATIONS } from './operations.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BRAND_ALIAS } from './brand.ts'
+import { BRAND_ALIAS } from './values/brand.ts'
 
 export const FEATURES = [
   'NUTRITION_DIARY',

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { createFeedbackMessage } from './feedback.ts'
+import { createFeedbackMessage } from './feedback/feedback.ts'
 import { isSecretField, subjectFields } from './kept-fields.ts'
-import { createNutritionDiaryEntry, updateDescriptionOfNutritionDiaryEntry } from './nutrition-diary.ts'
+import {
+  createNutritionDiaryEntry,
+  updateDescriptionOfNutritionDiaryEntry,
+} from './nutrition-diary/nutrition-diary.ts'
 import { OPERATIONS } from './operations.ts'
-import { GivenCode, GivenPassword, LinkToken, NewPassword } from './values.ts'
+import { GivenCode, GivenPassword, LinkToken, NewPassword } from './values/values.ts'
 
 const SECRETS: readonly unknown[] = [GivenPassword, NewPassword, GivenCode, LinkToken]
 

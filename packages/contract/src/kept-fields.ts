@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Id } from './values.ts'
+import { Id } from './values/values.ts'
 
 /** A field that holds a password, a code or a token is never kept anywhere; a test compares the names with the schemas. */
 export const isSecretField = (name: string): boolean => /password|code$|token$/i.test(name)

@@ -1,4 +1,4 @@
-import { MAX_FILE_MEGABYTES } from './file-size.ts'
+import { MAX_FILE_MEGABYTES } from './values/file-size.ts'
 
 /**
  * The German messages of forms (specification, section 5). The server's `fields` and the web's forms use the

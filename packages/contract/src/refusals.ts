@@ -1,6 +1,6 @@
-import { MAX_FAVOURITES } from './favourite-limits.ts'
+import { MAX_FAVOURITES } from './favourites/favourite-limits.ts'
 import { GENERAL_REFUSALS } from './general-refusals.ts'
-import { MAX_GOALS } from './goal-limits.ts'
+import { MAX_GOALS } from './goal-tracking/goal-limits.ts'
 import { MESSAGES } from './messages.ts'
 import { REVOCATION_WINDOW_HOURS } from './rules/revocation-limit.ts'
 

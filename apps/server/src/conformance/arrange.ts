@@ -1,5 +1,3 @@
-import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration-users'
-import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
@@ -7,21 +5,7 @@ import {
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/departures'
-import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking'
-import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
-import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
-import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
-import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
-import type { AnyOperation } from '@wohlauf/contract/operation'
-import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import {
-  deleteRegistrationLinkAsManager,
-  refreshRegistrationLinkAsManager,
-  revokeSeatAsManager,
-  updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/accounts/departures'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -32,8 +16,24 @@ import {
   requestDataExport,
   stopEmailAddressChange,
   stopEmailReminders,
-} from '@wohlauf/contract/user-management'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+} from '@wohlauf/contract/accounts/user-management'
+import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
+import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
+import { retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
+import {
+  deleteRegistrationLinkAsManager,
+  refreshRegistrationLinkAsManager,
+  revokeSeatAsManager,
+  updateRulesOfRegistrationLinkAsManager,
+} from '@wohlauf/contract/seats/sponsor-seats'
+import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { issueImpersonation } from '../contexts/administration/impersonations.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { acrossTenants } from '../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
 import type { AnyOperation, OutputOf } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'

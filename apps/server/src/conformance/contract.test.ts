@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { EVERYWHERE, REFUSALS } from '@wohlauf/contract/refusals'
@@ -102,7 +102,7 @@ const SPECIFIED = [
 ]
 
 test('every operation in a file of the contract is in the list that the server mounts', async () => {
-  const files = readdirSync(contractFolder).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const files = globSync('**/*.ts', { cwd: contractFolder, exclude: ['**/*.test.ts', '**/*.d.ts'] })
   const stated: AnyOperation[] = []
   for (const name of files) {
     const module = (await import(`${contractFolder}${name}`)) as Record<string, unknown>

@@ -1,7 +1,7 @@
+import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
-import { updateUserPassword } from '@wohlauf/contract/user-management'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseInput } from '../platform/http/parse-input.ts'
 import { Refusal } from '../platform/http/refusal.ts'

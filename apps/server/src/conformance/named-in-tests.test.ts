@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const isOperation = (value: unknown): value is AnyOperation =>
 
 /** Every operation with the name of its constant. */
 const statedOperations = async (): Promise<(readonly [string, AnyOperation])[]> => {
-  const files = globSync('*.ts', { cwd: contract, exclude: ['*.test.ts'] })
+  const files = globSync('{*,*/*}.ts', { cwd: contract, exclude: ['**/*.test.ts', '**/*.d.ts'] })
   const modules = await Promise.all(files.map((file) => import(contract + file) as Promise<object>))
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([constant, value]) =>

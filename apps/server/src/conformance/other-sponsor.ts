@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { createFullPerson } from '../testing/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people.ts'
 import { createReportMonth } from '../testing/report.ts'

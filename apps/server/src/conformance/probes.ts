@@ -1,6 +1,6 @@
 import type { Audience } from '@wohlauf/contract/operation'
 import { query } from '@wohlauf/contract/operation'
-import { Id } from '@wohlauf/contract/values'
+import { Id } from '@wohlauf/contract/values/values'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { habitIntent } from '../contexts/habits/tables.ts'

@@ -1,5 +1,5 @@
 import { download, query } from '@wohlauf/contract/operation'
-import { EmptyObject } from '@wohlauf/contract/values'
+import { EmptyObject } from '@wohlauf/contract/values/values'
 import { afterAll, describe, expect, test } from 'vitest'
 import { module } from '../contexts/modules/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'

@@ -8,7 +8,7 @@ import {
   removeSecondFactorOfUserAsAdmin,
   renewRecoveryCodesAsAdmin,
   renewRecoveryCodesAsManager,
-} from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { ADMIN_HOST } from '../testing/hosts.ts'
 import { beginSetup, setUpSecondFactor } from '../testing/second-factor.ts'
 import type { TestServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getAuthenticatedAdmin, getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { getAuthenticatedAdmin, getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, describe, expect, test } from 'vitest'
 import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
 import { endAdminSession, endSession } from '../platform/sessions/sessions.ts'

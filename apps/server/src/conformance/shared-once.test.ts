@@ -1,4 +1,4 @@
-import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits'
+import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits/habits'
 import { loadModule } from 'libpg-query'
 import { afterAll, describe, expect, test } from 'vitest'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'

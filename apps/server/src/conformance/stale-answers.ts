@@ -1,8 +1,11 @@
-import { getAuditEntriesAsAdmin, getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/user-management'
+import {
+  getAuditEntriesAsAdmin,
+  getImpersonationUrlForUserAsAdmin,
+} from '@wohlauf/contract/administration/administration'
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
-import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/user-management'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'

@@ -1,4 +1,4 @@
-import { getAuthenticatedImpersonation, logout } from '@wohlauf/contract/authentication'
+import { getAuthenticatedImpersonation, logout } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isWriting } from '../platform/http/admission.ts'

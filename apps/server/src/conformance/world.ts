@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { BlogElementType } from '@wohlauf/contract/blog-elements'
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
-import { addFavourite } from '@wohlauf/contract/favourites'
+import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
+import { addFavourite } from '@wohlauf/contract/favourites/favourites'
 import type { Role } from '@wohlauf/contract/features'
-import { createFeedbackMessage } from '@wohlauf/contract/feedback'
-import { createUserGoal } from '@wohlauf/contract/goal-tracking'
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
+import { createUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
+import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
   markModulePageAsSeen,
   markQuizAsAnsweredCorrectly,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import type { Audience } from '@wohlauf/contract/operation'
-import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { oneOfEachBlogType } from '../testing/blog-elements.ts'
 import { oneOfEach } from '../testing/content-elements.ts'
 import { createHelpfulCount } from '../testing/feedback.ts'

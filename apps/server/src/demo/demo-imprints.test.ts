@@ -1,4 +1,4 @@
-import { RICH_LINK } from '@wohlauf/contract/rich-text'
+import { RICH_LINK } from '@wohlauf/contract/values/rich-text'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { DEMO_IMPRINTS } from './content/imprints.ts'

@@ -1,4 +1,4 @@
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/database/transaction.ts'
 import { app, appHost } from '../platform/tenancy/tables.ts'

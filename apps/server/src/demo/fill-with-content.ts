@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Scene } from '@wohlauf/art/scene'
-import { RICH } from '@wohlauf/contract/rich-text'
+import { RICH } from '@wohlauf/contract/values/rich-text'
 import type { Drawing } from '@wohlauf/demo-media/drawing'
 import { writePdf } from '@wohlauf/demo-media/write-pdf'
 import { document } from '../contexts/documents/tables.ts'

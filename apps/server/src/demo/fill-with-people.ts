@@ -1,4 +1,4 @@
-import { HEALTH_DATA_CONSENT, STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT, STANDARD_VERSIONS } from '@wohlauf/contract/legal/legal-texts'
 import { eq } from 'drizzle-orm'
 import { contentElementResponse, moduleProgress } from '../contexts/modules/tables.ts'
 import { consent } from '../contexts/user-management/tables.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { afterAll, expect, test } from 'vitest'
 import type { Services } from '../platform/services.ts'
 import { documentElement, habitProposal, picture } from '../testing/content-elements.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import { berlinDay, berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
+import { PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
 import type { Drawing } from '@wohlauf/demo-media/drawing'
 import { giveTip } from '../contexts/nutrition-diary/give-tip.ts'
 import { nutritionDiaryEntry, nutritionDiaryTip } from '../contexts/nutrition-diary/tables.ts'

@@ -1,6 +1,6 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
-import type { TimeOfDay, Weekday } from '@wohlauf/contract/values'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
 import { eq, sql } from 'drizzle-orm'
 import { judgeMinRuntime } from '../contexts/habits/judge-min-runtime.ts'
 import { findOwnIntent } from '../contexts/habits/own-intents.ts'

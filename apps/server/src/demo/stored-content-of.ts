@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { elementTypeOf } from '@wohlauf/contract/content-elements'
+import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentOf } from '../contexts/modules/write-content.ts'
 import { cleanContent } from '../platform/content-elements/clean-content.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
 import type { StoredBlogContent } from '../contexts/blog/stored-content.ts'
 import { blogArticle, blogArticleContentElement } from '../contexts/blog/tables.ts'

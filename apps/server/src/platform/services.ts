@@ -1,4 +1,4 @@
-import type { Company } from '@wohlauf/contract/company'
+import type { Company } from '@wohlauf/contract/values/company'
 import type pg from 'pg'
 import type { SharedContent } from './content/shared-content.ts'
 import type { Tx } from './database/transaction.ts'

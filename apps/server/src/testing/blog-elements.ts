@@ -1,4 +1,4 @@
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
 import type { StoredBlogContent } from '../contexts/blog/stored-content.ts'
 import { contentOf } from '../platform/content-elements/content-of.ts'

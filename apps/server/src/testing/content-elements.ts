@@ -3,7 +3,7 @@ import {
   CONTENT_ELEMENT_TYPES,
   type ContentElementType,
   elementTypeOf,
-} from '@wohlauf/contract/content-elements'
+} from '@wohlauf/contract/modules/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentOf } from '../contexts/modules/write-content.ts'
 import { referencesOf } from '../platform/content-elements/content-of.ts'

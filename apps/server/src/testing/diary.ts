@@ -4,7 +4,7 @@ import {
   type DiaryTip,
   ENTRY_STEP_MINUTES,
   getNutritionDiaryTimeline,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import type { TestFile } from './call.ts'
 import { earnedBy } from './health-points.ts'

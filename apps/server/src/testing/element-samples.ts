@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
 import type { ElementType } from '@wohlauf/contract/elements/element-type'
-import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/modules/content-elements'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 import { fieldsOf, sampleValue } from './sample-value.ts'
 

@@ -3,7 +3,7 @@ import {
   type FeedbackReason,
   getHelpfulVotes,
   setHelpfulVote,
-} from '@wohlauf/contract/feedback'
+} from '@wohlauf/contract/feedback/feedback'
 import { createLearner, type Learner } from './learner.ts'
 import { outcome } from './reading.ts'
 import type { TestServer } from './test-server.ts'

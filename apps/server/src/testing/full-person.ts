@@ -1,25 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { markBlogArticleAsRead } from '@wohlauf/contract/blog'
-import { addFavourite } from '@wohlauf/contract/favourites'
-import { createFeedbackMessage, setHelpfulVote } from '@wohlauf/contract/feedback'
+import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/accounts/user-management'
+import { markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
+import { addFavourite } from '@wohlauf/contract/favourites/favourites'
+import { createFeedbackMessage, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import {
   createUserGoal,
   logUserGoalRatingRejection,
   rateUserGoalProgress,
-} from '@wohlauf/contract/goal-tracking'
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
 import {
   createHabitIntent,
   createHabitLog,
   pauseHabitIntent,
   updateHabitIntent,
-} from '@wohlauf/contract/habits'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
-import { acceptPushNotifications } from '@wohlauf/contract/push-notifications'
+} from '@wohlauf/contract/habits/habits'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { markModulePageAsSeen, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
+import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { giveHealthConsent, requestDataExport } from '@wohlauf/contract/user-management'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import { quiz, richText } from './content-elements.ts'
 import { createDiarist, pictureFile } from './diary.ts'

@@ -6,7 +6,7 @@ import {
   markUserGoalAsCelebrated,
   rateUserGoalProgress,
   updateUserGoal,
-} from '@wohlauf/contract/goal-tracking'
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'
 import { outcome } from './reading.ts'

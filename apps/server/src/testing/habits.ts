@@ -1,13 +1,13 @@
+import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import {
   createHabitIntent,
   createHabitLog,
   deleteHabitLog,
   getHabitIntents,
   getHabitLookBack,
-} from '@wohlauf/contract/habits'
-import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/notifications'
+} from '@wohlauf/contract/habits/habits'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { remindOfHabits } from '../contexts/reminders/jobs/remind-of-habits.ts'
 import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'

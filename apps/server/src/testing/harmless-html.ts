@@ -1,4 +1,4 @@
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 
 /**
  * The complete grammar of permitted output: text without angle brackets, tags of the profile without

@@ -1,5 +1,5 @@
-import { getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
-import { getSponsorSeatsAsManager, revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
+import { getDeparturesAsManager } from '@wohlauf/contract/seats/managed-departures'
+import { getSponsorSeatsAsManager, revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { mailedToken } from './mailed-token.ts'
 import type { TestUser } from './people.ts'
 import type { TestServer } from './test-server.ts'

@@ -2,7 +2,7 @@ import {
   confirmPasswordReset,
   requestPasswordReset,
   updateUserPassword,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
 import type { Learner } from './learner.ts'
 import { mailedToken } from './mailed-token.ts'
 import { PASSWORD } from './people.ts'

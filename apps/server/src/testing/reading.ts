@@ -1,4 +1,4 @@
-import { getModule, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { getModule, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import type { Answer } from './call.ts'
 import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'

@@ -1,11 +1,11 @@
-import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes'
+import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes/recipes'
 import {
   createRecipeAsManager,
   getRecipesAsManager,
   publishRecipeAsManager,
   unpublishRecipeAsManager,
   updateRecipeAsManager,
-} from '@wohlauf/contract/recipes-as-manager'
+} from '@wohlauf/contract/recipes/recipes-as-manager'
 import { createLearner } from './learner.ts'
 import { createManager } from './manager.ts'
 import { makePicture } from './picture.ts'

@@ -4,7 +4,7 @@ import {
   beginSecondFactorAsManager,
   confirmSecondFactorAsAdmin,
   confirmSecondFactorAsManager,
-} from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { codeOf, PERIOD_SECONDS, stepAt } from '../platform/second-factor/totp.ts'
 import type { CallOptions } from './call.ts'
 import { ADMIN_HOST } from './hosts.ts'

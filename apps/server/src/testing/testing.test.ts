@@ -1,4 +1,4 @@
-import { getModule } from '@wohlauf/contract/modules'
+import { getModule } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import {
   acknowledgement,

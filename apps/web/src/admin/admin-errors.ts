@@ -1,6 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { adminLogin, adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import {
+  adminLogin,
+  adminLogout,
+  getAuthenticatedAdmin,
+} from '@wohlauf/contract/authentication/authentication'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import type { CallObserver } from '../api/call.ts'
 import { keepTypedInput } from '../session/typed-input.ts'
 import { notify } from '../ui/snackbar-queue.ts'

@@ -1,4 +1,4 @@
-import type { AdminRouteName } from '@wohlauf/contract/admin-routes'
+import type { AdminRouteName } from '@wohlauf/contract/routes/admin-routes'
 import type { ComponentType } from 'react'
 
 /** Each route's page, loaded when it is opened or preloaded. */

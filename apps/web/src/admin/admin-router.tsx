@@ -7,7 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/admin-routes'
+import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { loadChunk } from '../ui/chunk-failure.ts'
 import { NotFoundMessage } from '../ui/not-found-message.tsx'
 import { ADMIN_PAGES } from './admin-pages.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/admin-routes'
+import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../ui/use-focus-of-removed.ts'

@@ -1,3 +1,3 @@
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 
 export const ADMIN_TITLE = `${BRAND} Verwaltung`

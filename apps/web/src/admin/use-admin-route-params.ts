@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import type { AdminRouteName, AdminRouteParams } from '@wohlauf/contract/admin-routes'
+import type { AdminRouteName, AdminRouteParams } from '@wohlauf/contract/routes/admin-routes'
 
 /**
  * The parameters of the current page.

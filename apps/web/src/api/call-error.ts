@@ -1,6 +1,6 @@
-import { BRAND } from '@wohlauf/contract/brand'
 import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import type { RefusalName } from '@wohlauf/contract/refusals'
+import { BRAND } from '@wohlauf/contract/values/brand'
 
 const NETWORK_MESSAGE = `Es konnte keine Verbindung zu ${BRAND} aufgebaut werden. Überprüfe bitte deine Internetverbindung.`
 

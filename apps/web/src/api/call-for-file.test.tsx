@@ -1,4 +1,4 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callForFile } from './call-for-file.ts'
 

@@ -1,11 +1,11 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import {
   getHabitsAsManager,
   type ManagedHabit,
   updateHabitAsManager,
-} from '@wohlauf/contract/habits-as-manager'
-import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+} from '@wohlauf/contract/habits/habits-as-manager'
 import { inClient } from '../testing/in-client.tsx'
 import { sampleHabit } from '../testing/managed-samples.ts'
 import { idOf } from '../testing/sample-elements.ts'

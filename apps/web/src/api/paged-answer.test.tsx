@@ -1,4 +1,4 @@
-import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
 import { inClient } from '../testing/in-client.tsx'
 import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { pathTo } from '@wohlauf/contract/routes'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import type { CallObserver } from '../api/call.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { isAlwaysAccessible } from '../routes/route-at.ts'

@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { isNative } from '../native/platform.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { login, logout } from '@wohlauf/contract/authentication'
-import { getDashboard } from '@wohlauf/contract/dashboard'
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { getModules } from '@wohlauf/contract/modules'
+import { login, logout } from '@wohlauf/contract/authentication/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import {
   createNutritionDiaryEntry,
   getNutritionDiaryTimeline,
   updateDescriptionOfNutritionDiaryEntry,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { page, userEvent } from 'vitest/browser'
 import { button, chooseFromMenu, dialogNamed, expectSaid, field } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'

@@ -3,7 +3,7 @@ import {
   getHabitsAsManager,
   type ManagedHabit,
   updateHabitAsManager,
-} from '@wohlauf/contract/habits-as-manager'
+} from '@wohlauf/contract/habits/habits-as-manager'
 import { createStore, entries } from 'idb-keyval'
 import { type Locator, page } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'

@@ -1,9 +1,9 @@
-import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import {
   createModuleAsManager,
   getModuleAsManager,
   getModulesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { createStore, entries, set } from 'idb-keyval'
 import { type Locator, page } from 'vitest/browser'
 import {

@@ -1,6 +1,6 @@
-import { createSelfReflectionAsManager } from '@wohlauf/contract/content-elements-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { createSelfReflectionAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
+import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, field, openAsManager, save } from '../testing/editing.ts'

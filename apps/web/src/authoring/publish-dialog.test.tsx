@@ -2,7 +2,7 @@ import {
   getExperienceReportsAsManager,
   planPublicationOfExperienceReportAsManager,
   publishExperienceReportAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { expectAccessible } from '../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, message, openAsManager, rows } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'

@@ -1,9 +1,13 @@
-import { login } from '@wohlauf/contract/authentication'
-import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import {
+  getDataExport,
+  getOwnSessions,
+  requestEmailAddressChange,
+} from '@wohlauf/contract/accounts/user-management'
+import { login } from '@wohlauf/contract/authentication/authentication'
+import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support'
-import { getDataExport, getOwnSessions, requestEmailAddressChange } from '@wohlauf/contract/user-management'
+import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support/support'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, expectReportsTooLong, field, openAsManager } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'

@@ -1,10 +1,10 @@
-import type { AnyOperation } from '@wohlauf/contract/operation'
-import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support'
 import {
   deleteOwnAccount,
   requestEmailAddressChange,
   updateUserPassword,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support/support'
 import { afterEach, beforeEach } from 'vitest'
 import { storedSession } from '../api/stored-session.ts'
 import { comeBack, forgetTypedInput, keepTypedInput, keepTypedInputOnlyOf } from '../session/typed-input.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type FavouriteMark, getFavouriteMarks } from '@wohlauf/contract/favourites'
-import { getHelpfulVotes, type HelpfulVote } from '@wohlauf/contract/feedback'
+import { type FavouriteMark, getFavouriteMarks } from '@wohlauf/contract/favourites/favourites'
+import { getHelpfulVotes, type HelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import { answerOptions } from '../api/hooks.ts'
 
 type Item = { kind: string; itemId: string }

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback'
+import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { focusOnArrival } from '../ui/focus-on-arrival.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox, Textarea } from '@mantine/core'
-import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback'
+import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import { getDocuments } from '@wohlauf/contract/documents'
-import { addFavourite, getFavouriteMarks, removeFavourite } from '@wohlauf/contract/favourites'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
+import { addFavourite, getFavouriteMarks, removeFavourite } from '@wohlauf/contract/favourites/favourites'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
 import type { FakeServer } from '../testing/fake-server.ts'

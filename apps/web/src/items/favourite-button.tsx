@@ -4,7 +4,7 @@ import {
   type FavouriteKind,
   getFavouriteMarks,
   removeFavourite,
-} from '@wohlauf/contract/favourites'
+} from '@wohlauf/contract/favourites/favourites'
 import IconBookmark from '~icons/tabler/bookmark'
 import IconBookmarkFilled from '~icons/tabler/bookmark-filled'
 import { useCommand } from '../api/hooks.ts'

@@ -1,4 +1,4 @@
-import { createFeedbackMessage, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
+import { createFeedbackMessage, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
 import { expectReportsTooLong } from '../testing/editing.ts'

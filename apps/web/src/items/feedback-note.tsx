@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FeedbackKind, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback'
+import { type FeedbackKind, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import { lazy, Suspense, useId, useState } from 'react'
 import IconFlag from '~icons/tabler/flag'
 import { useCommand } from '../api/hooks.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { getFavouriteMarks } from '@wohlauf/contract/favourites'
-import type { getHelpfulVotes } from '@wohlauf/contract/feedback'
+import type { getFavouriteMarks } from '@wohlauf/contract/favourites/favourites'
+import type { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { answerOptions } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 
 /** `prompt`: the user has not been asked yet. */
 export type PushPermission = 'prompt' | 'granted' | 'denied'

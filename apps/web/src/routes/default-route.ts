@@ -1,6 +1,6 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import type { Feature } from '@wohlauf/contract/features'
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 
 /**
  * The target of `/default`: each role's own first page (specification, section 2); null when the app has none for

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import type { Feature } from '@wohlauf/contract/features'
-import type { PlainRouteName, RouteAccess } from '@wohlauf/contract/routes'
+import type { PlainRouteName, RouteAccess } from '@wohlauf/contract/routes/routes'
 
 export type GuardDecision = 'allow' | 'root' | PlainRouteName
 

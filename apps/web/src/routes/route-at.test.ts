@@ -1,5 +1,5 @@
-import { fillPath } from '@wohlauf/contract/route-path'
-import { ROUTES, type RouteEntry, type RouteName } from '@wohlauf/contract/routes'
+import { fillPath } from '@wohlauf/contract/routes/route-path'
+import { ROUTES, type RouteEntry, type RouteName } from '@wohlauf/contract/routes/routes'
 import { describe, expect, test } from 'vitest'
 import { isAlwaysAccessible, routeAt } from './route-at.ts'
 

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteEntry, type RouteName } from '@wohlauf/contract/routes'
+import { ROUTES, type RouteEntry, type RouteName } from '@wohlauf/contract/routes/routes'
 
 /** A parameter (`$token`) is one segment of the path, never an empty one. */
 const fits = (pattern: string, parts: readonly string[]): boolean => {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type PlainRouteName, pathTo, type RouteTarget } from '@wohlauf/contract/routes'
+import { type PlainRouteName, pathTo, type RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { ComponentProps, ReactNode } from 'react'
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> &

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import type { RouteName, RouteParams } from '@wohlauf/contract/routes'
+import type { RouteName, RouteParams } from '@wohlauf/contract/routes/routes'
 
 /**
  * The parameters of the current route.

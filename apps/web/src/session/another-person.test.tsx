@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { getDocuments } from '@wohlauf/contract/documents'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { observeCalls } from '../api/call.ts'

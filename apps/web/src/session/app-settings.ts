@@ -1,4 +1,4 @@
-import { AppSettings } from '@wohlauf/contract/authentication'
+import { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { createStore, useStore } from '../ui/store.ts'
 
 /** The document contains its app's settings, so that the first paint has the right colours and title. */

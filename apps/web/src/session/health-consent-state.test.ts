@@ -1,4 +1,4 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { expect, test } from 'vitest'
 import { healthConsentState } from './health-consent-state.ts'
 

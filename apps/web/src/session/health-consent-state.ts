@@ -1,4 +1,4 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 
 /** `outdated`: the consent is to a text that has changed since. */
 export type HealthConsentState = 'given' | 'outdated' | 'missing'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 
 type Channels = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigurations'>
 

@@ -1,5 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { getAuthenticatedUser, type SessionAnswer, type SessionUser } from '@wohlauf/contract/authentication'
+import {
+  getAuthenticatedUser,
+  type SessionAnswer,
+  type SessionUser,
+} from '@wohlauf/contract/authentication/authentication'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'

@@ -1,5 +1,5 @@
-import type { ManagedApp } from '@wohlauf/contract/administration-apps'
-import type { UserOfApp } from '@wohlauf/contract/administration-users'
+import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
+import type { UserOfApp } from '@wohlauf/contract/administration/administration-users'
 import { idOf } from './sample-elements.ts'
 
 export const sampleManagedApp = (number: number, more: Partial<ManagedApp> = {}): ManagedApp => ({

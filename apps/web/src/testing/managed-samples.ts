@@ -1,17 +1,17 @@
-import type { ManagedBlogArticle, ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
-import type { BlogElementType } from '@wohlauf/contract/blog-elements'
-import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports-as-manager'
-import type { ManagedGoalProposal } from '@wohlauf/contract/goal-proposals-as-manager'
-import type { ManagedHabit } from '@wohlauf/contract/habits-as-manager'
-import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
+import type { ManagedBlogArticle, ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
+import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
+import type { ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
+import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import type { ManagedGoalProposal } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
+import type { ManagedHabit } from '@wohlauf/contract/habits/habits-as-manager'
 import type {
   ManagedModule,
   ManagedModuleContent,
   ManagedModulePage,
-} from '@wohlauf/contract/modules-as-manager'
-import type { ManagedTip } from '@wohlauf/contract/nutrition-diary-as-manager'
-import type { ManagedPublication } from '@wohlauf/contract/publications-as-manager'
-import type { ManagedRecipe } from '@wohlauf/contract/recipes-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
+import type { ManagedTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
+import type { ManagedPublication } from '@wohlauf/contract/publications/publications-as-manager'
+import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { SAMPLE_BLOG_ELEMENTS } from './managed-elements.ts'
 import { idOf, sampleImage } from './sample-elements.ts'
 

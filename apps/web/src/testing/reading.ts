@@ -1,4 +1,4 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
@@ -11,7 +11,7 @@ import {
   markModulePageAsSeen,
   markQuizAsAnsweredCorrectly,
   markQuizAsAnsweredIncorrectly,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import type { FakeServer } from './fake-server.ts'
 import { idOf, sampleImage, shortText } from './sample-elements.ts'
 import { emptyDashboard } from './samples.ts'

@@ -4,7 +4,7 @@ import type {
   DiaryPart,
   DiaryTip,
   getNutritionDiaryTimeline,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'

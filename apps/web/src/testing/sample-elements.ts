@@ -1,5 +1,5 @@
-import type { ContentElement, ContentElementOf } from '@wohlauf/contract/content-elements'
-import type { Image } from '@wohlauf/contract/image'
+import type { ContentElement, ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { Image } from '@wohlauf/contract/values/image'
 
 /** The number makes it unique. */
 export const idOf = (number: number): string =>

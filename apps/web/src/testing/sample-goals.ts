@@ -1,4 +1,4 @@
-import type { UserGoal, UserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal, UserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { idOf } from './sample-elements.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { idOf } from './sample-elements.ts'
 
 /** A started habit, planned today, Wednesday 5 March 2031. */

@@ -1,5 +1,5 @@
 import type { PasswordInputProps } from '@mantine/core'
-import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
+import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { useState } from 'react'
 import { PasswordField } from './password-field.tsx'
 import type { RepeatedPassword } from './repeated-password.ts'

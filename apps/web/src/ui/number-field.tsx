@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { germanNumber } from '@wohlauf/contract/german-number'
-import { parseGermanNumber } from '@wohlauf/contract/parse-german-number'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
+import { parseGermanNumber } from '@wohlauf/contract/values/parse-german-number'
 import { type KeyboardEvent, useState } from 'react'
 
 type NumberFieldProps = Omit<

@@ -1,4 +1,4 @@
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import { useLayoutEffect } from 'react'
 import { createStore, useStore } from './store.ts'
 

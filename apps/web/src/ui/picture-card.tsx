@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { Image } from '@wohlauf/contract/image'
+import type { Image } from '@wohlauf/contract/values/image'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import classes from './picture-card.module.css'

@@ -1,4 +1,4 @@
-import { type Image, imageSourceSet } from '@wohlauf/contract/image'
+import { type Image, imageSourceSet } from '@wohlauf/contract/values/image'
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import classes from './picture.module.css'

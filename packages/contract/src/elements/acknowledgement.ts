@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { RICH } from '../rich-text.ts'
-import { RichText, ShortText } from '../values.ts'
-import { writtenRichText } from '../written-rich-text.ts'
+import { RICH } from '../values/rich-text.ts'
+import { RichText, ShortText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 export const ACKNOWLEDGEMENT = elementType({

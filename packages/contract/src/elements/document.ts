@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LISTS } from '../rich-text.ts'
-import { Id, RichText } from '../values.ts'
-import { writtenRichText } from '../written-rich-text.ts'
+import { LISTS } from '../values/rich-text.ts'
+import { Id, RichText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 export const DOCUMENT = elementType({

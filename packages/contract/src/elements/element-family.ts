@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Revision } from '../values.ts'
+import { Id, Revision } from '../values/values.ts'
 import type { ElementType } from './element-type.ts'
 
 /** The fields that all elements have, besides their id and those of their type. */

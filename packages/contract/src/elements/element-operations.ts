@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Feature } from '../features.ts'
 import type { AnyOperation } from '../operation.ts'
-import { EmptyObject, Id, NewId, Revision, ShortText } from '../values.ts'
+import { EmptyObject, Id, NewId, Revision, ShortText } from '../values/values.ts'
 import type { ElementFamily } from './element-family.ts'
 import type { ElementType } from './element-type.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, RichText } from '../values.ts'
+import { Id, RichText } from '../values/values.ts'
 import { elementType } from './element-type.ts'
 
 export const HABIT_PROPOSAL = elementType({

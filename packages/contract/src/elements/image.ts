@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Image } from '../image.ts'
-import { AlternativeText } from '../values.ts'
+import { Image } from '../values/image.ts'
+import { AlternativeText } from '../values/values.ts'
 import { elementType } from './element-type.ts'
 
 /** The picture itself is a file of the type's operations. */

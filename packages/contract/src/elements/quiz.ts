@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
-import { RICH } from '../rich-text.ts'
-import { Id, RichText, ShortText } from '../values.ts'
-import { writtenRichText } from '../written-rich-text.ts'
+import { RICH } from '../values/rich-text.ts'
+import { Id, RichText, ShortText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 export const QuizAnswer = z.object({

@@ -1,6 +1,6 @@
-import { RICH_LINK } from '../rich-text.ts'
-import { RichText } from '../values.ts'
-import { writtenRichText } from '../written-rich-text.ts'
+import { RICH_LINK } from '../values/rich-text.ts'
+import { RichText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 export const RICH_TEXT = elementType({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
-import { LISTS } from '../rich-text.ts'
-import { RichText, ShortText } from '../values.ts'
-import { writtenRichText } from '../written-rich-text.ts'
+import { LISTS } from '../values/rich-text.ts'
+import { RichText, ShortText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 export const SELF_REFLECTION = elementType({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
-import { RichText, ShortText } from '../values.ts'
-import { writtenItem } from '../written-rich-text.ts'
+import { RichText, ShortText } from '../values/values.ts'
+import { writtenItem } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 /** The headline of a new one (specification, managers, section 5). */

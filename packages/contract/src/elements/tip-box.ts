@@ -1,6 +1,6 @@
-import { LISTS } from '../rich-text.ts'
-import { RichText } from '../values.ts'
-import { writtenRichText } from '../written-rich-text.ts'
+import { LISTS } from '../values/rich-text.ts'
+import { RichText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
 import { elementType } from './element-type.ts'
 
 export const TIP_BOX = elementType({

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../values.ts'
+import type { TimeOfDay } from '../values/values.ts'
 import { countOfDay, dayOfCount, kept } from './calendar-days.ts'
 
 /** Days and times of the product are Berlin's, wherever the server or the phone is (`decisions.md`, "Habits and reminders"). */

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../values.ts'
+import { WEEKDAYS, type Weekday } from '../values/values.ts'
 
 const DAY_MS = 86_400_000
 const KEPT = 20_000

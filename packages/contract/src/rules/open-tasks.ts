@@ -3,7 +3,7 @@ import {
   type ContentElementType,
   elementTypeOf,
   type ResponseOf,
-} from '../content-elements.ts'
+} from '../modules/content-elements.ts'
 
 /** The types whose readers have to respond. */
 export type Asking = {

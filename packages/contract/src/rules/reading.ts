@@ -1,4 +1,4 @@
-import type { ModuleSummary } from '../modules.ts'
+import type { ModuleSummary } from '../modules/modules.ts'
 
 /** A reader's progress in a module's visible pages (`decisions.md`, "Modules"). */
 export type Reading = Pick<ModuleSummary, 'completionPercentage' | 'lastSeenModulePageIndex' | 'isCompleted'>

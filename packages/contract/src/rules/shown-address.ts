@@ -1,4 +1,4 @@
-/// <reference path="../punycode.d.ts" />
+/// <reference path="../values/punycode.d.ts" />
 import punycode from 'punycode.js'
 import { storedForm } from './email-address.ts'
 

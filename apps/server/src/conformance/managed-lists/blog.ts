@@ -1,4 +1,4 @@
-import { getBlogArticles } from '@wohlauf/contract/blog'
+import { getBlogArticles } from '@wohlauf/contract/blog/blog'
 import {
   createBlogArticleAsManager,
   getBlogArticleAsManager,
@@ -7,13 +7,13 @@ import {
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
   updateBlogArticleAsManager,
-} from '@wohlauf/contract/blog-as-manager'
+} from '@wohlauf/contract/blog/blog-as-manager'
 import {
   createBlogRichTextAsManager,
   deleteBlogElementAsManager,
   updateBlogRichTextAsManager,
   updateOrderOfBlogElementsAsManager,
-} from '@wohlauf/contract/blog-elements-as-manager'
+} from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { blogRichText } from '../../testing/blog-elements.ts'
 import type { ManagedLists } from '../managed-list.ts'
 

@@ -1,11 +1,11 @@
-import { getDocuments } from '@wohlauf/contract/documents'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
 import {
   createDocumentAsManager,
   deleteDocumentAsManager,
   updateDescriptionOfDocumentAsManager,
   updateOrderOfDocumentsAsManager,
-} from '@wohlauf/contract/documents-as-manager'
-import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+} from '@wohlauf/contract/documents/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

@@ -1,4 +1,4 @@
-import { getExperienceReports } from '@wohlauf/contract/experience-reports'
+import { getExperienceReports } from '@wohlauf/contract/experience-reports/experience-reports'
 import {
   createExperienceReportAsManager,
   getExperienceReportsAsManager,
@@ -7,7 +7,7 @@ import {
   unpublishExperienceReportAsManager,
   updateExperienceReportAsManager,
   updateOrderOfExperienceReportsAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

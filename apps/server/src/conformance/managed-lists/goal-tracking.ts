@@ -3,8 +3,8 @@ import {
   deleteUserGoalProposalAsManager,
   getUserGoalProposalsAsManager,
   updateUserGoalProposalAsManager,
-} from '@wohlauf/contract/goal-proposals-as-manager'
-import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
+} from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
+import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

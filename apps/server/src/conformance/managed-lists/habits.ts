@@ -2,7 +2,7 @@ import {
   createHabitAsManager,
   getHabitsAsManager,
   updateHabitAsManager,
-} from '@wohlauf/contract/habits-as-manager'
+} from '@wohlauf/contract/habits/habits-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

@@ -4,8 +4,8 @@ import {
   duplicateContentElementAsManager,
   updateOrderOfContentElementsAsManager,
   updateRichTextAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { getModules } from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import {
   createModuleAsManager,
   createModulePageAsManager,
@@ -22,7 +22,7 @@ import {
   updateModuleTitleAsManager,
   updateOrderOfModulePagesAsManager,
   updateOrderOfModulesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { richText } from '../../testing/content-elements.ts'
 import type { TestApp } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'

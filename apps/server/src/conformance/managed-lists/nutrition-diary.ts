@@ -5,7 +5,7 @@ import {
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
   updateTipAsManager,
-} from '@wohlauf/contract/nutrition-diary-as-manager'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

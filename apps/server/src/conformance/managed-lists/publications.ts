@@ -1,9 +1,9 @@
-import { getPublications } from '@wohlauf/contract/publications'
+import { getPublications } from '@wohlauf/contract/publications/publications'
 import {
   createPublicationAsManager,
   getPublicationsAsManager,
   updatePublicationAsManager,
-} from '@wohlauf/contract/publications-as-manager'
+} from '@wohlauf/contract/publications/publications-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

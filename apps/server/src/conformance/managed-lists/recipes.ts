@@ -1,4 +1,4 @@
-import { getRecipes } from '@wohlauf/contract/recipes'
+import { getRecipes } from '@wohlauf/contract/recipes/recipes'
 import {
   createRecipeAsManager,
   getRecipesAsManager,
@@ -7,7 +7,7 @@ import {
   unpublishRecipeAsManager,
   updateOrderOfRecipesAsManager,
   updateRecipeAsManager,
-} from '@wohlauf/contract/recipes-as-manager'
+} from '@wohlauf/contract/recipes/recipes-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

@@ -1,5 +1,8 @@
-import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
-import { createSponsorAsManager, updateNameOfSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
+import {
+  createSponsorAsManager,
+  updateNameOfSponsorAsManager,
+} from '@wohlauf/contract/seats/sponsors-as-manager'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

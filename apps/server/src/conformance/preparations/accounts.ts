@@ -1,21 +1,10 @@
-import { enableUserAsAdmin } from '@wohlauf/contract/administration-users'
-import { adminLogout, logout } from '@wohlauf/contract/authentication'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/departures'
-import { acceptLegalText } from '@wohlauf/contract/legal-consents'
-import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import {
-  generateRegistrationLinkAsManager,
-  resendInviteAsManager,
-  revokeSeatAsManager,
-  updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/accounts/departures'
+import { acceptLegalText } from '@wohlauf/contract/accounts/legal-consents'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -24,7 +13,18 @@ import {
   requestDataExport,
   stopEmailAddressChange,
   stopEmailReminders,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { adminLogout, logout } from '@wohlauf/contract/authentication/authentication'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
+import {
+  generateRegistrationLinkAsManager,
+  resendInviteAsManager,
+  revokeSeatAsManager,
+  updateRulesOfRegistrationLinkAsManager,
+} from '@wohlauf/contract/seats/sponsor-seats'
+import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import type { LinkPurpose } from '../../contexts/user-management/rules/link-life.ts'
 import { freshLink } from '../fresh-rows.ts'
 import { managerWithSecondFactor } from '../second-factor-samples.ts'

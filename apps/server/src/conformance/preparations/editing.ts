@@ -1,12 +1,12 @@
 import {
+  markFeedbackMessageAsDoneAsManager,
+  reopenFeedbackMessageAsManager,
+} from '@wohlauf/contract/feedback/feedback-as-manager'
+import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
   updateDocumentElementAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import {
-  markFeedbackMessageAsDoneAsManager,
-  reopenFeedbackMessageAsManager,
-} from '@wohlauf/contract/feedback-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import { EDITING_OF_LISTS } from '../list-samples.ts'
 import { after, nothing, type Preparation, type Preparations } from './preparation.ts'
 

@@ -1,8 +1,9 @@
+import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import {
   logUserGoalRatingRejection,
   markUserGoalAsCelebrated,
   rateUserGoalProgress,
-} from '@wohlauf/contract/goal-tracking'
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
 import {
   createHabitIntent,
   createHabitLog,
@@ -12,9 +13,8 @@ import {
   endPauseOfHabitIntent,
   markMinRuntimeAsCelebrated,
   pauseHabitIntent,
-} from '@wohlauf/contract/habits'
+} from '@wohlauf/contract/habits/habits'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/user-management'
 import { callOptionsOf } from '../every-operation.ts'
 import { sampleInput } from '../sample-input.ts'
 import { after, idOfLearner, inDatabase, type Preparation, type Preparations } from './preparation.ts'

@@ -1,5 +1,5 @@
-import { markBlogArticleAsRead } from '@wohlauf/contract/blog'
-import { addFavourite, removeFavourite } from '@wohlauf/contract/favourites'
+import { markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
+import { addFavourite, removeFavourite } from '@wohlauf/contract/favourites/favourites'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
@@ -10,10 +10,10 @@ import {
   markQuizAsAnsweredCorrectly,
   markQuizAsAnsweredIncorrectly,
   retractExerciseOfModulePage,
-} from '@wohlauf/contract/modules'
-import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+} from '@wohlauf/contract/modules/modules'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { acknowledgement, quiz } from '../../testing/content-elements.ts'
 import type { NewPage } from '../../testing/modules-and-articles.ts'
 import { callOptionsOf } from '../every-operation.ts'

@@ -1,4 +1,4 @@
-import type { createAppAsAdmin, ManagedApp } from '@wohlauf/contract/administration-apps'
+import type { createAppAsAdmin, ManagedApp } from '@wohlauf/contract/administration/administration-apps'
 import type { ParsedInputOf } from '@wohlauf/contract/operation'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app, appHost } from '../../platform/tenancy/tables.ts'

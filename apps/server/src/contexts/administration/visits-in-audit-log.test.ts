@@ -1,5 +1,5 @@
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { getAuthenticatedImpersonation, login, logout } from '@wohlauf/contract/authentication'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import { getAuthenticatedImpersonation, login, logout } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { hashPassword } from '../../platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../platform/sessions/token.ts'

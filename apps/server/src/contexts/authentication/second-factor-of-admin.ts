@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '@wohlauf/contract/authentication'
+import type { AdminAnswer } from '@wohlauf/contract/authentication/authentication'
 import type * as z from 'zod/mini'
 import type { SignedInAdmin } from '../../platform/http/handler.ts'
 

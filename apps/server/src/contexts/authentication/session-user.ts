@@ -1,4 +1,4 @@
-import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentication'
+import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 

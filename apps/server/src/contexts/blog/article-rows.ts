@@ -1,5 +1,5 @@
-import type { BlogElement } from '@wohlauf/contract/blog-elements'
-import type { Image } from '@wohlauf/contract/image'
+import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
+import type { Image } from '@wohlauf/contract/values/image'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/files/tables.ts'

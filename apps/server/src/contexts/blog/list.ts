@@ -1,4 +1,4 @@
-import { BLOG_ARTICLE } from '@wohlauf/contract/blog-as-manager'
+import { BLOG_ARTICLE } from '@wohlauf/contract/blog/blog-as-manager'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { managedItems } from '../../platform/lists/managed-items.ts'

@@ -1,4 +1,4 @@
-import type { ManagedBlogArticle } from '@wohlauf/contract/blog-as-manager'
+import type { ManagedBlogArticle } from '@wohlauf/contract/blog/blog-as-manager'
 import type { ArticleHead } from './article-rows.ts'
 import { type ModuleToPromote, modulesOf } from './promoted-modules.ts'
 

@@ -1,4 +1,4 @@
-import type { BlogArticleSummary } from '@wohlauf/contract/blog-summary'
+import type { BlogArticleSummary } from '@wohlauf/contract/blog/blog-summary'
 import { sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,8 @@
-import type { BlogElementOf, BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import type {
+  BlogElementOf,
+  BlogElementType,
+  ELEMENTS_OF_ARTICLES,
+} from '@wohlauf/contract/blog/blog-elements'
 import type { WrittenIn } from '@wohlauf/contract/elements/element-family'
 
 /** The stored content of an element, besides its columns: the fields that are both written and shown. */

@@ -1,4 +1,4 @@
-import { EXPERIENCE_REPORT } from '@wohlauf/contract/experience-reports-as-manager'
+import { EXPERIENCE_REPORT } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { managedItems } from '../../platform/lists/managed-items.ts'
 import { experienceReport } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@wohlauf/contract/favourites'
+import type { FavouriteKind } from '@wohlauf/contract/favourites/favourites'
 import { type ExportOwnData, without } from '../../platform/own-data.ts'
 import { germanInstant } from '../../platform/time/german-time.ts'
 import { ALL_KINDS } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { Favourite, FavouriteKind } from '@wohlauf/contract/favourites'
+import type { Favourite, FavouriteKind } from '@wohlauf/contract/favourites/favourites'
 import type { Feature } from '@wohlauf/contract/features'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@wohlauf/contract/favourites'
+import type { FavouriteKind } from '@wohlauf/contract/favourites/favourites'
 import type { KindOfFavourite } from './kind-of-favourite.ts'
 import { blogArticles } from './kinds/blog-articles.ts'
 import { documents } from './kinds/documents.ts'

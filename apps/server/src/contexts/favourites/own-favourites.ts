@@ -1,4 +1,4 @@
-import type { FavouriteMark } from '@wohlauf/contract/favourites'
+import type { FavouriteMark } from '@wohlauf/contract/favourites/favourites'
 import { count, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { ALL_KINDS } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@wohlauf/contract/favourites'
+import type { FavouriteKind } from '@wohlauf/contract/favourites/favourites'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 import type { VisibleItem } from './kind-of-favourite.ts'
 import { KINDS } from './kinds.ts'

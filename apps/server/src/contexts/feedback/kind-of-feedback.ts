@@ -1,6 +1,6 @@
 import type { Feature } from '@wohlauf/contract/features'
-import type { FeedbackKind } from '@wohlauf/contract/feedback'
-import type { FeedbackSubject } from '@wohlauf/contract/feedback-as-manager'
+import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
+import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 

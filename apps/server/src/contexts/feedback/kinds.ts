@@ -1,4 +1,4 @@
-import type { FeedbackKind } from '@wohlauf/contract/feedback'
+import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import type { KindOfFeedback } from './kind-of-feedback.ts'
 import { blogArticles } from './kinds/blog-articles.ts'
 import { modulePages } from './kinds/module-pages.ts'

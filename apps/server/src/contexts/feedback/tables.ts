@@ -1,4 +1,4 @@
-import type { FeedbackReason } from '@wohlauf/contract/feedback'
+import type { FeedbackReason } from '@wohlauf/contract/feedback/feedback'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { GOAL_PROPOSAL } from '@wohlauf/contract/goal-proposals-as-manager'
+import { GOAL_PROPOSAL } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { managedItems } from '../../platform/lists/managed-items.ts'
 import { userGoalProposal } from './tables.ts'
 

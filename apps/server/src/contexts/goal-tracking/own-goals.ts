@@ -1,4 +1,4 @@
-import { MAX_SCORES, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { MAX_SCORES, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
-import type { Weekday } from '@wohlauf/contract/values'
-import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
+import { WEEKDAY_NAMES } from '@wohlauf/contract/habits/weekday-names'
+import type { Weekday } from '@wohlauf/contract/values/values'
 
 /** For example "Mo, Do". */
 export const germanWeekdays = (weekdays: readonly Weekday[]): string =>

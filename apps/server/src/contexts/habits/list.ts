@@ -1,4 +1,4 @@
-import { HABIT } from '@wohlauf/contract/habits-as-manager'
+import { HABIT } from '@wohlauf/contract/habits/habits-as-manager'
 import { managedItems } from '../../platform/lists/managed-items.ts'
 import { habit } from './tables.ts'
 

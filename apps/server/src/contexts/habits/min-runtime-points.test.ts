@@ -1,4 +1,8 @@
-import { disableHabitIntent, enableHabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import {
+  disableHabitIntent,
+  enableHabitIntent,
+  markMinRuntimeAsCelebrated,
+} from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createKeeper } from '../../testing/habits.ts'
 import { startTestServer } from '../../testing/test-server.ts'

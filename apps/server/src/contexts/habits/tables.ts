@@ -1,4 +1,4 @@
-import type { Weekday } from '@wohlauf/contract/values'
+import type { Weekday } from '@wohlauf/contract/values/values'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { LEGAL_TEXT_KINDS, type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
+import { LEGAL_TEXT_KINDS, type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal/legal-texts'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
+import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import { date, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { app } from '../../platform/tenancy/tables.ts'

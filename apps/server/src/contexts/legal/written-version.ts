@@ -1,6 +1,6 @@
-import { type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
-import { RICH_LINK } from '@wohlauf/contract/rich-text'
+import { type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal/legal-texts'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { RICH_LINK } from '@wohlauf/contract/values/rich-text'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { cleanWritten } from '../../platform/html/clean-written.ts'

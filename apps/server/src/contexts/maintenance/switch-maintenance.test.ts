@@ -1,4 +1,4 @@
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { switchMaintenance } from './switch-maintenance.ts'

@@ -3,7 +3,7 @@ import {
   confirmExerciseOfModulePage,
   markModuleAsCompleted,
   markModulePageAsSeen,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test, vi } from 'vitest'
 import { bindingSql } from '../../platform/database/binding.ts'
 import { hashToken } from '../../platform/sessions/token.ts'

@@ -1,4 +1,4 @@
-import type { ModuleSummary } from '@wohlauf/contract/modules'
+import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 import type { LearnerContext } from '../../platform/http/handler.ts'
 import { NOT_BEGUN, type OwnProgress, ownProgress } from './own-progress.ts'
 import { readingOf } from './rules/reading.ts'

@@ -1,5 +1,8 @@
-import { getModule, getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
-import { disableModulePageAsManager, updateModuleTitleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModule, getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
+import {
+  disableModulePageAsManager,
+  updateModuleTitleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'

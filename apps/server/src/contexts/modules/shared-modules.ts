@@ -1,6 +1,6 @@
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
-import type { Image } from '@wohlauf/contract/image'
+import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import { ASKS_FOR_RESPONSE } from '@wohlauf/contract/rules/open-tasks'
+import type { Image } from '@wohlauf/contract/values/image'
 import { asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

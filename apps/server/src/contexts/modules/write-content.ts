@@ -2,7 +2,7 @@ import {
   type ContentElementType,
   elementTypeOf,
   type WrittenElementOf,
-} from '@wohlauf/contract/content-elements'
+} from '@wohlauf/contract/modules/content-elements'
 import { contentOf as contentOfType } from '../../platform/content-elements/content-of.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 import { storedQuiz } from './stored-quiz.ts'

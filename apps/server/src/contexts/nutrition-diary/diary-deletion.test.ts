@@ -1,6 +1,9 @@
-import { createNutritionDiaryEntry, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import {
+  createNutritionDiaryEntry,
+  getNutritionDiaryTimeline,
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { OPERATIONS } from '@wohlauf/contract/operations'
-import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { KEPT_FILES } from '../../composition/kept-files.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import {
   addImageToNutritionDiaryEntry,
   createNutritionDiaryEntry,
@@ -6,9 +7,8 @@ import {
   getNutritionDiaryForPrinting,
   getNutritionDiaryTimeline,
   updateDescriptionOfNutritionDiaryEntry,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { requestDataExport } from '@wohlauf/contract/user-management'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'

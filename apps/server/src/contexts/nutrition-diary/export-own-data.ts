@@ -1,4 +1,4 @@
-import { MEAL_NAMES, TIP_NAMES } from '@wohlauf/contract/diary-names'
+import { MEAL_NAMES, TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'

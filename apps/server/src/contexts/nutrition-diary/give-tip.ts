@@ -1,4 +1,4 @@
-import type { DiaryTip } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { TIP } from '@wohlauf/contract/nutrition-diary-as-manager'
+import { TIP } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { managedItems } from '../../platform/lists/managed-items.ts'
 import { nutritionDiaryTip } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

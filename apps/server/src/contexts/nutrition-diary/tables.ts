@@ -1,4 +1,4 @@
-import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary'
+import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'

@@ -1,7 +1,7 @@
 import {
   deleteNutritionDiaryEntry,
   updateConsumedAtOfNutritionDiaryEntry,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
 import { createDiarist } from '../../testing/diary.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { PUBLICATION } from '@wohlauf/contract/publications-as-manager'
+import { PUBLICATION } from '@wohlauf/contract/publications/publications-as-manager'
 import { managedItems } from '../../platform/lists/managed-items.ts'
 import { publication } from './tables.ts'
 

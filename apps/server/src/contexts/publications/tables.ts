@@ -1,4 +1,4 @@
-import type { PublicationType } from '@wohlauf/contract/publications'
+import type { PublicationType } from '@wohlauf/contract/publications/publications'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision } from '../../platform/database/tenant-columns.ts'
 import { app } from '../../platform/tenancy/tables.ts'

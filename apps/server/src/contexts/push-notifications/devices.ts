@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueEach } from '../../platform/jobs/enqueue.ts'
 import { reachableDevices } from './devices.ts'

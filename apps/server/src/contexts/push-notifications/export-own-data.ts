@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import { asc, eq } from 'drizzle-orm'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
 import { germanInstant } from '../../platform/time/german-time.ts'

@@ -1,5 +1,8 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { acceptPushNotifications, type DeviceKind } from '@wohlauf/contract/push-notifications'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import {
+  acceptPushNotifications,
+  type DeviceKind,
+} from '@wohlauf/contract/push-notifications/push-notifications'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { createApnsProvider } from '../../platform/push/apns/apns-provider.ts'

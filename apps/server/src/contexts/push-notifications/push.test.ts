@@ -1,11 +1,11 @@
-import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
-import { markAllNotificationsAsSeen } from '@wohlauf/contract/notifications'
+import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
+import { markAllNotificationsAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import {
   acceptPushNotifications,
   type DeviceKind,
   rejectPushNotifications,
-} from '@wohlauf/contract/push-notifications'
-import { updateUserPassword } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/push-notifications/push-notifications'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushDevice, PushMessage, PushProvider } from '../../platform/push/push-provider.ts'
 import { createPushProviders } from '../../platform/push/push-providers.ts'

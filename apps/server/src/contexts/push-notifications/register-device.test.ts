@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { acceptPushNotifications } from '@wohlauf/contract/push-notifications'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner, type Learner } from '../../testing/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import { boolean, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { appId, bytes, id, instant } from '../../platform/database/tenant-columns.ts'
 import { session } from '../../platform/sessions/tables.ts'

@@ -1,11 +1,11 @@
-import { ALLERGENS, DIETS, type Ingredient } from '@wohlauf/contract/recipes'
+import { ALLERGENS, DIETS, type Ingredient } from '@wohlauf/contract/recipes/recipes'
 import {
   messageOfDietConflict,
   USUAL_PORTIONS,
   type WrittenIngredient,
   type WrittenRecipe,
-} from '@wohlauf/contract/recipes-as-manager'
-import { isRichTextEmpty } from '@wohlauf/contract/rich-text'
+} from '@wohlauf/contract/recipes/recipes-as-manager'
+import { isRichTextEmpty } from '@wohlauf/contract/values/rich-text'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { recipe } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { RECIPE } from '@wohlauf/contract/recipes-as-manager'
+import { RECIPE } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { managedItems } from '../../platform/lists/managed-items.ts'
 import { alternativeTextsOf, columnsOf } from './columns-of.ts'
 import { recipe } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { ManagedRecipe } from '@wohlauf/contract/recipes-as-manager'
+import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { stopEmailReminders, updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { stopEmailReminders, updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKeeper, remindAt } from '../../testing/habits.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@wohlauf/contract/search'
+import type { SearchKind } from '@wohlauf/contract/search/search'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 

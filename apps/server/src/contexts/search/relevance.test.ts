@@ -1,4 +1,4 @@
-import { type SearchKind, searchContent } from '@wohlauf/contract/search'
+import { type SearchKind, searchContent } from '@wohlauf/contract/search/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_WORLDS } from '../../demo/content/worlds.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'

@@ -1,12 +1,12 @@
+import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import {
   deleteRegistrationLinkAsManager,
   generateRegistrationLinkAsManager,
   getSponsorSeatsAsManager,
   refreshRegistrationLinkAsManager,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/seats/sponsor-seats'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { PASSWORD, type TestApp } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AppSettings } from '@wohlauf/contract/authentication'
-import { pathTo } from '@wohlauf/contract/routes'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Services } from '../../platform/services.ts'

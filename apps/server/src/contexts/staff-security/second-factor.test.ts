@@ -1,5 +1,9 @@
-import { getAuditEntriesAsAdmin, getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { adminLogin, getAuthenticatedAdmin, login } from '@wohlauf/contract/authentication'
+import { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import {
+  getAuditEntriesAsAdmin,
+  getImpersonationUrlForUserAsAdmin,
+} from '@wohlauf/contract/administration/administration'
+import { adminLogin, getAuthenticatedAdmin, login } from '@wohlauf/contract/authentication/authentication'
 import {
   confirmSecondFactorAsManager,
   getSecondFactorAsAdmin,
@@ -9,8 +13,7 @@ import {
   removeSecondFactorAsManager,
   renewRecoveryCodesAsAdmin,
   renewRecoveryCodesAsManager,
-} from '@wohlauf/contract/staff-security'
-import { proveIdentity } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { DEMO_ADMIN } from '../../demo/accounts.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration-users'
-import { adminLogin, getAuthenticatedImpersonation, login } from '@wohlauf/contract/authentication'
-import type { AnyOperation } from '@wohlauf/contract/operation'
-import { copyCompletionLinkAsManager } from '@wohlauf/contract/sponsor-seats'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
-import {
-  removeSecondFactorAsManager,
-  renewRecoveryCodesAsAdmin,
-  renewRecoveryCodesAsManager,
-} from '@wohlauf/contract/staff-security'
 import {
   confirmUserRegistration,
   proveIdentity,
   requestEmailAddressChange,
   updateUserPassword,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import {
+  adminLogin,
+  getAuthenticatedImpersonation,
+  login,
+} from '@wohlauf/contract/authentication/authentication'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
+import {
+  removeSecondFactorAsManager,
+  renewRecoveryCodesAsAdmin,
+  renewRecoveryCodesAsManager,
+} from '@wohlauf/contract/staff-security/staff-security'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { createLearner } from '../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@wohlauf/contract/staff-security'
+import type { SecondFactor } from '@wohlauf/contract/staff-security/staff-security'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { findEnabledFactor } from '../../platform/second-factor/factors.ts'
 import type { FactorOwner } from '../../platform/second-factor/owner.ts'

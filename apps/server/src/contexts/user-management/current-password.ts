@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'

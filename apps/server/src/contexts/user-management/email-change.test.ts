@@ -1,9 +1,9 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import {
   confirmEmailAddressChange,
   requestEmailAddressChange,
   stopEmailAddressChange,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'

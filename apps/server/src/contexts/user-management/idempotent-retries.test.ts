@@ -1,4 +1,3 @@
-import { createContactMessage, createSupportMessage, requestCompanyAccess } from '@wohlauf/contract/support'
 import {
   confirmEmailAddressChange,
   confirmUserRegistration,
@@ -11,7 +10,12 @@ import {
   requestPasswordReset,
   stopEmailAddressChange,
   withdrawHealthConsent,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import {
+  createContactMessage,
+  createSupportMessage,
+  requestCompanyAccess,
+} from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../platform/database/transaction.ts'
 import { createLearner } from '../../testing/learner.ts'

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { AnyOperation } from '@wohlauf/contract/operation'
-import { REFUSALS } from '@wohlauf/contract/refusals'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -8,7 +6,9 @@ import {
   getPasswordResetRequest,
   getUserRegistrationRequest,
   stopEmailAddressChange,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../conformance/fingerprint.ts'
 import { inTenant, type Tx } from '../../platform/database/transaction.ts'

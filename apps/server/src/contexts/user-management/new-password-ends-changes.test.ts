@@ -1,10 +1,10 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import {
   confirmEmailAddressChange,
   requestEmailAddressChange,
   stopEmailAddressChange,
   updateUserPassword,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { duringChange } from '../../testing/during-change.ts'
 import { createLearner, type Learner } from '../../testing/learner.ts'

@@ -1,19 +1,19 @@
-import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration-users'
-import { login } from '@wohlauf/contract/authentication'
-import {
-  getKnownAddressesAsManager,
-  getSponsorSeatsAsManager,
-  inviteUsersAsManager,
-  updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
-import { createContactMessage } from '@wohlauf/contract/support'
 import {
   confirmUserRegistration,
   registerUserForSponsor,
   requestEmailAddressChange,
   requestPasswordReset,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { login } from '@wohlauf/contract/authentication/authentication'
+import {
+  getKnownAddressesAsManager,
+  getSponsorSeatsAsManager,
+  inviteUsersAsManager,
+  updateRulesOfRegistrationLinkAsManager,
+} from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
+import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { PASSWORD, type TestApp } from '../../testing/people.ts'

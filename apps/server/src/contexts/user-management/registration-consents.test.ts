@@ -1,11 +1,15 @@
-import { createLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
-import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
 import {
   confirmUserRegistration,
   getUserRegistrationRequest,
   registerUserForSponsor,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
+import {
+  DATA_PROTECTION_VERSION,
+  HEALTH_DATA_CONSENT,
+  TERMS_VERSION,
+} from '@wohlauf/contract/legal/legal-texts'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,6 +1,6 @@
+import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { registerUserForSponsor } from '@wohlauf/contract/user-management'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 

@@ -1,10 +1,10 @@
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import {
   confirmUserRegistration,
   deleteOwnAccount,
   registerUserForSponsor,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { duringChange } from '../../testing/during-change.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'

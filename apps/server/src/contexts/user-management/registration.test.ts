@@ -1,4 +1,3 @@
-import { login } from '@wohlauf/contract/authentication'
 import {
   confirmPasswordReset,
   confirmUserRegistration,
@@ -6,7 +5,8 @@ import {
   getUserRegistrationRequest,
   registerUserForSponsor,
   requestPasswordReset,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,9 +1,9 @@
+import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import {
   getSponsorSeatsAsManager,
   inviteUsersAsManager,
   revokeSeatAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,11 +1,11 @@
-import type { AnyOperation } from '@wohlauf/contract/operation'
-import { OPERATIONS } from '@wohlauf/contract/operations'
-import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support'
 import {
   registerUserForSponsor,
   requestEmailAddressChange,
   requestPasswordReset,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { OPERATIONS } from '@wohlauf/contract/operations'
+import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { createPool } from '../../platform/database/pool.ts'

@@ -1,13 +1,13 @@
-import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
+import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import {
   getSponsorSeatsAsManager,
   inviteUsersAsManager,
   resendInviteAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
-import { registerUserForSponsor } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/people.ts'
 import { outcome } from '../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes'
+import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes/recipes'
 
 const of =
   (unit: Exclude<IngredientUnit, 'TO_TASTE'>) =>

@@ -1,9 +1,13 @@
 import type { Dish, SceneSubject } from '@wohlauf/art/scene'
-import type { BlogElementOf, BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
-import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/content-elements'
+import type {
+  BlogElementOf,
+  BlogElementType,
+  ELEMENTS_OF_ARTICLES,
+} from '@wohlauf/contract/blog/blog-elements'
 import type { WrittenIn } from '@wohlauf/contract/elements/element-family'
-import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary'
-import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes/recipes'
 import type { DocumentText } from '@wohlauf/demo-media/document'
 
 /** A picture of the demo world: drawn, not downloaded. The alternative text is read by screen readers. */
@@ -27,7 +31,7 @@ type WrittenElement = {
   [T in Exclude<ContentElementType, OwnElement['type']>]: { type: T } & DeepReadonly<WrittenElementOf<T>>
 }[Exclude<ContentElementType, OwnElement['type']>]
 
-/** HTML here uses only what the field's toolbar offers: see `contract/rich-text.ts`. */
+/** HTML here uses only what the field's toolbar offers: see `contract/values/rich-text.ts`. */
 export type DemoElement = { title: string } & (OwnElement | WrittenElement)
 
 export type DemoPage = { title: string; isExerciseIncluded?: true; contentElements: readonly DemoElement[] }

@@ -1,5 +1,5 @@
 import { command, query } from '@wohlauf/contract/operation'
-import { Id } from '@wohlauf/contract/values'
+import { Id } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { auditTargetOf, isOfStaff, targetFieldOf } from './audited.ts'

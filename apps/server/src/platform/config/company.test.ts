@@ -1,4 +1,4 @@
-import { Company } from '@wohlauf/contract/company'
+import { Company } from '@wohlauf/contract/values/company'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { companyComplaint, companyEnvironment, companyOf, DEMO_COMPANY } from './company.ts'

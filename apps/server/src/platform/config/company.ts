@@ -1,5 +1,5 @@
-import type { Company } from '@wohlauf/contract/company'
-import { EmailAddress, MAX_SHORT_TEXT } from '@wohlauf/contract/values'
+import type { Company } from '@wohlauf/contract/values/company'
+import { EmailAddress, MAX_SHORT_TEXT } from '@wohlauf/contract/values/values'
 import { z } from 'zod'
 
 /** Placeholder for the operating company, outside production. It cannot be mistaken for a real company. */

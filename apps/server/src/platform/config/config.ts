@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Company } from '@wohlauf/contract/company'
+import type { Company } from '@wohlauf/contract/values/company'
 import { companyOf } from './company.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, environmentSchema, type S3Environment } from './environment.ts'

@@ -1,5 +1,5 @@
 import type { ElementType } from '@wohlauf/contract/elements/element-type'
-import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 import { cleanFields } from '../html/clean-fields.ts'
 

@@ -1,5 +1,5 @@
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
-import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { HTML_CANARY } from '../../testing/attack-strings.ts'

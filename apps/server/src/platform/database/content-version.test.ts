@@ -1,4 +1,4 @@
-import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { listsWith } from '../../conformance/managed-lists.ts'

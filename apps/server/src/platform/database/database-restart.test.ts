@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { registerUserForSponsor } from '@wohlauf/contract/user-management'
 import { afterAll, expect, onTestFailed, test } from 'vitest'
 import { advanceJobTime } from '../../testing/job-time.ts'
 import { startOwnCluster } from '../../testing/own-cluster.ts'

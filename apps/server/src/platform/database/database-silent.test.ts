@@ -1,5 +1,5 @@
-import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
-import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'

@@ -1,5 +1,5 @@
-import { MAX_SHORT_TEXT } from '@wohlauf/contract/values'
-import { saysSomething } from '@wohlauf/contract/visible-text'
+import { MAX_SHORT_TEXT } from '@wohlauf/contract/values/values'
+import { saysSomething } from '@wohlauf/contract/values/visible-text'
 
 /**
  * Not allowed in a name: control characters, marks that reverse the writing direction, line separators. The invisible

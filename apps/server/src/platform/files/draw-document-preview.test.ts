@@ -1,9 +1,9 @@
-import { getDocuments } from '@wohlauf/contract/documents'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
 import {
   createDocumentAsManager,
   deleteDocumentAsManager,
   updateFileOfDocumentAsManager,
-} from '@wohlauf/contract/documents-as-manager'
+} from '@wohlauf/contract/documents/documents-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../testing/learner.ts'
 import { createManager } from '../../testing/manager.ts'

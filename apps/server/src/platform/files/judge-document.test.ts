@@ -1,5 +1,5 @@
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
-import { requestDataExport } from '@wohlauf/contract/user-management'
+import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import { afterAll, expect, test } from 'vitest'
 import { KEPT_FILES } from '../../composition/kept-files.ts'
 import { startBucketServer } from '../../testing/bucket-server.ts'

@@ -1,4 +1,4 @@
-import { LISTS } from '@wohlauf/contract/rich-text'
+import { LISTS } from '@wohlauf/contract/values/rich-text'
 import { describe, expect, test } from 'vitest'
 import { cleanFields } from './clean-fields.ts'
 

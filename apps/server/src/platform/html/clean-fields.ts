@@ -1,4 +1,4 @@
-import type { RichTextField } from '@wohlauf/contract/written-rich-text'
+import type { RichTextField } from '@wohlauf/contract/values/written-rich-text'
 import { cleanHtml } from './clean-html.ts'
 import { cleanWritten } from './clean-written.ts'
 

@@ -1,4 +1,4 @@
-import { INLINE, LISTS, MAX_RICH_TEXT_BYTES, RICH, RICH_LINK } from '@wohlauf/contract/rich-text'
+import { INLINE, LISTS, MAX_RICH_TEXT_BYTES, RICH, RICH_LINK } from '@wohlauf/contract/values/rich-text'
 import { describe, expect, test } from 'vitest'
 import { ATTACK_STRINGS } from '../../testing/attack-strings.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../testing/harmless-html.ts'

@@ -1,5 +1,5 @@
-import { MAX_RICH_TEXT_BYTES, type RichTextProfile } from '@wohlauf/contract/rich-text'
-import { webAddressOf } from '@wohlauf/contract/web-address'
+import { MAX_RICH_TEXT_BYTES, type RichTextProfile } from '@wohlauf/contract/values/rich-text'
+import { webAddressOf } from '@wohlauf/contract/values/web-address'
 import sanitizeHtml from 'sanitize-html'
 
 /** Deeper than any list that an editor writes; the parser's time is more than linear in the depth. */

@@ -1,4 +1,4 @@
-import { LISTS } from '@wohlauf/contract/rich-text'
+import { LISTS } from '@wohlauf/contract/values/rich-text'
 import { expect, test } from 'vitest'
 import { cleanWritten } from './clean-written.ts'
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { isRichTextEmpty, type RichTextProfile } from '@wohlauf/contract/rich-text'
+import { isRichTextEmpty, type RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { Refusal } from '../http/refusal.ts'
 import { cleanHtml } from './clean-html.ts'
 

@@ -1,6 +1,6 @@
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { ROLES } from '@wohlauf/contract/features'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

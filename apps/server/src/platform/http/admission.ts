@@ -1,5 +1,5 @@
 import type { Role } from '@wohlauf/contract/features'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { Opened } from '../sessions/open-request.ts'
 import { isFresh } from '../sessions/session-life.ts'

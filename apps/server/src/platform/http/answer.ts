@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'

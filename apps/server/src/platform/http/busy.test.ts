@@ -1,5 +1,5 @@
-import { getModules } from '@wohlauf/contract/modules'
-import { disableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import { disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { startTestServer } from '../../testing/test-server.ts'

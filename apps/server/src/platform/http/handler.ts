@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type { LimitInHandler } from '@wohlauf/contract/rate-limits'
 import type * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
-import { Id } from '@wohlauf/contract/values'
+import { IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
+import { Id } from '@wohlauf/contract/values/values'
 import type { FastifyInstance } from 'fastify'
 import { imageKey } from '../images/image-key.ts'
 import { createAppFinder } from '../tenancy/app-finder.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { ping } from '@wohlauf/contract/maintenance'
+import { ping } from '@wohlauf/contract/maintenance/maintenance'
 import { query } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { Id } from '@wohlauf/contract/values'
+import { Id } from '@wohlauf/contract/values/values'
 import type { FastifyInstance } from 'fastify'
 import { logoKey } from '../branding/logo-key.ts'
 import { createAppFinder } from '../tenancy/app-finder.ts'

@@ -1,7 +1,7 @@
-import { BRAND } from '@wohlauf/contract/brand'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { namedLimits, RATE_LIMITS } from '@wohlauf/contract/rate-limits'
 import { EVERYWHERE, REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import * as z from 'zod/mini'
 
 const REFUSAL_SCHEMA = {

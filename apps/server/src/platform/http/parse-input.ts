@@ -1,4 +1,4 @@
-import '@wohlauf/contract/german-errors'
+import '@wohlauf/contract/values/german-errors'
 import type * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 

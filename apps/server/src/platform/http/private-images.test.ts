@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { logout } from '@wohlauf/contract/authentication'
-import { imageSourceSet } from '@wohlauf/contract/image'
+import { logout } from '@wohlauf/contract/authentication/authentication'
 import {
   deleteImageOfNutritionDiaryEntry,
   deleteNutritionDiaryEntry,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { imageSourceSet } from '@wohlauf/contract/values/image'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiarist, pictureFile } from '../../testing/diary.ts'
 import { startTestServer } from '../../testing/test-server.ts'

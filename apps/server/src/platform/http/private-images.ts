@@ -1,4 +1,4 @@
-import { Id } from '@wohlauf/contract/values'
+import { Id } from '@wohlauf/contract/values/values'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findPrivateImage } from '../private-images/find-private-image.ts'
 import { privateImageKey } from '../private-images/private-image-key.ts'

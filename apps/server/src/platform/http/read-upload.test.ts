@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import { upload } from '@wohlauf/contract/operation'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { createImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { createImageAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { upload } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { OF_UPLOADS } from '@wohlauf/contract/refusals'

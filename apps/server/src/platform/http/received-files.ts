@@ -1,6 +1,6 @@
-import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/image'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
 import { logoKey } from '../branding/logo-key.ts'
 import { type StoredLogo, writeLogo } from '../branding/stored-logo.ts'
 import { TooBusy } from '../concurrency-limit.ts'

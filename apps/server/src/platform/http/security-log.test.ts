@@ -1,16 +1,4 @@
 import { type AddressInfo, connect } from 'node:net'
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import {
-  adminLogin,
-  adminLogout,
-  getAuthenticatedAdmin,
-  getAuthenticatedImpersonation,
-  getAuthenticatedUser,
-  login,
-  logout,
-} from '@wohlauf/contract/authentication'
-import { getDocuments } from '@wohlauf/contract/documents'
-import { getModulesAsManager, updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -20,7 +8,19 @@ import {
   requestPasswordReset,
   stopEmailAddressChange,
   updateUserPassword,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import {
+  adminLogin,
+  adminLogout,
+  getAuthenticatedAdmin,
+  getAuthenticatedImpersonation,
+  getAuthenticatedUser,
+  login,
+  logout,
+} from '@wohlauf/contract/authentication/authentication'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
+import { getModulesAsManager, updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { PASSWORD } from '../../testing/people.ts'

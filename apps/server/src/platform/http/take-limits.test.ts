@@ -1,5 +1,5 @@
 import { command, upload } from '@wohlauf/contract/operation'
-import { EmptyObject } from '@wohlauf/contract/values'
+import { EmptyObject } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { limitTaker, takeLimits } from './take-limits.ts'

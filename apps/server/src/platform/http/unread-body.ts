@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**

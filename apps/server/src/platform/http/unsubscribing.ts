@@ -1,7 +1,7 @@
+import { stopEmailReminders } from '@wohlauf/contract/accounts/user-management'
 import type { RefusalBody } from '@wohlauf/contract/refusals'
-import { fillPath } from '@wohlauf/contract/route-path'
-import { ROUTES } from '@wohlauf/contract/routes'
-import { stopEmailReminders } from '@wohlauf/contract/user-management'
+import { fillPath } from '@wohlauf/contract/routes/route-path'
+import { ROUTES } from '@wohlauf/contract/routes/routes'
 import type { FastifyInstance } from 'fastify'
 
 const PATH = fillPath(ROUTES['authentication-stop-email-reminders'].path, (parameter) => `:${parameter}`)

@@ -1,4 +1,4 @@
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { RATE_LIMITS } from '@wohlauf/contract/rate-limits'
 import { afterAll, expect, test } from 'vitest'
 import type { Learner } from '../../testing/learner.ts'

@@ -1,6 +1,6 @@
-import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { refusalFor } from './error-answer.ts'

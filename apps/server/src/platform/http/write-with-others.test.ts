@@ -1,5 +1,5 @@
 import { type AnyOperation, command, query } from '@wohlauf/contract/operation'
-import { EmptyObject } from '@wohlauf/contract/values'
+import { EmptyObject } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { AnyHandler } from './handler.ts'

@@ -1,4 +1,4 @@
-import { type Image, imageUrl } from '@wohlauf/contract/image'
+import { type Image, imageUrl } from '@wohlauf/contract/values/image'
 import { image } from '../files/tables.ts'
 
 /** The columns of `image` from which a query builds a picture for an answer. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Image } from '@wohlauf/contract/image'
+import type { Image } from '@wohlauf/contract/values/image'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import type { FileStorage } from '../files/storage.ts'

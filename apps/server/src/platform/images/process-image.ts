@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@wohlauf/contract/image'
+import { IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { Refusal } from '../http/refusal.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ItemKind } from '@wohlauf/contract/managed-items'
-import { type RichTextField, richTextFields } from '@wohlauf/contract/written-rich-text'
+import { type RichTextField, richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { fillPath } from '@wohlauf/contract/route-path'
-import { type PlainRouteName, ROUTES, type TokenRouteName } from '@wohlauf/contract/routes'
+import { fillPath } from '@wohlauf/contract/routes/route-path'
+import { type PlainRouteName, ROUTES, type TokenRouteName } from '@wohlauf/contract/routes/routes'
 import * as z from 'zod/mini'
 
 /**

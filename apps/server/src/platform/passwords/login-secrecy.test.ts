@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto'
-import { adminLogin, login } from '@wohlauf/contract/authentication'
+import { adminLogin, login } from '@wohlauf/contract/authentication/authentication'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'

@@ -1,4 +1,4 @@
-import { adminLogin, login } from '@wohlauf/contract/authentication'
+import { adminLogin, login } from '@wohlauf/contract/authentication/authentication'
 import { query } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 import type { Role } from '@wohlauf/contract/features'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
-import { PASSWORD_LENGTH } from '@wohlauf/contract/values'
+import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** The most common ones first. */

@@ -1,4 +1,4 @@
-import { type Image, privateImagePath } from '@wohlauf/contract/image'
+import { type Image, privateImagePath } from '@wohlauf/contract/values/image'
 import type { PrivateAccess, Signatures } from './signatures.ts'
 import { privateImage } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@wohlauf/contract/push-notifications'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 
 export type PushDevice = { kind: DeviceKind; token: string }
 

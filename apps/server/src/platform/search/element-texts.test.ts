@@ -1,5 +1,5 @@
-import { textOf } from '@wohlauf/contract/rich-text'
-import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import { textOf } from '@wohlauf/contract/values/rich-text'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { runAsRuntime } from '../../testing/as-runtime.ts'

@@ -1,6 +1,6 @@
 import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
 import type { ElementType } from '@wohlauf/contract/elements/element-type'
-import { type TextField, textFields } from '@wohlauf/contract/written-rich-text'
+import { type TextField, textFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 
 /** The texts of an element's stored content that the search finds. */

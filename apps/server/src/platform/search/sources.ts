@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
-import type { SearchKind } from '@wohlauf/contract/search'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import type { SearchKind } from '@wohlauf/contract/search/search'
 import { textOfElementSql } from './element-texts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { logoUrl } from '@wohlauf/contract/app-look'
-import type { AppSettings } from '@wohlauf/contract/authentication'
+import { logoUrl } from '@wohlauf/contract/administration/app-look'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
 import { scaleOf } from '../branding/scale-of.ts'

@@ -4,8 +4,8 @@ import {
   getAuthenticatedUser,
   login,
   logout,
-} from '@wohlauf/contract/authentication'
-import { getModule } from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/authentication/authentication'
+import { getModule } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from './token.ts'

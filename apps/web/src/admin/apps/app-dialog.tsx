@@ -3,7 +3,7 @@ import {
   createAppAsAdmin,
   type ManagedApp,
   updateAppAsAdmin,
-} from '@wohlauf/contract/administration-apps'
+} from '@wohlauf/contract/administration/administration-apps'
 import { FEATURES } from '@wohlauf/contract/features'
 import { itemDialog } from '../../authoring/item-dialog.tsx'
 import { AppFields, type AppValues } from './app-fields.tsx'

@@ -1,6 +1,10 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { createAppAsAdmin, getAppsAsAdmin, updateAppAsAdmin } from '@wohlauf/contract/administration-apps'
+import {
+  createAppAsAdmin,
+  getAppsAsAdmin,
+  updateAppAsAdmin,
+} from '@wohlauf/contract/administration/administration-apps'
 import { FEATURES } from '@wohlauf/contract/features'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp } from '../../testing/admin-samples.ts'

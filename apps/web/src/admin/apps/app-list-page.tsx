@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { adminPathTo } from '@wohlauf/contract/admin-routes'
-import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
+import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration/administration-apps'
+import { adminPathTo } from '@wohlauf/contract/routes/admin-routes'
 import { lazy } from 'react'
 import IconPalette from '~icons/tabler/palette'
 import IconScale from '~icons/tabler/scale'

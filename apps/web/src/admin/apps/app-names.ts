@@ -1,5 +1,5 @@
-import { BRAND } from '@wohlauf/contract/brand'
 import type { AppStyle, Feature, PreventionType } from '@wohlauf/contract/features'
+import { BRAND } from '@wohlauf/contract/values/brand'
 
 export const PREVENTION_TYPE_NAMES: Record<PreventionType, string> = {
   NUTRITION: 'Ernährung',

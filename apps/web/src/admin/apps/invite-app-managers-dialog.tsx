@@ -1,4 +1,4 @@
-import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { InvitationDialog } from '../../authoring/invitation-dialog.tsx'
 
 type InviteAppManagersDialogProps = {

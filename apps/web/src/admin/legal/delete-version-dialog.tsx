@@ -1,4 +1,4 @@
-import { deleteLegalTextAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import { deleteLegalTextAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { useCommand } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/snackbar-queue.ts'

@@ -1,6 +1,6 @@
-import { BRAND } from '@wohlauf/contract/brand'
-import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
-import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
+import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
+import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import { germanDate } from '../../ui/berlin-time.ts'
 
 export const KIND_NAMES: Record<LegalTextKind, string> = {

@@ -1,14 +1,14 @@
-import { ADMIN_ROUTES, adminPathTo } from '@wohlauf/contract/admin-routes'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { getCompany } from '@wohlauf/contract/legal'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { getCompany } from '@wohlauf/contract/legal/legal'
 import {
   createLegalTextAsAdmin,
   deleteLegalTextAsAdmin,
   getLegalTextsAsAdmin,
   type LegalTextVersion,
   updateLegalTextAsAdmin,
-} from '@wohlauf/contract/legal-as-admin'
-import { STANDARD_VERSIONS } from '@wohlauf/contract/legal-texts'
+} from '@wohlauf/contract/legal/legal-as-admin'
+import { STANDARD_VERSIONS } from '@wohlauf/contract/legal/legal-texts'
+import { ADMIN_ROUTES, adminPathTo } from '@wohlauf/contract/routes/admin-routes'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

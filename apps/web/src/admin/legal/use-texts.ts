@@ -1,5 +1,5 @@
-import { getCompany } from '@wohlauf/contract/legal'
-import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import { getCompany } from '@wohlauf/contract/legal/legal'
+import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { useAnswer } from '../../api/hooks.ts'
 import { standardHtml } from '../../features/legal/standard-html.ts'
 

@@ -3,7 +3,7 @@ import {
   createLegalTextAsAdmin,
   type LegalTextVersion,
   updateLegalTextAsAdmin,
-} from '@wohlauf/contract/legal-as-admin'
+} from '@wohlauf/contract/legal/legal-as-admin'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { FormDialog } from '../../authoring/form-dialog.tsx'
 import { useNewId } from '../../authoring/use-new-id.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge, Button } from '@mantine/core'
-import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import IconEye from '~icons/tabler/eye'
 import IconPencil from '~icons/tabler/pencil'
 import IconTrash from '~icons/tabler/trash'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
+import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { KIND_NAMES, nameOfVersion } from './legal-names.ts'

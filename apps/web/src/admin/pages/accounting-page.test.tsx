@@ -2,9 +2,12 @@ import '../../ui/styles.css'
 import '../../ui/mantine-styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { getAvailableSeatsHistoryAsAdmin, inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import {
+  getAvailableSeatsHistoryAsAdmin,
+  inviteAppManagersAsAdmin,
+} from '@wohlauf/contract/administration/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { createQueryClient } from '../../api/query-client.ts'

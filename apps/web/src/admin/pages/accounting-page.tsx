@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import IconDownload from '~icons/tabler/download'
 import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../session/save-file.ts'

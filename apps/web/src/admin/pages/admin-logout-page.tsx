@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { adminLogout } from '@wohlauf/contract/authentication'
+import { adminLogout } from '@wohlauf/contract/authentication/authentication'
 import { call } from '../../api/call.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
 import { forgetTypedInput, isAwaitingLogin } from '../../session/typed-input.ts'

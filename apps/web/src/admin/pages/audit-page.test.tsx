@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, rows } from '../../testing/editing.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
 import { useState } from 'react'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { ManagedList } from '../../authoring/managed-list.tsx'

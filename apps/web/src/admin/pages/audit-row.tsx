@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { AuditEntry } from '@wohlauf/contract/administration'
+import type { AuditEntry } from '@wohlauf/contract/administration/administration'
 import type { Role } from '@wohlauf/contract/features'
 import { germanDate, germanTime } from '../../ui/berlin-time.ts'
 import { ROLE_NAMES } from '../role-names.ts'

@@ -1,4 +1,4 @@
-import type { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration'
+import type { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { germanMonth } from '../../ui/berlin-time.ts'
 

@@ -1,12 +1,12 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import {
   beginSecondFactorAsAdmin,
   confirmSecondFactorAsAdmin,
   getSecondFactorAsAdmin,
   removeSecondFactorAsAdmin,
-} from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, dialogNamed } from '../../testing/editing.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { SecondFactorCard } from '../../features/profile/second-factor/second-factor-card.tsx'
 import { OF_ADMINS } from '../../features/profile/second-factor/second-factor-operations.ts'
 import { Page } from '../../ui/page.tsx'

@@ -1,5 +1,5 @@
-import type { UserOfApp } from '@wohlauf/contract/administration-users'
-import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
+import type { UserOfApp } from '@wohlauf/contract/administration/administration-users'
+import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { useCommand } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/snackbar-queue.ts'

@@ -1,7 +1,10 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
-import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration-users'
-import { proveIdentityAsAdmin, removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
+import {
+  proveIdentityAsAdmin,
+  removeSecondFactorOfUserAsAdmin,
+} from '@wohlauf/contract/staff-security/staff-security'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp, sampleUserOfApp } from '../../testing/admin-samples.ts'

@@ -1,4 +1,8 @@
-import { disableUserAsAdmin, enableUserAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
+import {
+  disableUserAsAdmin,
+  enableUserAsAdmin,
+  type UserOfApp,
+} from '@wohlauf/contract/administration/administration-users'
 import { useCommand } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/snackbar-queue.ts'

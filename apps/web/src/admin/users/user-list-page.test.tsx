@@ -1,15 +1,15 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
 import {
   getAvailableSeatsHistoryAsAdmin,
   getImpersonationUrlForUserAsAdmin,
-} from '@wohlauf/contract/administration'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+} from '@wohlauf/contract/administration/administration'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import {
   disableUserAsAdmin,
   enableUserAsAdmin,
   getUsersForAppAsAdmin,
-} from '@wohlauf/contract/administration-users'
-import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/administration/administration-users'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
+import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

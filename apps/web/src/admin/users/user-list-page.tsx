@@ -1,4 +1,4 @@
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { useAnswer } from '../../api/hooks.ts'
 import { ManagedList } from '../../authoring/managed-list.tsx'
 import { useChosenApp } from '../use-chosen-app.ts'

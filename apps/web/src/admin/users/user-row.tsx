@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import type { UserOfApp } from '@wohlauf/contract/administration-users'
+import type { UserOfApp } from '@wohlauf/contract/administration/administration-users'
 import IconEye from '~icons/tabler/eye'
 import IconShieldOff from '~icons/tabler/shield-off'
 import IconUserCheck from '~icons/tabler/user-check'

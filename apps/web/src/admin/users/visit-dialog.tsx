@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import type { UserOfApp } from '@wohlauf/contract/administration-users'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import type { UserOfApp } from '@wohlauf/contract/administration/administration-users'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { freshLoginQuestion } from '../../session/fresh-login-question.ts'

@@ -1,5 +1,5 @@
-import { fillPath } from '@wohlauf/contract/route-path'
-import { ROUTES } from '@wohlauf/contract/routes'
+import { fillPath } from '@wohlauf/contract/routes/route-path'
+import { ROUTES } from '@wohlauf/contract/routes/routes'
 import { expect, test } from 'vitest'
 import { withoutPersonalData } from './without-personal-data.ts'
 

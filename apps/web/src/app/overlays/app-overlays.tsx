@@ -1,4 +1,4 @@
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useSessionUser } from '../../session/session.ts'
 import type { AppRouter } from '../routes/router.tsx'
 import { SiteOverlays } from './site-overlays.tsx'

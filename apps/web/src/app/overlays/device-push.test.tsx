@@ -1,8 +1,11 @@
-import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication'
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { markNotificationAsSeen } from '@wohlauf/contract/notifications'
-import { acceptPushNotifications, rejectPushNotifications } from '@wohlauf/contract/push-notifications'
-import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import {
+  acceptPushNotifications,
+  rejectPushNotifications,
+} from '@wohlauf/contract/push-notifications/push-notifications'
+import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storedSession } from '../../api/stored-session.ts'

@@ -1,12 +1,12 @@
-import { getCompany, getLegalText } from '@wohlauf/contract/legal'
 import {
   acceptLegalText,
   type ChangedLegalText,
   getChangedLegalTexts,
-} from '@wohlauf/contract/legal-consents'
-import { getModules } from '@wohlauf/contract/modules'
-import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+} from '@wohlauf/contract/accounts/legal-consents'
+import { getCompany, getLegalText } from '@wohlauf/contract/legal/legal'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, dialogNamed } from '../../testing/editing.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
-import { germanNumber } from '@wohlauf/contract/german-number'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { getUserProgress, LEVELS, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { getUserProgress, LEVELS, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'

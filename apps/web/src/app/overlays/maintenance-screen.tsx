@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ping } from '@wohlauf/contract/maintenance'
+import { ping } from '@wohlauf/contract/maintenance/maintenance'
 import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../ui/clock.ts'

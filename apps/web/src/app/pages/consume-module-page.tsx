@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { lazy } from 'react'
 import { ConsumeModule } from '../../features/modules/learner/reading/consume-module.tsx'
 import { useRouteParams } from '../../routes/use-route-params.ts'

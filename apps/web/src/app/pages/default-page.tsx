@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { defaultRoute } from '../../routes/default-route.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { logout } from '@wohlauf/contract/authentication'
+import { logout } from '@wohlauf/contract/authentication/authentication'
 import { call } from '../../api/call.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
 import { forgetSession } from '../../session/session.ts'

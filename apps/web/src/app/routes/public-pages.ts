@@ -1,4 +1,4 @@
-import { BRAND_ALIAS } from '@wohlauf/contract/brand'
+import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { Pages, PublicName } from './route-pages.ts'
 
 /** All public pages except the login. In a separate module, so that the login page does not wait for the list of their chunks. */

@@ -1,4 +1,4 @@
-import { type ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes'
+import { type ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
 import type { ComponentType } from 'react'
 
 type Page = () => Promise<{ default: ComponentType }>

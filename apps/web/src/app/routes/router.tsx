@@ -7,7 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes'
+import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
 import { guardRoute } from '../../routes/guard.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'

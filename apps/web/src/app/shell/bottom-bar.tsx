@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import IconBook2 from '~icons/tabler/book-2'
 import IconCompass from '~icons/tabler/compass'

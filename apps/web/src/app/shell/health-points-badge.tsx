@@ -1,6 +1,6 @@
 import type { PreventionType } from '@wohlauf/contract/features'
-import { germanNumber } from '@wohlauf/contract/german-number'
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { useEffect, useRef, useState } from 'react'
 import IconApple from '~icons/tabler/apple'
 import IconLeaf from '~icons/tabler/leaf'

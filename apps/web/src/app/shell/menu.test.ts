@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { FEATURES, type Feature } from '@wohlauf/contract/features'
 import { expect, test } from 'vitest'
 import { aboutEntry, menuFor, targetOf } from './menu.ts'

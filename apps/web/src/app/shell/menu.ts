@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import type { Feature } from '@wohlauf/contract/features'
 import {
   MENU_ROUTES,
@@ -7,7 +7,7 @@ import {
   type PlainRouteName,
   type RouteMenu,
   routeEntry,
-} from '@wohlauf/contract/routes'
+} from '@wohlauf/contract/routes/routes'
 import { guardRoute } from '../../routes/guard.ts'
 
 type MenuEntry = { route: MenuRouteName } & RouteMenu

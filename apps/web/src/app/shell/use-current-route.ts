@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { ROUTES, type RouteName } from '@wohlauf/contract/routes'
+import { ROUTES, type RouteName } from '@wohlauf/contract/routes/routes'
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { Image } from '@wohlauf/contract/image'
+import type { Image } from '@wohlauf/contract/values/image'
 import type { DialogFormFields } from '../dialog-form.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 

@@ -1,6 +1,6 @@
 import type { ElementType } from '@wohlauf/contract/elements/element-type'
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
-import { richTextFields } from '@wohlauf/contract/written-rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 
 /**

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { Input } from '@mantine/core'
-import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
+import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { type ReactNode, useId, useState } from 'react'
 import IconFileText from '~icons/tabler/file-text'
 import { FileDrop } from './file-drop.tsx'

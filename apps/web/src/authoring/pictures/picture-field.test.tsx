@@ -1,10 +1,10 @@
-import { createImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { createImageAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
   createModuleAsManager,
   getModuleAsManager,
   getModulesAsManager,
   updateModuleImageAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import {
   button,

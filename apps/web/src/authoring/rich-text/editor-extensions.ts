@@ -1,8 +1,8 @@
 import { Extension, Node } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { StarterKit } from '@tiptap/starter-kit'
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
-import { isWebAddress, webAddressOf } from '@wohlauf/contract/web-address'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
+import { isWebAddress, webAddressOf } from '@wohlauf/contract/values/web-address'
 import { isSingleItem } from './is-single-item.ts'
 import { readsPasted } from './pasting.ts'
 

@@ -1,4 +1,4 @@
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { parseForeign } from '../../ui/rich-text-cleaner.ts'
 import { renameElement } from './rename-element.ts'
 import { makeTableLines } from './table-lines.ts'

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core'
-import { INLINE, LISTS, RICH, RICH_LINK, type RichTextProfile } from '@wohlauf/contract/rich-text'
+import { INLINE, LISTS, RICH, RICH_LINK, type RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { expect, test } from '../../testing/test.ts'
 import { extensionsFor } from './editor-extensions.ts'
 import excel from './paste-cases/excel.html?raw'

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { isSingleItem } from './is-single-item.ts'
 import { pastedDom } from './pasted-dom.ts'
 

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { extensionsFor } from './editor-extensions.ts'
 import { isSingleItem } from './is-single-item.ts'

@@ -1,6 +1,9 @@
-import type { ContentElement } from '@wohlauf/contract/content-elements'
-import { createRichTextAsManager } from '@wohlauf/contract/content-elements-as-manager'
-import { getDocumentsForModulesAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
+import { createRichTextAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  getDocumentsForModulesAsManager,
+  getModuleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import {
   button,

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Skeleton.css'
 import { Input, Skeleton } from '@mantine/core'
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { lazy, Suspense, useId } from 'react'
 import classes from './rich-text-field.module.css'
 

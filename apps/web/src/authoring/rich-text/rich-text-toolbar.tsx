@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
-import type { RichTextProfile } from '@wohlauf/contract/rich-text'
+import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import type { ComponentType, MouseEvent } from 'react'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
 import IconArrowForwardUp from '~icons/tabler/arrow-forward-up'

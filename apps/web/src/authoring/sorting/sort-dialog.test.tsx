@@ -2,7 +2,7 @@ import {
   getModulesAsManager,
   type ManagedModule,
   updateOrderOfModulesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, message, openAsManager, rows, save } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'

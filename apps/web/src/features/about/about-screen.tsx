@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import type { ReactNode } from 'react'
 import IconCheck from '~icons/tabler/check'
 import { RouteLink } from '../../routes/route-link.tsx'

@@ -1,5 +1,5 @@
-import { BRAND } from '@wohlauf/contract/brand'
 import type { PreventionType } from '@wohlauf/contract/features'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import type { SpotKind } from '../../ui/spot.tsx'
 
 /** The subject of an app, as a part of a sentence. */

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { adminLogin, login } from '@wohlauf/contract/authentication'
+import type { adminLogin, login } from '@wohlauf/contract/authentication/authentication'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCodeStep } from '../../forms/use-code-step.ts'

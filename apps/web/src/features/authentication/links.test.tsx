@@ -1,9 +1,3 @@
-import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
-import { getDashboard } from '@wohlauf/contract/dashboard'
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { getModules } from '@wohlauf/contract/modules'
-import { REFUSALS } from '@wohlauf/contract/refusals'
-import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import {
   confirmEmailAddressChange,
   confirmPasswordReset,
@@ -12,7 +6,13 @@ import {
   requestPasswordReset,
   stopEmailAddressChange,
   stopEmailReminders,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { Dashboard } from '@wohlauf/contract/dashboard'
+import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Track } from '../../ui/track.tsx'

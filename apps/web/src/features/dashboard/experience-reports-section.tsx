@@ -1,4 +1,4 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../ui/covers-card.ts'

@@ -1,4 +1,4 @@
-import type { Favourite } from '@wohlauf/contract/favourites'
+import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import { FavouriteButton } from '../../items/favourite-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FavouriteAction } from './favourite-action.tsx'

@@ -1,12 +1,12 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import {
   addFavourite,
   type Favourite,
   getFavouriteMarks,
   getFavourites,
   removeFavourite,
-} from '@wohlauf/contract/favourites'
-import { getModules } from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/favourites/favourites'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { openScreen } from '../../testing/open-screen.tsx'

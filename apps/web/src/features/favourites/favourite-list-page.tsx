@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { type Favourite, type FavouriteKind, getFavourites } from '@wohlauf/contract/favourites'
+import { type Favourite, type FavouriteKind, getFavourites } from '@wohlauf/contract/favourites/favourites'
 import { useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'

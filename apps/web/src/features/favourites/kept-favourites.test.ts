@@ -1,4 +1,4 @@
-import type { Favourite } from '@wohlauf/contract/favourites'
+import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import { expect, test } from 'vitest'
 import { keptFavourites } from './kept-favourites.ts'
 

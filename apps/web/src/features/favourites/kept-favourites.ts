@@ -1,4 +1,4 @@
-import type { Favourite } from '@wohlauf/contract/favourites'
+import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 
 const keyOf = ({ kind, itemId }: Favourite): string => `${kind} ${itemId}`
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
-import type { proveIdentity } from '@wohlauf/contract/user-management'
+import type { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { CodeField } from '../../ui/code-field.tsx'

@@ -1,4 +1,4 @@
-import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
+import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import FreshLoginQuestion from './fresh-login-question.tsx'
 
 /** Loaded with its operation, which no public page needs. */

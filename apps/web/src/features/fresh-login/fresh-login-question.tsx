@@ -1,5 +1,5 @@
-import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
-import type { proveIdentity } from '@wohlauf/contract/user-management'
+import type { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askForFreshLoginBy } from '../../api/fresh-login.ts'
 import { askForFreshLogin, freshLoginQuestion } from '../../session/fresh-login-question.ts'

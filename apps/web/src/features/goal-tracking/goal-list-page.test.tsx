@@ -1,4 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import {
   createUserGoal,
   deleteUserGoal,
@@ -6,9 +7,8 @@ import {
   getUserGoalProposals,
   type UserGoal,
   updateUserGoal,
-} from '@wohlauf/contract/goal-tracking'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { giveHealthConsent } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { expectReportsTooLong } from '../../testing/editing.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { getUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { getUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { ConsentButton } from '../../session/consent-button.tsx'

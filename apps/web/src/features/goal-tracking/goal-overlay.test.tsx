@@ -1,14 +1,14 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import {
   getUserGoalProgress,
   logUserGoalRatingRejection,
   markUserGoalAsCelebrated,
   rateUserGoalProgress,
   type UserGoalProgress,
-} from '@wohlauf/contract/goal-tracking'
-import { getHabitIntents } from '@wohlauf/contract/habits'
-import { getModules } from '@wohlauf/contract/modules'
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
-import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking'
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { useAnswer } from '../../api/hooks.ts'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { GoalCelebration } from './celebration/goal-celebration.tsx'

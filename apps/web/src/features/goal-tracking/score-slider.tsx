@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Slider.css'
 import { Slider } from '@mantine/core'
-import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import classes from './score-slider.module.css'
 
 /** What the ends of the scale mean. */

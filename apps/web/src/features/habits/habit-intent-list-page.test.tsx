@@ -1,4 +1,4 @@
-import { getHabitIntents, getHabits } from '@wohlauf/contract/habits'
+import { getHabitIntents, getHabits } from '@wohlauf/contract/habits/habits'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { openScreen } from '../../testing/open-screen.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Group.css'
 import { Button, Group } from '@mantine/core'
-import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'

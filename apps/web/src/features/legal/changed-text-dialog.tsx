@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { acceptLegalText, type ChangedLegalText } from '@wohlauf/contract/legal-consents'
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import { acceptLegalText, type ChangedLegalText } from '@wohlauf/contract/accounts/legal-consents'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { germanDate } from '../../ui/berlin-time.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '@wohlauf/contract/company'
+import type { Company } from '@wohlauf/contract/values/company'
 
 type Fact = { term: string; text: string; href?: string }
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import type { LegalText } from './legal-text.ts'
 
 export const IMPRINT_TEXT: LegalText = {

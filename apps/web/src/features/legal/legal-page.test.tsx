@@ -1,5 +1,5 @@
-import { getCompany, getLegalText } from '@wohlauf/contract/legal'
-import { TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import { getCompany, getLegalText } from '@wohlauf/contract/legal/legal'
+import { TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { type ReactNode, useRef } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconChevronDown from '~icons/tabler/chevron-down'

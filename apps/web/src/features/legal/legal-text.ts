@@ -1,4 +1,4 @@
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 
 /** The part of the company's details to insert. */
 export type CompanyPart = 'address' | 'contact' | 'data-protection' | 'imprint'
@@ -19,7 +19,7 @@ export const isParagraph = (block: Block): block is Paragraph =>
 /** `id` is the anchor: external links use it, so it stays when the title changes. */
 export type LegalSection = { id: string; title: string; blocks: readonly Block[] }
 
-/** A standard text. Its day is in `contract/legal-texts.ts`, where the server finds it too. */
+/** A standard text. Its day is in `contract/legal/legal-texts.ts`, where the server finds it too. */
 export type LegalText = {
   title: string
   /** A description in one or two sentences. */

@@ -1,4 +1,4 @@
-import { textOf } from '@wohlauf/contract/rich-text'
+import { textOf } from '@wohlauf/contract/values/rich-text'
 
 type OwnSection = { id: string; title: string; html: string }
 

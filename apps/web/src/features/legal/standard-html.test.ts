@@ -1,5 +1,5 @@
-import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal-texts'
-import { MAX_RICH_TEXT_BYTES } from '@wohlauf/contract/rich-text'
+import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal/legal-texts'
+import { MAX_RICH_TEXT_BYTES } from '@wohlauf/contract/values/rich-text'
 import { describe, expect, test } from 'vitest'
 import { sampleCompany } from '../../testing/sample-company.ts'
 import { sectionsOf } from './own-text.ts'

@@ -1,5 +1,5 @@
-import type { Company } from '@wohlauf/contract/company'
-import type { LegalTextKind } from '@wohlauf/contract/legal-texts'
+import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
+import type { Company } from '@wohlauf/contract/values/company'
 import { imprintFacts } from './company-facts.ts'
 import { DATA_PROTECTION_TEXT } from './data-protection/data-protection-text.ts'
 import { IMPRINT_TEXT } from './imprint-text.ts'

@@ -4,7 +4,7 @@ import {
   getUnseenNotifications,
   markAllNotificationsAsSeen,
   markNotificationAsSeen,
-} from '@wohlauf/contract/notifications'
+} from '@wohlauf/contract/dashboard/notifications'
 import { answerOptions, useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/snackbar-queue.ts'
 

@@ -1,5 +1,5 @@
-import type { Notification } from '@wohlauf/contract/notifications'
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import type { Notification } from '@wohlauf/contract/dashboard/notifications'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 
 type NotificationType = { title: string; route: PlainRouteName }
 

@@ -1,12 +1,12 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
-import { getHabitIntents } from '@wohlauf/contract/habits'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import {
   getNotificationStatus,
   getUnseenNotifications,
   markAllNotificationsAsSeen,
   markNotificationAsSeen,
   type Notification,
-} from '@wohlauf/contract/notifications'
+} from '@wohlauf/contract/dashboard/notifications'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

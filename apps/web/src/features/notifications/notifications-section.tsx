@@ -3,7 +3,7 @@ import {
   getNotificationStatus,
   getUnseenNotifications,
   type Notification,
-} from '@wohlauf/contract/notifications'
+} from '@wohlauf/contract/dashboard/notifications'
 import { useState } from 'react'
 import IconBell from '~icons/tabler/bell'
 import IconChecks from '~icons/tabler/checks'

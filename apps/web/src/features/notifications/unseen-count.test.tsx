@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
 import { page } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'

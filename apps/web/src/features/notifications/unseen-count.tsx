@@ -1,4 +1,4 @@
-import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
 import { useAnswer } from '../../api/hooks.ts'
 import classes from './unseen-count.module.css'
 

@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '@wohlauf/contract/onboarding'
+import type { FeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 
 /** In place of examples that cannot be loaded. */
 export const NO_EXAMPLES: FeatureExamples = {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Page } from '../../ui/page.tsx'

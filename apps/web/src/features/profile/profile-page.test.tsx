@@ -1,7 +1,3 @@
-import { logout, type SessionUser } from '@wohlauf/contract/authentication'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { REFUSALS } from '@wohlauf/contract/refusals'
-import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security'
 import {
   deleteOwnAccount,
   endAllOwnSessions,
@@ -15,7 +11,11 @@ import {
   updateNotificationSettings,
   updateUserPassword,
   withdrawHealthConsent,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { logout, type SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import type { Locator } from 'vitest/browser'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

@@ -1,4 +1,4 @@
-import type { IngredientUnit } from '@wohlauf/contract/recipes'
+import type { IngredientUnit } from '@wohlauf/contract/recipes/recipes'
 
 /** The labels of the manager's select. German measures have no plural: "2 Bund", "3 Stück". */
 export const UNIT_NAMES: Record<IngredientUnit, string> = {

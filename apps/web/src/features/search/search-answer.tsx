@@ -1,7 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { OutputOf } from '@wohlauf/contract/operation'
-import { MAX_SEARCH_RESULTS, type searchContent } from '@wohlauf/contract/search'
+import { MAX_SEARCH_RESULTS, type searchContent } from '@wohlauf/contract/search/search'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spot } from '../../ui/spot.tsx'
 import { StateMessage } from '../../ui/state-message.tsx'

@@ -1,5 +1,5 @@
-import { pathTo } from '@wohlauf/contract/routes'
-import type { SearchKind, SearchResult } from '@wohlauf/contract/search'
+import { pathTo } from '@wohlauf/contract/routes/routes'
+import type { SearchKind, SearchResult } from '@wohlauf/contract/search/search'
 import IconBook2 from '~icons/tabler/book-2'
 import IconBookmarks from '~icons/tabler/bookmarks'
 import IconChefHat from '~icons/tabler/chef-hat'

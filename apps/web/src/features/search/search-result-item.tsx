@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { HighlightedText, SearchResult } from '@wohlauf/contract/search'
+import type { HighlightedText, SearchResult } from '@wohlauf/contract/search/search'
 import IconLock from '~icons/tabler/lock'
 import { IconCircle } from '../../ui/icon-circle.tsx'
 import classes from './search.module.css'

@@ -1,10 +1,15 @@
-import { getBlogArticleDetails } from '@wohlauf/contract/blog'
-import { getDocuments } from '@wohlauf/contract/documents'
-import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports'
-import { getModule } from '@wohlauf/contract/modules'
-import { getPublications } from '@wohlauf/contract/publications'
-import { getRecipeDetails } from '@wohlauf/contract/recipes'
-import { SEARCH_KINDS, type SearchKind, type SearchResult, searchContent } from '@wohlauf/contract/search'
+import { getBlogArticleDetails } from '@wohlauf/contract/blog/blog'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
+import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports/experience-reports'
+import { getModule } from '@wohlauf/contract/modules/modules'
+import { getPublications } from '@wohlauf/contract/publications/publications'
+import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
+import {
+  SEARCH_KINDS,
+  type SearchKind,
+  type SearchResult,
+  searchContent,
+} from '@wohlauf/contract/search/search'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

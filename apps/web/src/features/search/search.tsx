@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { searchContent } from '@wohlauf/contract/search'
+import { searchContent } from '@wohlauf/contract/search/search'
 import { type FormEvent, useRef, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { useAnswer } from '../../api/hooks.ts'

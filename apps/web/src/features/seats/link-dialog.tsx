@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { Seat } from '@wohlauf/contract/sponsor-seats'
+import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { Dialog } from '../../ui/dialog.tsx'
 
 type LinkDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat; link: string }

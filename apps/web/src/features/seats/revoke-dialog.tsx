@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
-import { revokeSeatAsManager, type Seat } from '@wohlauf/contract/sponsor-seats'
+import { revokeSeatAsManager, type Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

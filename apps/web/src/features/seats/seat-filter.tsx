@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/seats/sponsor-seats'
 import IconSearch from '~icons/tabler/search'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import classes from './seat-filter.module.css'

@@ -1,4 +1,4 @@
-import type { Seat } from '@wohlauf/contract/sponsor-seats'
+import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { germanDate } from '../../ui/berlin-time.ts'
 
 const BEGINNINGS = {

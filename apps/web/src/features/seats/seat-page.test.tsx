@@ -5,7 +5,7 @@ import {
   resendInviteAsManager,
   revokeSeatAsManager,
   type Seat,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, expectSaid, field, rows } from '../../testing/editing.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { getSponsorSeatsAsManager } from '@wohlauf/contract/sponsor-seats'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { lazy, Suspense, useState } from 'react'
 import IconUserPlus from '~icons/tabler/user-plus'
 import { isUnknownId } from '../../api/call-error.ts'

@@ -2,7 +2,7 @@ import {
   copyCompletionLinkAsManager,
   resendInviteAsManager,
   type Seat,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import IconCopy from '~icons/tabler/copy'
 import IconMailForward from '~icons/tabler/mail-forward'
 import IconUserMinus from '~icons/tabler/user-minus'

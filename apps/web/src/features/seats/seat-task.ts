@@ -1,4 +1,4 @@
-import type { Seat } from '@wohlauf/contract/sponsor-seats'
+import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 
 /** What the page asks for in a dialog. */
 export type SeatTask =

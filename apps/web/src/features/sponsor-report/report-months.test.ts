@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@wohlauf/contract/sponsor-report'
+import type { ReportMonth } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { expect, test } from 'vitest'
 import { describeMonths, figureText, shownMonths } from './report-months.ts'
 

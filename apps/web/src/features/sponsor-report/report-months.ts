@@ -1,5 +1,5 @@
 import { monthAfter } from '@wohlauf/contract/rules/calendar-days'
-import type { ReportMonth } from '@wohlauf/contract/sponsor-report'
+import type { ReportMonth } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { germanMonth } from '../../ui/berlin-time.ts'
 
 /** The three figures of a month, with their names. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@wohlauf/contract/operation'
-import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report'
+import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import IconDownload from '~icons/tabler/download'
 import { isUnknownId } from '../../api/call-error.ts'

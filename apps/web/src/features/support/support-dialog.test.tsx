@@ -1,4 +1,4 @@
-import { createSupportMessage } from '@wohlauf/contract/support'
+import { createSupportMessage } from '@wohlauf/contract/support/support'
 import { page, userEvent } from 'vitest/browser'
 import { expectReportsTooLong } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support'
+import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support/support'
 import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

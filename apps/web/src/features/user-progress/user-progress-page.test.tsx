@@ -1,4 +1,4 @@
-import { getHealthPointEntries, getUserProgress } from '@wohlauf/contract/user-progress'
+import { getHealthPointEntries, getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { openScreen, progress } from '../../testing/open-screen.tsx'

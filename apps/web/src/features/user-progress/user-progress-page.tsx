@@ -1,4 +1,4 @@
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { useAnswer } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { FailedState } from '../../ui/failed-state.tsx'

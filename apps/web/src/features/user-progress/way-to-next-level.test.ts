@@ -1,4 +1,4 @@
-import { LEVELS } from '@wohlauf/contract/user-progress'
+import { LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { expect, test } from 'vitest'
 import { wayToNextLevel } from './way-to-next-level.ts'
 

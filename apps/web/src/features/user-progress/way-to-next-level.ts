@@ -1,5 +1,5 @@
-import { germanNumber } from '@wohlauf/contract/german-number'
-import { HIGHEST_LEVEL, LEVELS, type UserProgress } from '@wohlauf/contract/user-progress'
+import { HIGHEST_LEVEL, LEVELS, type UserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 
 type Progress = Pick<
   UserProgress,

@@ -1,5 +1,5 @@
 import type { Feature } from '@wohlauf/contract/features'
-import { RATING_DAYS } from '@wohlauf/contract/goal-limits'
+import { RATING_DAYS } from '@wohlauf/contract/goal-tracking/goal-limits'
 import {
   HEALTH_POINT_REASONS,
   HEALTH_POINTS,

@@ -1,4 +1,4 @@
-import type { Image } from '@wohlauf/contract/image'
+import type { Image } from '@wohlauf/contract/values/image'
 import { Picture } from '../picture.tsx'
 import classes from './image-element.module.css'
 

@@ -3,8 +3,8 @@ import {
   COLOUR_MESSAGES,
   getAppBrandingAsAdmin,
   updateAppBrandingAsAdmin,
-} from '@wohlauf/contract/administration-branding'
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+} from '@wohlauf/contract/administration/administration-branding'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import sharp from 'sharp'

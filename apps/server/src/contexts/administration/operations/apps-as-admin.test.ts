@@ -4,9 +4,9 @@ import {
   getAppsAsAdmin,
   type ManagedApp,
   updateAppAsAdmin,
-} from '@wohlauf/contract/administration-apps'
-import { login } from '@wohlauf/contract/authentication'
-import { getRecipes } from '@wohlauf/contract/recipes'
+} from '@wohlauf/contract/administration/administration-apps'
+import { login } from '@wohlauf/contract/authentication/authentication'
+import { getRecipes } from '@wohlauf/contract/recipes/recipes'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { createLearner } from '../../../testing/learner.ts'

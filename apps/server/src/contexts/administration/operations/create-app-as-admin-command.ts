@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createAppAsAdmin } from '@wohlauf/contract/administration-apps'
+import { createAppAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { app } from '../../../platform/tenancy/tables.ts'

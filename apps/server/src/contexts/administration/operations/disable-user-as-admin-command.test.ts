@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration-users'
-import { getAuthenticatedImpersonation, getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { updateUserPassword } from '@wohlauf/contract/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import {
+  getAuthenticatedImpersonation,
+  getAuthenticatedUser,
+  login,
+} from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { acrossTenants } from '../../../platform/database/transaction.ts'
 import { duringChange } from '../../../testing/during-change.ts'

@@ -1,4 +1,4 @@
-import { enableUserAsAdmin } from '@wohlauf/contract/administration-users'
+import { enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import { handle } from '../../../platform/http/handler.ts'
 import { setDisabled } from '../set-disabled.ts'
 

@@ -1,5 +1,5 @@
-import { getAppBrandingAsAdmin } from '@wohlauf/contract/administration-branding'
-import { logoUrl } from '@wohlauf/contract/app-look'
+import { getAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
+import { logoUrl } from '@wohlauf/contract/administration/app-look'
 import { logoOf } from '../../../platform/branding/stored-logo.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { findBranding } from '../app-branding.ts'

@@ -1,5 +1,5 @@
-import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
-import { createHabitAsManager, updateHabitAsManager } from '@wohlauf/contract/habits-as-manager'
+import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
+import { createHabitAsManager, updateHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createManager } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
+import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
 import { and, eq, or, type SQL } from 'drizzle-orm'
 import { auditEntry } from '../../../platform/audit/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration'
+import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
 import {
   createSponsorAsManager,
   updateAvailableSeatsOfSponsorAsManager,
-} from '@wohlauf/contract/sponsors-as-manager'
+} from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration'
+import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
 import { asc, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { app } from '../../../platform/tenancy/tables.ts'

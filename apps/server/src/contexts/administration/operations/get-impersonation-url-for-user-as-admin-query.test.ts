@@ -1,4 +1,4 @@
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'

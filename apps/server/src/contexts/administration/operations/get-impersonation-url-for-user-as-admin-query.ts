@@ -1,5 +1,5 @@
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { pathTo } from '@wohlauf/contract/routes'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { handle } from '../../../platform/http/handler.ts'
 import { findAppOfAccount } from '../find-account.ts'
 import { issueImpersonation } from '../impersonations.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration-users'
-import { login } from '@wohlauf/contract/authentication'
+import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/people.ts'
 import { PASSWORD } from '../../../testing/people.ts'

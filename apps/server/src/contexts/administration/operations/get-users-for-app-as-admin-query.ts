@@ -1,4 +1,4 @@
-import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration-users'
+import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration/administration-users'
 import type { Role } from '@wohlauf/contract/features'
 import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
 import { eq, sql } from 'drizzle-orm'

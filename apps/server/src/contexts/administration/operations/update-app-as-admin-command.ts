@@ -1,4 +1,4 @@
-import { updateAppAsAdmin } from '@wohlauf/contract/administration-apps'
+import { updateAppAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration-branding'
+import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
 import { removeLogo } from '../../../platform/branding/remove-logo.ts'
 import { logoOf } from '../../../platform/branding/stored-logo.ts'
 import { wasChangedSince } from '../../../platform/database/revision.ts'

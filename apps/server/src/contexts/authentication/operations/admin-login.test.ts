@@ -1,4 +1,4 @@
-import { adminLogin, getAuthenticatedAdmin, login } from '@wohlauf/contract/authentication'
+import { adminLogin, getAuthenticatedAdmin, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'

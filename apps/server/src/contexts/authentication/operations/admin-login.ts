@@ -1,4 +1,4 @@
-import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authentication'
+import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authentication/authentication'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'

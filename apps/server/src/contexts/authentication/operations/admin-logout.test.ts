@@ -1,4 +1,4 @@
-import { adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

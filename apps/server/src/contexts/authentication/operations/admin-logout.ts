@@ -1,4 +1,4 @@
-import { adminLogout as adminLogoutOperation } from '@wohlauf/contract/authentication'
+import { adminLogout as adminLogoutOperation } from '@wohlauf/contract/authentication/authentication'
 import { handle } from '../../../platform/http/handler.ts'
 import { endAdminSession } from '../../../platform/sessions/sessions.ts'
 

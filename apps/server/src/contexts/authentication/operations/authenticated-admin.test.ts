@@ -1,4 +1,4 @@
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication'
+import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { handle } from '../../../platform/http/handler.ts'
 import { toDoOf } from '../second-factor-of-admin.ts'

@@ -1,7 +1,11 @@
-import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration'
-import { getAuthenticatedImpersonation, getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
-import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
-import { updateUserPassword } from '@wohlauf/contract/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import {
+  getAuthenticatedImpersonation,
+  getAuthenticatedUser,
+  logout,
+} from '@wohlauf/contract/authentication/authentication'
+import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/learner.ts'
 import type { TestUser } from '../../../testing/people.ts'

@@ -1,4 +1,4 @@
-import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'

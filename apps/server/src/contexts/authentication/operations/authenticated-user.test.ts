@@ -1,4 +1,4 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { PASSWORD } from '../../../testing/people.ts'

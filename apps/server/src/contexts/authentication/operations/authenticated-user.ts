@@ -1,4 +1,4 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

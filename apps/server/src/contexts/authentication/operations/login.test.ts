@@ -1,6 +1,6 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { FEATURES } from '@wohlauf/contract/features'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../testing/people.ts'
 import { outcome } from '../../../testing/reading.ts'

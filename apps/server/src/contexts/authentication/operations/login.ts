@@ -1,4 +1,4 @@
-import { login as loginOperation } from '@wohlauf/contract/authentication'
+import { login as loginOperation } from '@wohlauf/contract/authentication/authentication'
 import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { logout as logoutOperation } from '@wohlauf/contract/authentication'
+import { logout as logoutOperation } from '@wohlauf/contract/authentication/authentication'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { endSession } from '../../../platform/sessions/sessions.ts'

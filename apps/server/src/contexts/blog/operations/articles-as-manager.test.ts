@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getBlogArticleDetails, getBlogArticles } from '@wohlauf/contract/blog'
+import { getBlogArticleDetails, getBlogArticles } from '@wohlauf/contract/blog/blog'
 import {
   createBlogArticleAsManager,
   getBlogArticleAsManager,
@@ -8,8 +8,8 @@ import {
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
   updateBlogArticleAsManager,
-} from '@wohlauf/contract/blog-as-manager'
-import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/blog/blog-as-manager'
+import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, describe, expect, test } from 'vitest'
 import { oneOfEachBlogType } from '../../../testing/blog-elements.ts'
 import { createLearner } from '../../../testing/learner.ts'

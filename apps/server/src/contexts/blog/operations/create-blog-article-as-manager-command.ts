@@ -1,4 +1,4 @@
-import { createBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
+import { createBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { creates } from '../../../platform/lists/managed-items.ts'
 import { ARTICLES } from '../list.ts'

@@ -1,4 +1,4 @@
-import { deleteBlogElementAsManager } from '@wohlauf/contract/blog-elements-as-manager'
+import { deleteBlogElementAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { deletesElement } from '../../../platform/content-elements/delete-element.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { ELEMENTS_OF_ARTICLE } from '../list.ts'

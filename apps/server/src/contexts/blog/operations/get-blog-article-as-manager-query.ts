@@ -1,4 +1,4 @@
-import { getBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
+import { getBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { allModules } from '../../modules/index.ts'
 import { loadArticles, loadElements } from '../article-rows.ts'

@@ -1,5 +1,5 @@
-import { getBlogArticleDetails } from '@wohlauf/contract/blog'
-import { disableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getBlogArticleDetails } from '@wohlauf/contract/blog/blog'
+import { disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { oneOfEachBlogType } from '../../../testing/blog-elements.ts'
 import { createLearner } from '../../../testing/learner.ts'

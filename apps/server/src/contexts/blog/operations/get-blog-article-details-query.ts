@@ -1,4 +1,4 @@
-import { getBlogArticleDetails } from '@wohlauf/contract/blog'
+import { getBlogArticleDetails } from '@wohlauf/contract/blog/blog'
 import { handle } from '../../../platform/http/handler.ts'
 import { sharedModules } from '../../modules/index.ts'
 import { publishedArticles, publishedElements, summaryFor } from '../published-articles.ts'

@@ -1,4 +1,4 @@
-import { getBlogArticles } from '@wohlauf/contract/blog'
+import { getBlogArticles } from '@wohlauf/contract/blog/blog'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getBlogArticles } from '@wohlauf/contract/blog'
+import { getBlogArticles } from '@wohlauf/contract/blog/blog'
 import { handle } from '../../../platform/http/handler.ts'
 import { listArticles } from '../published-articles.ts'
 

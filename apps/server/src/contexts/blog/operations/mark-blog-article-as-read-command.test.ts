@@ -1,5 +1,5 @@
-import { getBlogArticleDetails, getBlogArticles, markBlogArticleAsRead } from '@wohlauf/contract/blog'
-import { getHealthPointEntries } from '@wohlauf/contract/user-progress'
+import { getBlogArticleDetails, getBlogArticles, markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
+import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { earnedBy } from '../../../testing/health-points.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

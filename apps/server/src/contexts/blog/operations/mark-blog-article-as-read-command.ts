@@ -1,4 +1,4 @@
-import { markBlogArticleAsRead } from '@wohlauf/contract/blog'
+import { markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
 import { sendWithCommit } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { healthPointAward } from '../../user-progress/index.ts'

@@ -1,4 +1,4 @@
-import { publishBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
+import { publishBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { showsOrHides } from '../../../platform/lists/change-list.ts'
 import { ARTICLES } from '../list.ts'

@@ -1,4 +1,4 @@
-import { updateBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
+import { updateBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { changes } from '../../../platform/lists/managed-items.ts'
 import { ARTICLES } from '../list.ts'

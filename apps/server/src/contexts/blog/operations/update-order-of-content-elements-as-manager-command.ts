@@ -1,4 +1,4 @@
-import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog-elements-as-manager'
+import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { sortsWithin } from '../../../platform/lists/change-list.ts'
 import { ELEMENTS_OF_ARTICLE } from '../list.ts'

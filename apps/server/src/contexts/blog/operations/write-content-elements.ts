@@ -1,5 +1,5 @@
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
-import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog-elements-as-manager'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { elementHandlers } from '../../../platform/content-elements/element-handlers.ts'
 import { ELEMENTS_OF_ARTICLE } from '../list.ts'
 

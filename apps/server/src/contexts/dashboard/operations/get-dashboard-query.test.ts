@@ -1,5 +1,5 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
-import { markModuleAsCompleted, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { markModuleAsCompleted, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createReading } from '../../../testing/reading.ts'

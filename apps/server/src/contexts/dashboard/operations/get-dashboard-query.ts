@@ -1,4 +1,4 @@
-import { getDashboard } from '@wohlauf/contract/dashboard'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import type { Feature } from '@wohlauf/contract/features'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import type { ModuleSummary } from '@wohlauf/contract/modules'
+import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 import { expect, test } from 'vitest'
 import { activeModule } from './active-module.ts'
 

@@ -1,4 +1,4 @@
-import type { ModuleSummary } from '@wohlauf/contract/modules'
+import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 
 /**
  * The module to continue with: viewed last and not completed, else the first begun one, else the first one

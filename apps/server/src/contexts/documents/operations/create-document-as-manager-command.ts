@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { lockList } from '../../../platform/database/lock-list.ts'

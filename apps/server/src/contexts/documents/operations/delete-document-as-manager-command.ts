@@ -1,4 +1,4 @@
-import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'

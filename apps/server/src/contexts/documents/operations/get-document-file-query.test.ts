@@ -1,4 +1,4 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { parse } from 'content-disposition'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'

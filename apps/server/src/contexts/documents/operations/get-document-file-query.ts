@@ -1,4 +1,4 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { eq } from 'drizzle-orm'
 import { storedFile } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, richText } from '../../../testing/content-elements.ts'
 import { createManager } from '../../../testing/manager.ts'

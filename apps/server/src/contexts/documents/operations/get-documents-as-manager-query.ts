@@ -1,4 +1,4 @@
-import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { handle } from '../../../platform/http/handler.ts'
 import { listDocuments } from '../document-list.ts'
 

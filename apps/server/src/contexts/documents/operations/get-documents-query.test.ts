@@ -1,4 +1,4 @@
-import { getDocuments } from '@wohlauf/contract/documents'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getDocuments } from '@wohlauf/contract/documents'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { handle } from '../../../platform/http/handler.ts'
 import { sharedDocuments } from '../document-list.ts'
 

@@ -1,8 +1,8 @@
-import { sendDocumentViaEmail } from '@wohlauf/contract/documents'
+import { sendDocumentViaEmail } from '@wohlauf/contract/documents/documents'
 import {
   deleteDocumentAsManager,
   updateFileOfDocumentAsManager,
-} from '@wohlauf/contract/documents-as-manager'
+} from '@wohlauf/contract/documents/documents-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

@@ -1,4 +1,4 @@
-import { sendDocumentViaEmail } from '@wohlauf/contract/documents'
+import { sendDocumentViaEmail } from '@wohlauf/contract/documents/documents'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'

@@ -1,4 +1,4 @@
-import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'

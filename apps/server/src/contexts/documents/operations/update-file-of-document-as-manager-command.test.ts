@@ -1,9 +1,9 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import {
   updateDescriptionOfDocumentAsManager,
   updateFileOfDocumentAsManager,
-} from '@wohlauf/contract/documents-as-manager'
-import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+} from '@wohlauf/contract/documents/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement } from '../../../testing/content-elements.ts'
 import { createLearner } from '../../../testing/learner.ts'

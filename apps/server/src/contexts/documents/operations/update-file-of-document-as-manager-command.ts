@@ -1,4 +1,4 @@
-import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { keepFile } from '../../../platform/files/keep-file.ts'

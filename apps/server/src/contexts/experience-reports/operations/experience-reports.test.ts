@@ -1,4 +1,7 @@
-import { getExperienceReportDetails, getExperienceReports } from '@wohlauf/contract/experience-reports'
+import {
+  getExperienceReportDetails,
+  getExperienceReports,
+} from '@wohlauf/contract/experience-reports/experience-reports'
 import {
   createExperienceReportAsManager,
   getExperienceReportsAsManager,
@@ -6,8 +9,8 @@ import {
   unpublishExperienceReportAsManager,
   updateExperienceReportAsManager,
   updateOrderOfExperienceReportsAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
-import { RICH } from '@wohlauf/contract/rich-text'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import { RICH } from '@wohlauf/contract/values/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import { HTML_CANARY } from '../../../testing/attack-strings.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'

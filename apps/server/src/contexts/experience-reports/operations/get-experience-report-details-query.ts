@@ -1,4 +1,4 @@
-import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports'
+import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports/experience-reports'
 import { handle } from '../../../platform/http/handler.ts'
 import { publishedReports } from '../reports.ts'
 

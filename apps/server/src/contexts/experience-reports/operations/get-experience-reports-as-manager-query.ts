@@ -1,4 +1,4 @@
-import { getExperienceReportsAsManager } from '@wohlauf/contract/experience-reports-as-manager'
+import { getExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { allReports } from '../reports.ts'
 

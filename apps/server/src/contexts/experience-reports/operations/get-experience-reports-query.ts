@@ -1,4 +1,4 @@
-import { getExperienceReports } from '@wohlauf/contract/experience-reports'
+import { getExperienceReports } from '@wohlauf/contract/experience-reports/experience-reports'
 import { handle } from '../../../platform/http/handler.ts'
 import { publishedReports } from '../reports.ts'
 

@@ -1,4 +1,4 @@
-import { planPublicationOfExperienceReportAsManager } from '@wohlauf/contract/experience-reports-as-manager'
+import { planPublicationOfExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { plansPublication } from '../../../platform/lists/planned-publication.ts'
 import { REPORTS } from '../list.ts'

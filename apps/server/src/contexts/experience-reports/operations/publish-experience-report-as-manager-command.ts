@@ -1,4 +1,4 @@
-import { publishExperienceReportAsManager } from '@wohlauf/contract/experience-reports-as-manager'
+import { publishExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { showsOrHides } from '../../../platform/lists/change-list.ts'
 import { REPORTS } from '../list.ts'

@@ -1,5 +1,5 @@
-import { MAX_FAVOURITES } from '@wohlauf/contract/favourite-limits'
-import { addFavourite } from '@wohlauf/contract/favourites'
+import { MAX_FAVOURITES } from '@wohlauf/contract/favourites/favourite-limits'
+import { addFavourite } from '@wohlauf/contract/favourites/favourites'
 import { handle } from '../../../platform/http/handler.ts'
 import { KINDS } from '../kinds.ts'
 import { countFavourites } from '../own-favourites.ts'

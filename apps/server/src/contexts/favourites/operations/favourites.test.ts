@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import {
   publishExperienceReportAsManager,
   unpublishExperienceReportAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
-import { MAX_FAVOURITES } from '@wohlauf/contract/favourite-limits'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import { MAX_FAVOURITES } from '@wohlauf/contract/favourites/favourite-limits'
 import {
   addFavourite,
   type FavouriteMark,
   getFavouriteMarks,
   getFavourites,
   removeFavourite,
-} from '@wohlauf/contract/favourites'
-import { deleteModuleAsManager, disableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/favourites/favourites'
+import { deleteModuleAsManager, disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { atOnce, createLearner, type Learner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

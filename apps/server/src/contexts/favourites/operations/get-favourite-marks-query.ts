@@ -1,4 +1,4 @@
-import { getFavouriteMarks } from '@wohlauf/contract/favourites'
+import { getFavouriteMarks } from '@wohlauf/contract/favourites/favourites'
 import { handle } from '../../../platform/http/handler.ts'
 import { ownFavourites } from '../own-favourites.ts'
 

@@ -1,4 +1,4 @@
-import { type FavouriteKind, getFavourites } from '@wohlauf/contract/favourites'
+import { type FavouriteKind, getFavourites } from '@wohlauf/contract/favourites/favourites'
 import { handle } from '../../../platform/http/handler.ts'
 import { ownFavourites } from '../own-favourites.ts'
 import { visibleItems } from '../visible-items.ts'

@@ -1,4 +1,4 @@
-import { removeFavourite } from '@wohlauf/contract/favourites'
+import { removeFavourite } from '@wohlauf/contract/favourites/favourites'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { KINDS } from '../kinds.ts'

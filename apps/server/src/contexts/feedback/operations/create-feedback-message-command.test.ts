@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createFeedbackMessage } from '@wohlauf/contract/feedback'
-import { deleteOwnAccount } from '@wohlauf/contract/user-management'
+import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
+import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
 import { afterAll, expect, test } from 'vitest'
 import { createCritic, storedMessages } from '../../../testing/feedback.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

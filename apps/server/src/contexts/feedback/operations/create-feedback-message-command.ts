@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createFeedbackMessage } from '@wohlauf/contract/feedback'
+import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'

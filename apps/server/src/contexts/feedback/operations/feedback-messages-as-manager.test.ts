@@ -2,7 +2,7 @@ import {
   getFeedbackMessagesAsManager,
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
-} from '@wohlauf/contract/feedback-as-manager'
+} from '@wohlauf/contract/feedback/feedback-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createCritic } from '../../../testing/feedback.ts'
 import { createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'

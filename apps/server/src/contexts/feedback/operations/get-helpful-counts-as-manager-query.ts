@@ -1,4 +1,4 @@
-import { getHelpfulCountsAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { byHelpfulness } from '../rules/by-helpfulness.ts'
 import { subjectsOf } from '../subjects.ts'

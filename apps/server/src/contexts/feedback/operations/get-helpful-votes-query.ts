@@ -1,4 +1,4 @@
-import { getHelpfulVotes } from '@wohlauf/contract/feedback'
+import { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { itemOf } from '../subjects.ts'

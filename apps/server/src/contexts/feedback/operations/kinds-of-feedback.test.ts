@@ -1,9 +1,9 @@
-import { createFeedbackMessage, type FeedbackKind, setHelpfulVote } from '@wohlauf/contract/feedback'
+import { createFeedbackMessage, type FeedbackKind, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import {
   FEWEST_SHOWN_VOTES,
   getFeedbackMessagesAsManager,
   getHelpfulCountsAsManager,
-} from '@wohlauf/contract/feedback-as-manager'
+} from '@wohlauf/contract/feedback/feedback-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

@@ -1,4 +1,4 @@
-import { markFeedbackMessageAsDoneAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { markFeedbackMessageAsDoneAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { setDoneAt } from '../change-message.ts'
 

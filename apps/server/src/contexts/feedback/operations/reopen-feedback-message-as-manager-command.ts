@@ -1,4 +1,4 @@
-import { reopenFeedbackMessageAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { reopenFeedbackMessageAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { setDoneAt } from '../change-message.ts'
 

@@ -1,4 +1,4 @@
-import { setHelpfulVote } from '@wohlauf/contract/feedback'
+import { setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import { handle } from '../../../platform/http/handler.ts'
 import { KINDS } from '../kinds.ts'
 import { isVisible } from '../subjects.ts'

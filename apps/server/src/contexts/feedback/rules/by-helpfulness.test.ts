@@ -1,4 +1,4 @@
-import type { HelpfulCount } from '@wohlauf/contract/feedback-as-manager'
+import type { HelpfulCount } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { expect, test } from 'vitest'
 import { byHelpfulness } from './by-helpfulness.ts'
 

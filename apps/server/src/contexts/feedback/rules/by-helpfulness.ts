@@ -1,4 +1,4 @@
-import type { HelpfulCount } from '@wohlauf/contract/feedback-as-manager'
+import type { HelpfulCount } from '@wohlauf/contract/feedback/feedback-as-manager'
 
 const share = ({ helpful, notHelpful }: HelpfulCount): number => helpful / (helpful + notHelpful)
 

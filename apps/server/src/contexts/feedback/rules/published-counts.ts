@@ -1,4 +1,4 @@
-import { FEWEST_SHOWN_VOTES } from '@wohlauf/contract/feedback-as-manager'
+import { FEWEST_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 
 type Counts = { helpful: number; notHelpful: number }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_GOALS } from '@wohlauf/contract/goal-limits'
-import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { MAX_GOALS } from '@wohlauf/contract/goal-tracking/goal-limits'
+import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { afterAll, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { createUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
+import { createUserGoalProposalAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { creates } from '../../../platform/lists/managed-items.ts'
 import { GOAL_PROPOSALS } from '../list.ts'

@@ -1,4 +1,4 @@
-import { deleteUserGoal } from '@wohlauf/contract/goal-tracking'
+import { deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { userGoal } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
+import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { deletes } from '../../../platform/lists/change-list.ts'
 import { GOAL_PROPOSALS } from '../list.ts'

@@ -5,7 +5,7 @@ import {
   logUserGoalRatingRejection,
   markUserGoalAsCelebrated,
   updateUserGoal,
-} from '@wohlauf/contract/goal-tracking'
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { afterAll, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { ownGoals } from '../own-goals.ts'

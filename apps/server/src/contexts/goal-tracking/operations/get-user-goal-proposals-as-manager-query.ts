@@ -1,4 +1,4 @@
-import { getUserGoalProposalsAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
+import { getUserGoalProposalsAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { asc } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { userGoalProposal } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
+import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { handle } from '../../../platform/http/handler.ts'
 import { sharedGoalProposals } from '../proposals.ts'
 

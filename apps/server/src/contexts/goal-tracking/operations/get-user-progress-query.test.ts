@@ -1,4 +1,4 @@
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createReading } from '../../../testing/reading.ts'

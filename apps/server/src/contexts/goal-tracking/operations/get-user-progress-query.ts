@@ -1,4 +1,4 @@
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { handle } from '../../../platform/http/handler.ts'
 import { ownProgress } from '../../user-progress/index.ts'
 import { ownGoalTitles } from '../own-goals.ts'

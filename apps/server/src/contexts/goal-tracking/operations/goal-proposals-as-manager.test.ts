@@ -3,9 +3,9 @@ import {
   deleteUserGoalProposalAsManager,
   getUserGoalProposalsAsManager,
   updateUserGoalProposalAsManager,
-} from '@wohlauf/contract/goal-proposals-as-manager'
-import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking'
-import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+} from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
+import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
 import { createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { logUserGoalRatingRejection } from '@wohlauf/contract/goal-tracking'
+import { logUserGoalRatingRejection } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { lastRejection } from '../rejections.ts'

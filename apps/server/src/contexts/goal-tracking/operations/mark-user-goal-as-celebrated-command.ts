@@ -1,4 +1,4 @@
-import { markUserGoalAsCelebrated } from '@wohlauf/contract/goal-tracking'
+import { markUserGoalAsCelebrated } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { userGoal } from '../tables.ts'

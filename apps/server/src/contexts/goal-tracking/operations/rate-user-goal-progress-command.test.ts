@@ -1,5 +1,5 @@
-import { MAX_SCORES, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking'
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+import { MAX_SCORES, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/goals.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import { HIGHEST_GOAL_SCORE, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { updateUserGoalProposalAsManager } from '@wohlauf/contract/goal-proposals-as-manager'
+import { updateUserGoalProposalAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { changes } from '../../../platform/lists/managed-items.ts'
 import { GOAL_PROPOSALS } from '../list.ts'

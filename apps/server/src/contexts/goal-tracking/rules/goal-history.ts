@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 
 type Goal = { id: string; title: string; reachedAt: Date | null; celebratedAt: Date | null }
 type Rating = { score: number; ratedAt: Date }

@@ -1,4 +1,4 @@
-import { RATING_MS } from '@wohlauf/contract/goal-limits'
+import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
 
 type LastRating = {
   /** Of any goal, with the initial scores; null without a goal. */

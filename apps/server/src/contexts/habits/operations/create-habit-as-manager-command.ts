@@ -1,4 +1,4 @@
-import { createHabitAsManager } from '@wohlauf/contract/habits-as-manager'
+import { createHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { creates } from '../../../platform/lists/managed-items.ts'
 import { HABITS } from '../list.ts'

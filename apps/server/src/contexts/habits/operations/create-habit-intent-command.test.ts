@@ -1,4 +1,4 @@
-import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { earnedBy } from '../../../testing/health-points.ts'

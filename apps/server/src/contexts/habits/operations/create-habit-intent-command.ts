@@ -1,4 +1,4 @@
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'

@@ -4,7 +4,7 @@ import {
   disableHabitIntent,
   enableHabitIntent,
   updateHabitIntent,
-} from '@wohlauf/contract/habits'
+} from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createKeeper } from '../../../testing/habits.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

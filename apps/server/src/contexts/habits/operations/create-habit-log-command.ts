@@ -1,4 +1,4 @@
-import { createHabitLog } from '@wohlauf/contract/habits'
+import { createHabitLog } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type { Tx } from '../../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { deleteHabitLog } from '@wohlauf/contract/habits'
+import { deleteHabitLog } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { disableHabitIntent } from '@wohlauf/contract/habits'
+import { disableHabitIntent } from '@wohlauf/contract/habits/habits'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'

@@ -1,4 +1,4 @@
-import { enableHabitIntent } from '@wohlauf/contract/habits'
+import { enableHabitIntent } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeIntent } from '../change-intent.ts'

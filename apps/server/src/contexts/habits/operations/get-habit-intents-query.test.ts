@@ -1,4 +1,4 @@
-import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'

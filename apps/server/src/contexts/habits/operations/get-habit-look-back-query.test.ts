@@ -1,4 +1,9 @@
-import { disableHabitIntent, getHabits, pauseHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
+import {
+  disableHabitIntent,
+  getHabits,
+  pauseHabitIntent,
+  updateHabitIntent,
+} from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createKeeper } from '../../../testing/habits.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

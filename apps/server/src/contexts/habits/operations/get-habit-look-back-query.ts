@@ -1,4 +1,4 @@
-import { getHabitLookBack } from '@wohlauf/contract/habits'
+import { getHabitLookBack } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/handler.ts'
 import { findOwnIntent } from '../own-intents.ts'

@@ -1,4 +1,4 @@
-import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { allHabits } from '../habit-list.ts'
 

@@ -1,4 +1,4 @@
-import { getHabits } from '@wohlauf/contract/habits'
+import { getHabits } from '@wohlauf/contract/habits/habits'
 import { handle } from '../../../platform/http/handler.ts'
 import { sharedHabits } from '../habit-list.ts'
 

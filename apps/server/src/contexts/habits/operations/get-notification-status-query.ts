@@ -1,4 +1,4 @@
-import { getNotificationStatus } from '@wohlauf/contract/notifications'
+import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
 import { count } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { isUnseenOf } from '../notifications/unseen.ts'

@@ -1,4 +1,4 @@
-import { getUnseenNotifications } from '@wohlauf/contract/notifications'
+import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import { desc } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { isUnseenOf } from '../notifications/unseen.ts'

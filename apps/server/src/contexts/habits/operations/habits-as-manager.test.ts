@@ -1,10 +1,10 @@
-import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits'
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import {
   createHabitAsManager,
   getHabitsAsManager,
   updateHabitAsManager,
-} from '@wohlauf/contract/habits-as-manager'
-import { RICH } from '@wohlauf/contract/rich-text'
+} from '@wohlauf/contract/habits/habits-as-manager'
+import { RICH } from '@wohlauf/contract/values/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import { HTML_CANARY } from '../../../testing/attack-strings.ts'
 import { habitProposal } from '../../../testing/content-elements.ts'

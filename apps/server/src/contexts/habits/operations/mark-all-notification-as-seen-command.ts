@@ -1,4 +1,4 @@
-import { markAllNotificationsAsSeen } from '@wohlauf/contract/notifications'
+import { markAllNotificationsAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { notification } from '../tables.ts'

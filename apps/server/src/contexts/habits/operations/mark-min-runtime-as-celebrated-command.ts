@@ -1,4 +1,4 @@
-import { markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits/habits'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { findOwnIntent } from '../own-intents.ts'

@@ -1,4 +1,4 @@
-import { markNotificationAsSeen } from '@wohlauf/contract/notifications'
+import { markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { notification } from '../tables.ts'

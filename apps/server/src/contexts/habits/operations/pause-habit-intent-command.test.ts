@@ -4,7 +4,7 @@ import {
   endPauseOfHabitIntent,
   pauseHabitIntent,
   updateHabitIntent,
-} from '@wohlauf/contract/habits'
+} from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createKeeper } from '../../../testing/habits.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

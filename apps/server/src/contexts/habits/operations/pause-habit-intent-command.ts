@@ -1,4 +1,4 @@
-import { MAX_PAUSE_DAYS, pauseHabitIntent } from '@wohlauf/contract/habits'
+import { MAX_PAUSE_DAYS, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays, shortDate } from '@wohlauf/contract/rules/calendar-days'

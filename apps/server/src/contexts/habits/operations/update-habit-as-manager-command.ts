@@ -1,4 +1,4 @@
-import { updateHabitAsManager } from '@wohlauf/contract/habits-as-manager'
+import { updateHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { changes } from '../../../platform/lists/managed-items.ts'
 import { HABITS } from '../list.ts'

@@ -1,4 +1,4 @@
-import { disableHabitIntent, enableHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
+import { disableHabitIntent, enableHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createKeeper, remindAt } from '../../../testing/habits.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

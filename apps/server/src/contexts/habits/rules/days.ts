@@ -1,6 +1,6 @@
-import type { HabitDayState } from '@wohlauf/contract/habits'
+import type { HabitDayState } from '@wohlauf/contract/habits/habits'
 import { weekdayOf } from '@wohlauf/contract/rules/calendar-days'
-import type { Weekday } from '@wohlauf/contract/values'
+import type { Weekday } from '@wohlauf/contract/values/values'
 
 /** The plans, pauses and logs of a run of a habit; days are Berlin calendar days, `YYYY-MM-DD`. */
 export type RunHistory = {

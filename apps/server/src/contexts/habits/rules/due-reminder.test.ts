@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@wohlauf/contract/values'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { describe, expect, test } from 'vitest'
 import {
   dealWithDue,

@@ -1,4 +1,4 @@
-import type { Weekday } from '@wohlauf/contract/values'
+import type { Weekday } from '@wohlauf/contract/values/values'
 import { describe, expect, test } from 'vitest'
 import { type RunHistory, stateOfDay } from './days.ts'
 import {

@@ -1,6 +1,6 @@
-import type { HabitDayState } from '@wohlauf/contract/habits'
+import type { HabitDayState } from '@wohlauf/contract/habits/habits'
 import { addDays, daysBetween, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { type RunHistory, stateOfDay } from './days.ts'
 import { minRuntimeReachedOn } from './min-runtime.ts'
 

@@ -1,5 +1,5 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
+import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import { describe, expect, test } from 'vitest'
 import { nextReminder as nextReminderOf } from './next-reminder.ts'
 

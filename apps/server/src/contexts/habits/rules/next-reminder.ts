@@ -1,6 +1,6 @@
 import { berlinDay, berlinDayCount, instantOnCount } from '@wohlauf/contract/rules/berlin-time'
 import { countOfDay, dayOfCount, weekdayOfCount } from '@wohlauf/contract/rules/calendar-days'
-import type { TimeOfDay, Weekday } from '@wohlauf/contract/values'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
 
 /** The values that determine a habit's reminders; days are Berlin calendar days, `YYYY-MM-DD`. */
 export type ReminderPlan = {

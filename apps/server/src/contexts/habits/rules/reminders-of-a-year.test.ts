@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
+import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import { dealWithDue, type ReminderPlan, reminderAfterChange } from './next-reminder.ts'
 

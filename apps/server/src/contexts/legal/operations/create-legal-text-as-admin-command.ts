@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { legalText } from '../tables.ts'

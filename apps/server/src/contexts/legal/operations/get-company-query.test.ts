@@ -1,4 +1,4 @@
-import { getCompany } from '@wohlauf/contract/legal'
+import { getCompany } from '@wohlauf/contract/legal/legal'
 import { afterAll, expect, test } from 'vitest'
 import { DEMO_COMPANY } from '../../../platform/config/company.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'

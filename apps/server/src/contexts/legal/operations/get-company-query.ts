@@ -1,4 +1,4 @@
-import { getCompany } from '@wohlauf/contract/legal'
+import { getCompany } from '@wohlauf/contract/legal/legal'
 import { handle } from '../../../platform/http/handler.ts'
 
 /** The same for every app: one company runs them all. */

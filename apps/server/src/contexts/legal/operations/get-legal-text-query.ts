@@ -1,4 +1,4 @@
-import { getLegalText } from '@wohlauf/contract/legal'
+import { getLegalText } from '@wohlauf/contract/legal/legal'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { versionInForce } from '../rules/versions.ts'

@@ -1,5 +1,5 @@
-import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal-as-admin'
-import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal-texts'
+import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
+import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal/legal-texts'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { adminUser, app } from '../../../platform/tenancy/tables.ts'

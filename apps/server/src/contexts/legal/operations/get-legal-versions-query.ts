@@ -1,4 +1,4 @@
-import { getLegalVersions } from '@wohlauf/contract/legal'
+import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { handle } from '../../../platform/http/handler.ts'
 import { findVersionsInForce } from '../stored-versions.ts'
 

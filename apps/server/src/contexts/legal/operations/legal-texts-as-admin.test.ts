@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getLegalText } from '@wohlauf/contract/legal'
+import { getLegalText } from '@wohlauf/contract/legal/legal'
 import {
   createLegalTextAsAdmin,
   deleteLegalTextAsAdmin,
   getLegalTextsAsAdmin,
   updateLegalTextAsAdmin,
-} from '@wohlauf/contract/legal-as-admin'
+} from '@wohlauf/contract/legal/legal-as-admin'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { updateLegalTextAsAdmin } from '@wohlauf/contract/legal-as-admin'
+import { updateLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'

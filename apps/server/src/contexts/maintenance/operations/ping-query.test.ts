@@ -1,4 +1,4 @@
-import { ping } from '@wohlauf/contract/maintenance'
+import { ping } from '@wohlauf/contract/maintenance/maintenance'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

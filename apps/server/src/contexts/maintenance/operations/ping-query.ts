@@ -1,4 +1,4 @@
-import { ping } from '@wohlauf/contract/maintenance'
+import { ping } from '@wohlauf/contract/maintenance/maintenance'
 import { handle } from '../../../platform/http/handler.ts'
 
 /** The answer itself is the result. */

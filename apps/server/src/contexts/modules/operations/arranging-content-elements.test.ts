@@ -4,8 +4,8 @@ import {
   duplicateContentElementAsManager,
   updateImageAsManager,
   updateRichTextAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { confirmAcknowledgement } from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { acknowledgement, picture, richText, type TestElement } from '../../../testing/content-elements.ts'
 import { createAuthoring } from '../../../testing/manager.ts'

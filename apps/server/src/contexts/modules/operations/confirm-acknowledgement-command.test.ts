@@ -1,4 +1,4 @@
-import { confirmAcknowledgement } from '@wohlauf/contract/modules'
+import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { acknowledgement, quiz } from '../../../testing/content-elements.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

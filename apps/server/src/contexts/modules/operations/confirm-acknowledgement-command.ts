@@ -1,4 +1,4 @@
-import { confirmAcknowledgement } from '@wohlauf/contract/modules'
+import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { findElementPosition } from '../reading-position.ts'

@@ -1,4 +1,4 @@
-import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules'
+import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveConfirmedExercise } from '../progress.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { createModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { lockList } from '../../../platform/database/lock-list.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { markModuleAsCompleted } from '@wohlauf/contract/modules'
-import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
+import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'

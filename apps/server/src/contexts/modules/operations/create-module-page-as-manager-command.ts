@@ -1,4 +1,4 @@
-import { createModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { createModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'

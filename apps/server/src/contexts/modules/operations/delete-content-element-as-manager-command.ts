@@ -1,4 +1,4 @@
-import { deleteContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { deletesElement } from '../../../platform/content-elements/delete-element.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { getModule, markModuleAsCompleted, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import {
+  getModule,
+  markModuleAsCompleted,
+  markQuizAsAnsweredCorrectly,
+} from '@wohlauf/contract/modules/modules'
 import {
   deleteModuleAsManager,
   duplicateModuleAsManager,
   getModuleAsManager,
-} from '@wohlauf/contract/modules-as-manager'
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+} from '@wohlauf/contract/modules/modules-as-manager'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { picture, quiz } from '../../../testing/content-elements.ts'
 import { createAuthoring } from '../../../testing/manager.ts'

@@ -1,4 +1,4 @@
-import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,5 +1,5 @@
-import { getModule, getModules, markModulePageAsSeen } from '@wohlauf/contract/modules'
-import { disableModuleAsManager, enableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModule, getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
+import { disableModuleAsManager, enableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

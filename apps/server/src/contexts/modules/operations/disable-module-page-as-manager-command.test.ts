@@ -1,5 +1,8 @@
-import { markModuleAsCompleted } from '@wohlauf/contract/modules'
-import { disableModulePageAsManager, enableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
+import {
+  disableModulePageAsManager,
+  enableModulePageAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { duplicateContentElementAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { duplicateContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { copies } from '../../../platform/lists/change-list.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'

@@ -1,10 +1,10 @@
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import {
   duplicateModuleAsManager,
   enableModuleAsManager,
   getModuleAsManager,
   getModulesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { oneOfEach } from '../../../testing/content-elements.ts'
 import { createAuthoring, createManager } from '../../../testing/manager.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { duplicateModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { duplicateModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { asc, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { copies } from '../../../platform/lists/change-list.ts'

@@ -2,7 +2,7 @@ import {
   duplicateModulePageAsManager,
   enableModulePageAsManager,
   getModuleAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { picture, quiz, richText } from '../../../testing/content-elements.ts'
 import { createAuthoring } from '../../../testing/manager.ts'

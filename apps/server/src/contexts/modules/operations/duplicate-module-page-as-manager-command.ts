@@ -1,4 +1,4 @@
-import { duplicateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { duplicateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { copies } from '../../../platform/lists/change-list.ts'
 import { copyPages } from '../copy-pages.ts'

@@ -1,5 +1,5 @@
-import { getModules } from '@wohlauf/contract/modules'
-import { enableModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import { enableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

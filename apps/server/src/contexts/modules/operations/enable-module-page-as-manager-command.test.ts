@@ -1,4 +1,4 @@
-import { enableModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { enableModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createManager } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

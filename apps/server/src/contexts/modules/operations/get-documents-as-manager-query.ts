@@ -1,4 +1,4 @@
-import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { listDocuments } from '../../documents/index.ts'
 

@@ -1,4 +1,4 @@
-import { getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { image } from '../../../platform/files/tables.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { quiz, richText } from '../../../testing/content-elements.ts'
 import { createAuthoring } from '../../../testing/manager.ts'

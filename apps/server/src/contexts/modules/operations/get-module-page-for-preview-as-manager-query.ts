@@ -1,4 +1,4 @@
-import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { loadManagedPages } from '../module-details.ts'
 

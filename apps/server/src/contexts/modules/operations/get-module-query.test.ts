@@ -1,11 +1,11 @@
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
   getModule,
   markModulePageAsSeen,
   markQuizAsAnsweredIncorrectly,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import {
   acknowledgement,

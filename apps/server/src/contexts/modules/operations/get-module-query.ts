@@ -1,4 +1,4 @@
-import { getModule } from '@wohlauf/contract/modules'
+import { getModule } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { loadPages } from '../module-details.ts'
 import { lastViewedOf, summarise } from '../module-list.ts'

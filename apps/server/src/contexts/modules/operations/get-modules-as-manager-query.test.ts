@@ -2,8 +2,8 @@ import {
   markModuleAsCompleted,
   markModuleAsMostRecentlySeen,
   markModulePageAsSeen,
-} from '@wohlauf/contract/modules'
-import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules'
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createAuthoring, createManager } from '../../../testing/manager.ts'

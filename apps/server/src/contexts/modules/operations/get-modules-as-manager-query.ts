@@ -1,4 +1,4 @@
-import { getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'

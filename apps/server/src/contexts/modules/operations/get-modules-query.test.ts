@@ -4,7 +4,7 @@ import {
   markModuleAsCompleted,
   markModuleAsMostRecentlySeen,
   markModulePageAsSeen,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

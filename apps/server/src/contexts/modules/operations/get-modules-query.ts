@@ -1,4 +1,4 @@
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { listModules } from '../module-list.ts'
 

@@ -1,6 +1,9 @@
-import { createImageAsManager, updateImageAsManager } from '@wohlauf/contract/content-elements-as-manager'
-import type { Image } from '@wohlauf/contract/image'
+import {
+  createImageAsManager,
+  updateImageAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { Image } from '@wohlauf/contract/values/image'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'

@@ -1,4 +1,4 @@
-import { markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { handle } from '../../../platform/http/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'

@@ -1,4 +1,4 @@
-import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
+import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
+import { markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { saveLastViewed } from '../progress.ts'
 import { sharedModules } from '../shared-modules.ts'

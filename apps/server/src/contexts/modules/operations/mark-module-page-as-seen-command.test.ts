@@ -4,7 +4,7 @@ import {
   markModuleAsCompleted,
   markModulePageAsSeen,
   markQuizAsAnsweredCorrectly,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { acknowledgement, habitProposal, quiz, selfReflection } from '../../../testing/content-elements.ts'
 import { earnedBy } from '../../../testing/health-points.ts'

@@ -1,4 +1,4 @@
-import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'
 import { openTasks } from '@wohlauf/contract/rules/open-tasks'
 import { sendWithCommit } from '../../../platform/database/transaction.ts'

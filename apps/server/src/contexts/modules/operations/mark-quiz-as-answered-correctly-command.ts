@@ -1,4 +1,4 @@
-import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 

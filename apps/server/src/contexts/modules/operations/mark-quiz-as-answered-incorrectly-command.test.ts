@@ -1,4 +1,4 @@
-import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
+import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { quiz } from '../../../testing/content-elements.ts'
 import { atOnce } from '../../../testing/learner.ts'

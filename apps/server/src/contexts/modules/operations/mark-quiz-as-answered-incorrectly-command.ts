@@ -1,4 +1,4 @@
-import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
+import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 

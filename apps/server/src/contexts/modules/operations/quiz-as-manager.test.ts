@@ -1,5 +1,8 @@
-import { createQuizAsManager, updateQuizAsManager } from '@wohlauf/contract/content-elements-as-manager'
-import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules'
+import {
+  createQuizAsManager,
+  updateQuizAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { afterAll, expect, test } from 'vitest'
 import { writtenQuiz } from '../../../testing/element-samples.ts'

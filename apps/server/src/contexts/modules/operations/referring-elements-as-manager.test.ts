@@ -4,7 +4,7 @@ import {
   createVideoAsManager,
   updateDocumentElementAsManager,
   updateHabitProposalAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'

@@ -2,7 +2,7 @@ import {
   confirmExerciseOfModulePage,
   markModuleAsCompleted,
   retractExerciseOfModulePage,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { atOnce, createLearner } from '../../../testing/learner.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'

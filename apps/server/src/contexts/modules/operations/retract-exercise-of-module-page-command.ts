@@ -1,4 +1,4 @@
-import { retractExerciseOfModulePage } from '@wohlauf/contract/modules'
+import { retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/handler.ts'
 import { saveRetractedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'

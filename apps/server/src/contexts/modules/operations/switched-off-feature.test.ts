@@ -1,13 +1,16 @@
+import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents/documents'
+import { FEATURES } from '@wohlauf/contract/features'
 import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
   updateDocumentElementAsManager,
   updateOrderOfContentElementsAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents'
-import { FEATURES } from '@wohlauf/contract/features'
-import { getModuleAsManager, getModulePageForPreviewAsManager } from '@wohlauf/contract/modules-as-manager'
-import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  getModuleAsManager,
+  getModulePageForPreviewAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, richText } from '../../../testing/content-elements.ts'
 import { createManager } from '../../../testing/manager.ts'

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import {
   duplicateModuleAsManager,
   updateModuleImageAsManager,
   updateModuleTitleAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules'
-import { getModuleAsManager, updateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
+import { getModuleAsManager, updateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { updateModulePageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { updateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { getModulesAsManager, updateModuleTitleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModulesAsManager, updateModuleTitleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/content-elements-as-manager'
+import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { sortsWithin } from '../../../platform/lists/change-list.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'

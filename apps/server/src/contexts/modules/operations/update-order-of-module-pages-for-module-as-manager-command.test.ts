@@ -1,4 +1,7 @@
-import { getModuleAsManager, updateOrderOfModulePagesAsManager } from '@wohlauf/contract/modules-as-manager'
+import {
+  getModuleAsManager,
+  updateOrderOfModulePagesAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createAuthoring } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { getModules } from '@wohlauf/contract/modules'
-import { getModulesAsManager, updateOrderOfModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import {
+  getModulesAsManager,
+  updateOrderOfModulesAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

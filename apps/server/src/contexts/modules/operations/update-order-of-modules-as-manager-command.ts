@@ -1,4 +1,4 @@
-import { updateOrderOfModulesAsManager } from '@wohlauf/contract/modules-as-manager'
+import { updateOrderOfModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { sorts } from '../../../platform/lists/change-list.ts'
 import { MODULES } from '../lists.ts'

@@ -1,5 +1,5 @@
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { elementHandlers } from '../../../platform/content-elements/element-handlers.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'
 import { CONVERSIONS } from '../write-content.ts'

@@ -1,9 +1,9 @@
+import type { Feature } from '@wohlauf/contract/features'
 import {
   CONTENT_ELEMENT_TYPES,
   type ContentElementType,
   elementTypeOf,
-} from '@wohlauf/contract/content-elements'
-import type { Feature } from '@wohlauf/contract/features'
+} from '@wohlauf/contract/modules/content-elements'
 
 /**
  * The types of elements that an app with these features shows, to learners and managers alike. Elements of a

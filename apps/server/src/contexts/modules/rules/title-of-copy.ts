@@ -1,4 +1,4 @@
-import { MAX_SHORT_TEXT } from '@wohlauf/contract/values'
+import { MAX_SHORT_TEXT } from '@wohlauf/contract/values/values'
 
 const MARK = ' (Kopie)'
 

@@ -1,4 +1,4 @@
-import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/handler.ts'
 import { dropPrivateImages, keepPrivateImage } from '../../../platform/private-images/keep-private-image.ts'
 import { changeEntry, findOwnEntry } from '../own-entries.ts'

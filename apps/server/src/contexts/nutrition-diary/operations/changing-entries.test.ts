@@ -5,7 +5,7 @@ import {
   updateConsumedAtOfNutritionDiaryEntry,
   updateDescriptionOfNutritionDiaryEntry,
   updateMealOfNutritionDiaryEntry,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiarist, pictureFile } from '../../../testing/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

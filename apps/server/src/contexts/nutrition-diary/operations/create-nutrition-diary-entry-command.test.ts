@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiarist, pictureFile } from '../../../testing/diary.ts'
 import { atOnce } from '../../../testing/learner.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'

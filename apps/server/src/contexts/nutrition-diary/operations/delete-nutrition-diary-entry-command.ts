@@ -1,4 +1,4 @@
-import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/handler.ts'
 import { dropPrivateImages } from '../../../platform/private-images/keep-private-image.ts'
 import { isOwnEntry } from '../own-entries.ts'

@@ -1,5 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { downloadNutritionDiaryAsPdf, MAX_PRINTED_ENTRIES } from '@wohlauf/contract/nutrition-diary'
+import {
+  downloadNutritionDiaryAsPdf,
+  MAX_PRINTED_ENTRIES,
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
 import { createDiarist, type Diarist, pictureFile } from '../../../testing/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,7 @@
-import { downloadNutritionDiaryAsPdf, MAX_PRINTED_ENTRIES } from '@wohlauf/contract/nutrition-diary'
+import {
+  downloadNutritionDiaryAsPdf,
+  MAX_PRINTED_ENTRIES,
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { problemOfRange } from '@wohlauf/contract/rules/printed-range'
 import { handle } from '../../../platform/http/handler.ts'
 import { makePdf } from '../pdf/make-pdf.ts'

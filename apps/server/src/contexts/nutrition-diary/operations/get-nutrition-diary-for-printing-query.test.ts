@@ -1,4 +1,4 @@
-import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
 import { createDiarist, pictureFile } from '../../../testing/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { problemOfRange } from '@wohlauf/contract/rules/printed-range'
 import { handle } from '../../../platform/http/handler.ts'
 import { entriesByDay } from '../printed-days.ts'

@@ -1,4 +1,4 @@
-import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiarist } from '../../../testing/diary.ts'

@@ -1,4 +1,4 @@
-import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/handler.ts'
 import { timelinePage } from '../timeline-page.ts'
 

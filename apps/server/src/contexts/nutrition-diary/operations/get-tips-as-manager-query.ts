@@ -1,4 +1,4 @@
-import { getTipsAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
+import { getTipsAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { asc } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { nutritionDiaryTip } from '../tables.ts'

@@ -5,7 +5,7 @@ import {
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
   updateTipAsManager,
-} from '@wohlauf/contract/nutrition-diary-as-manager'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { createDiarist } from '../../../testing/diary.ts'
 import { createManager } from '../../../testing/manager.ts'

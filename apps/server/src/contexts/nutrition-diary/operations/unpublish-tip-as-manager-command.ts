@@ -1,4 +1,4 @@
-import { unpublishTipAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
+import { unpublishTipAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { showsOrHides } from '../../../platform/lists/change-list.ts'
 import { TIPS } from '../list.ts'

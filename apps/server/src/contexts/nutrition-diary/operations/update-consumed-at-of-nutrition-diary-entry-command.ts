@@ -1,4 +1,4 @@
-import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeEntry } from '../own-entries.ts'
 import { complaintAboutTime } from '../rules/entry-time.ts'

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeEntry, findOwnEntry } from '../own-entries.ts'
 

@@ -1,4 +1,4 @@
-import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeEntry } from '../own-entries.ts'
 

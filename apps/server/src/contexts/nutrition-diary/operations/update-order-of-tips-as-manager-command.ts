@@ -1,4 +1,4 @@
-import { updateOrderOfTipsAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
+import { updateOrderOfTipsAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { sorts } from '../../../platform/lists/change-list.ts'
 import { TIPS } from '../list.ts'

@@ -1,4 +1,4 @@
-import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

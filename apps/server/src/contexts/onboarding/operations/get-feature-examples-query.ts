@@ -1,5 +1,5 @@
 import type { Feature } from '@wohlauf/contract/features'
-import { getFeatureExamples } from '@wohlauf/contract/onboarding'
+import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { handle } from '../../../platform/http/handler.ts'
 import { listArticles } from '../../blog/index.ts'
 import { sharedDocuments } from '../../documents/index.ts'

@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, expect, test } from 'vitest'
 import { earnedBy } from '../../../testing/health-points.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

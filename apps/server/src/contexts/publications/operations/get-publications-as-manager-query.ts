@@ -1,4 +1,4 @@
-import { getPublicationsAsManager } from '@wohlauf/contract/publications-as-manager'
+import { getPublicationsAsManager } from '@wohlauf/contract/publications/publications-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { listPublications } from '../publication-list.ts'
 

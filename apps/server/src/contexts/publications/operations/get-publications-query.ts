@@ -1,4 +1,4 @@
-import { getPublications } from '@wohlauf/contract/publications'
+import { getPublications } from '@wohlauf/contract/publications/publications'
 import { handle } from '../../../platform/http/handler.ts'
 import { listPublications } from '../publication-list.ts'
 

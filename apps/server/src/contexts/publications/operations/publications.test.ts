@@ -1,9 +1,9 @@
-import { getPublications } from '@wohlauf/contract/publications'
+import { getPublications } from '@wohlauf/contract/publications/publications'
 import {
   createPublicationAsManager,
   getPublicationsAsManager,
   updatePublicationAsManager,
-} from '@wohlauf/contract/publications-as-manager'
+} from '@wohlauf/contract/publications/publications-as-manager'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { createManager } from '../../../testing/manager.ts'

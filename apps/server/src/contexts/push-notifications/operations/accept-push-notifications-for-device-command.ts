@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { acceptPushNotifications } from '@wohlauf/contract/push-notifications'
+import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { registerDevice } from '../register-device.ts'

@@ -1,4 +1,4 @@
-import { getWebPushKey } from '@wohlauf/contract/push-notifications'
+import { getWebPushKey } from '@wohlauf/contract/push-notifications/push-notifications'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { getWebPushKey } from '@wohlauf/contract/push-notifications'
+import { getWebPushKey } from '@wohlauf/contract/push-notifications/push-notifications'
 import { handle } from '../../../platform/http/handler.ts'
 
 export const getWebPushKeyQuery = handle(getWebPushKey, async ({ services }) => ({

@@ -1,4 +1,4 @@
-import { rejectPushNotifications } from '@wohlauf/contract/push-notifications'
+import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { handle } from '../../../platform/http/handler.ts'
 import { registerDevice } from '../register-device.ts'
 

@@ -1,4 +1,4 @@
-import { getRecipeDetails } from '@wohlauf/contract/recipes'
+import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
 import { handle } from '../../../platform/http/handler.ts'
 import { publishedRecipes } from '../recipes.ts'
 

@@ -1,4 +1,4 @@
-import { getRecipesAsManager } from '@wohlauf/contract/recipes-as-manager'
+import { getRecipesAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { allRecipes } from '../recipes.ts'
 

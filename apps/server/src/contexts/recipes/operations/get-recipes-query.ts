@@ -1,4 +1,4 @@
-import { getRecipes } from '@wohlauf/contract/recipes'
+import { getRecipes } from '@wohlauf/contract/recipes/recipes'
 import { handle } from '../../../platform/http/handler.ts'
 import { publishedRecipes } from '../recipes.ts'
 

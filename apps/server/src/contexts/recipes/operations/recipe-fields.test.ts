@@ -1,4 +1,4 @@
-import { INLINE, LISTS } from '@wohlauf/contract/rich-text'
+import { INLINE, LISTS } from '@wohlauf/contract/values/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import { HTML_CANARY } from '../../../testing/attack-strings.ts'
 import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'

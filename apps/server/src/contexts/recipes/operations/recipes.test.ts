@@ -1,4 +1,4 @@
-import { updateOrderOfRecipesAsManager } from '@wohlauf/contract/recipes-as-manager'
+import { updateOrderOfRecipesAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/reading.ts'
 import { createRecipeDesk, otherPicture, SOUP, STORED } from '../../../testing/recipes.ts'

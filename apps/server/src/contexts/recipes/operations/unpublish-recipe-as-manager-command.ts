@@ -1,4 +1,4 @@
-import { unpublishRecipeAsManager } from '@wohlauf/contract/recipes-as-manager'
+import { unpublishRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { showsOrHides } from '../../../platform/lists/change-list.ts'
 import { RECIPES } from '../list.ts'

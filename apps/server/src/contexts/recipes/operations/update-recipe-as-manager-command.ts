@@ -1,4 +1,4 @@
-import { updateRecipeAsManager } from '@wohlauf/contract/recipes-as-manager'
+import { updateRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { changes } from '../../../platform/lists/managed-items.ts'
 import { RECIPES } from '../list.ts'

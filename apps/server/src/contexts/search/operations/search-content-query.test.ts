@@ -1,5 +1,5 @@
-import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import { searchContent } from '@wohlauf/contract/search'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { searchContent } from '@wohlauf/contract/search/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentElement, quiz, richText, selfReflection } from '../../../testing/content-elements.ts'
 import { createLearner, type Learner } from '../../../testing/learner.ts'

@@ -1,4 +1,9 @@
-import { MAX_SEARCH_RESULTS, type SearchResult, searchContent, searchKindsOf } from '@wohlauf/contract/search'
+import {
+  MAX_SEARCH_RESULTS,
+  type SearchResult,
+  searchContent,
+  searchKindsOf,
+} from '@wohlauf/contract/search/search'
 import { handle } from '../../../platform/http/handler.ts'
 import { type SearchablePage, searchablePages } from '../../modules/index.ts'
 import { type FoundEntry, findEntries } from '../found-entries.ts'

@@ -1,4 +1,4 @@
-import type { HighlightedText } from '@wohlauf/contract/search'
+import type { HighlightedText } from '@wohlauf/contract/search/search'
 
 /** Letters and digits, with the marks of letters that are written as two characters. */
 const WORD = /[\p{L}\p{N}\p{M}\u00AD]+/gu

@@ -1,4 +1,4 @@
-import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report'
+import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { createManager } from '../../../testing/manager.ts'

@@ -1,4 +1,4 @@
-import { getSponsorReportAsManager, MAX_REPORT_MONTHS } from '@wohlauf/contract/sponsor-report'
+import { getSponsorReportAsManager, MAX_REPORT_MONTHS } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { desc, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { sponsor } from '../../sponsors/index.ts'

@@ -1,5 +1,5 @@
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
-import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report'
+import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report/sponsor-report'
 
 /** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
 export type Counts = { registered: number; active: number; completed: number }

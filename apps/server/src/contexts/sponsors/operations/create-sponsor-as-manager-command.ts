@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import { createSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { handle } from '../../../platform/http/handler.ts'

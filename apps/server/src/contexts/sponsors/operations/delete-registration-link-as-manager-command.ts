@@ -1,4 +1,4 @@
-import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { removeRegistrationLink } from '../registration-link.ts'
 import { lockSponsor } from '../sponsor-seats.ts'

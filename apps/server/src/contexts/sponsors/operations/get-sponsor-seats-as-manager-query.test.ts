@@ -1,4 +1,4 @@
-import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/sponsor-seats'
+import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

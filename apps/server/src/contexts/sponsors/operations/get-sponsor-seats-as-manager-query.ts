@@ -1,6 +1,6 @@
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
-import type { RegistrationLinkRules } from '@wohlauf/contract/sponsor-seats'
-import { getSponsorSeatsAsManager } from '@wohlauf/contract/sponsor-seats'
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/sponsor-seats'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/handler.ts'

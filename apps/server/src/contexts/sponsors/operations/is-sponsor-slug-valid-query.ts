@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
-import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import { handle } from '../../../platform/http/handler.ts'
 import { refusalByRules } from '../rules/link-rules.ts'
 import { countSeatsInUse } from '../seat-reservations.ts'

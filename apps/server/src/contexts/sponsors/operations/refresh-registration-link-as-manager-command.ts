@@ -1,4 +1,4 @@
-import { refreshRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { refreshRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { registrationLinkOf, renewRegistrationLink } from '../registration-link.ts'
 import { lockSponsor } from '../sponsor-seats.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
+import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import {
   createSponsorAsManager,
   updateAvailableSeatsOfSponsorAsManager,
   updateNameOfSponsorAsManager,
-} from '@wohlauf/contract/sponsors-as-manager'
+} from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { runAsRuntime, touched } from '../../../testing/as-runtime.ts'
 import type { TestApp } from '../../../testing/people.ts'

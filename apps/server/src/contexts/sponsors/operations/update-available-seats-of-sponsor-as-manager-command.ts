@@ -1,4 +1,7 @@
-import { SEATS_MESSAGES, updateAvailableSeatsOfSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import {
+  SEATS_MESSAGES,
+  updateAvailableSeatsOfSponsorAsManager,
+} from '@wohlauf/contract/seats/sponsors-as-manager'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { changeAvailableSeats } from '../available-seats.ts'

@@ -1,4 +1,4 @@
-import { updateNameOfSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import { updateNameOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { lockSponsor } from '../sponsor-seats.ts'

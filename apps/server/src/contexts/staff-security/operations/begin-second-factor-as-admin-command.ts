@@ -1,5 +1,5 @@
-import { BRAND } from '@wohlauf/contract/brand'
-import { beginSecondFactorAsAdmin } from '@wohlauf/contract/staff-security'
+import { beginSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import { handle } from '../../../platform/http/handler.ts'
 import { beginSetup } from '../setup.ts'
 

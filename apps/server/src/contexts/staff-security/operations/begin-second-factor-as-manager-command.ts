@@ -1,4 +1,4 @@
-import { beginSecondFactorAsManager } from '@wohlauf/contract/staff-security'
+import { beginSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

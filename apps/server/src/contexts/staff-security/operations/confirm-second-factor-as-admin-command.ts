@@ -1,4 +1,4 @@
-import { confirmSecondFactorAsAdmin } from '@wohlauf/contract/staff-security'
+import { confirmSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { endOtherAdminSessionsOf } from '../../../platform/sessions/sessions.ts'

@@ -1,4 +1,4 @@
-import { confirmSecondFactorAsManager } from '@wohlauf/contract/staff-security'
+import { confirmSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'

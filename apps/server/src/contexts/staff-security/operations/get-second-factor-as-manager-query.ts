@@ -1,4 +1,4 @@
-import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security'
+import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { stateOf } from '../state.ts'
 

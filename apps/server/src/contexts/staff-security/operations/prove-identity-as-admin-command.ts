@@ -1,4 +1,4 @@
-import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security'
+import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { noteAdminProof } from '../../../platform/sessions/sessions.ts'
 import { proveAdmin } from '../prove-admin.ts'

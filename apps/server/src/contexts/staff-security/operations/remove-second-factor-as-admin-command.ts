@@ -1,4 +1,4 @@
-import { removeSecondFactorAsAdmin } from '@wohlauf/contract/staff-security'
+import { removeSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'

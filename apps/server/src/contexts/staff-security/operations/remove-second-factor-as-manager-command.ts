@@ -1,4 +1,4 @@
-import { removeSecondFactorAsManager } from '@wohlauf/contract/staff-security'
+import { removeSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration'
-import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration-users'
-import { login } from '@wohlauf/contract/authentication'
+import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
+import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { login } from '@wohlauf/contract/authentication/authentication'
 import {
   confirmSecondFactorAsManager,
   getSecondFactorAsManager,
   removeSecondFactorOfUserAsAdmin,
-} from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { afterAll, expect, test } from 'vitest'
 import { duringChange } from '../../../testing/during-change.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'

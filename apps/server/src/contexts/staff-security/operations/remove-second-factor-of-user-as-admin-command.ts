@@ -1,4 +1,4 @@
-import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security'
+import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'

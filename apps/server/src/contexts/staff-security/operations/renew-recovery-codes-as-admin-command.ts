@@ -1,4 +1,4 @@
-import { renewRecoveryCodesAsAdmin } from '@wohlauf/contract/staff-security'
+import { renewRecoveryCodesAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { handle } from '../../../platform/http/handler.ts'
 import { renewCodes } from '../setup.ts'
 

@@ -1,5 +1,5 @@
-import { createContactMessage } from '@wohlauf/contract/support'
-import { requestPasswordReset } from '@wohlauf/contract/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { createContactMessage } from '@wohlauf/contract/support'
+import { createContactMessage } from '@wohlauf/contract/support/support'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { confirmReceipt } from '../confirm-receipt.ts'

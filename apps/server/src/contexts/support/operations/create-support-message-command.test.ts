@@ -1,4 +1,4 @@
-import { createSupportMessage } from '@wohlauf/contract/support'
+import { createSupportMessage } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'

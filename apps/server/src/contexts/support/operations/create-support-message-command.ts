@@ -1,4 +1,4 @@
-import { createSupportMessage } from '@wohlauf/contract/support'
+import { createSupportMessage } from '@wohlauf/contract/support/support'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'

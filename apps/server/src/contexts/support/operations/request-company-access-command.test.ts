@@ -1,4 +1,4 @@
-import { requestCompanyAccess } from '@wohlauf/contract/support'
+import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'

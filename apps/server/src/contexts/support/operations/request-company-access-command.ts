@@ -1,4 +1,4 @@
-import { requestCompanyAccess } from '@wohlauf/contract/support'
+import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { confirmReceipt } from '../confirm-receipt.ts'

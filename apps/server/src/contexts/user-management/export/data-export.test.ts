@@ -1,4 +1,8 @@
-import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
+import {
+  getDataExport,
+  getDataExportFile,
+  requestDataExport,
+} from '@wohlauf/contract/accounts/user-management'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'

@@ -1,10 +1,10 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
 import {
   deleteOwnAccount,
   giveHealthConsent,
   requestDataExport,
   withdrawHealthConsent,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, expect, test } from 'vitest'
 import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'
 import { inTenant, type Tx } from '../../../platform/database/transaction.ts'

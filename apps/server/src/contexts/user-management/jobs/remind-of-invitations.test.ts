@@ -1,5 +1,5 @@
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { confirmUserRegistration } from '@wohlauf/contract/user-management'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/user-management'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailedToken } from '../../../testing/mailed-token.ts'
 import type { TestApp } from '../../../testing/people.ts'

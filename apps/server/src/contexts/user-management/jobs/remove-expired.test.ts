@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'

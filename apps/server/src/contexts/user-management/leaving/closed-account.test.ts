@@ -1,11 +1,11 @@
-import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication'
-import { getDeparture } from '@wohlauf/contract/departures'
-import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
+import { getDeparture } from '@wohlauf/contract/accounts/departures'
 import {
   confirmEmailAddressChange,
   requestEmailAddressChange,
   stopEmailAddressChange,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { acrossTenants } from '../../../platform/database/transaction.ts'
 import { createKeeper, remindAt } from '../../../testing/habits.ts'

@@ -1,11 +1,11 @@
-import { login } from '@wohlauf/contract/authentication'
 import {
   getDeparture,
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/departures'
-import { requestDataExport } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/departures'
+import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
+import { login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Company, createCompany } from '../../../testing/leavers.ts'
 import { mailedToken } from '../../../testing/mailed-token.ts'

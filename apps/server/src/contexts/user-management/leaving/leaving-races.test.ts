@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/departures'
-import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
-import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/departures'
+import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { duringChange } from '../../../testing/during-change.ts'

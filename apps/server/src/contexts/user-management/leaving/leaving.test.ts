@@ -1,4 +1,3 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
@@ -6,9 +5,10 @@ import {
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/departures'
-import { inviteUsersAsManager, revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
-import { requestPasswordReset } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/departures'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+import { inviteUsersAsManager, revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Company, createCompany } from '../../../testing/leavers.ts'
 import { mailedToken } from '../../../testing/mailed-token.ts'

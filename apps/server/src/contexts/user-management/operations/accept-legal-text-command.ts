@@ -1,4 +1,4 @@
-import { acceptLegalText } from '@wohlauf/contract/legal-consents'
+import { acceptLegalText } from '@wohlauf/contract/accounts/legal-consents'
 import { handle } from '../../../platform/http/handler.ts'
 import { findLegalConsents } from '../legal-consents.ts'
 import { isAgreed } from '../rules/changed-legal-texts.ts'

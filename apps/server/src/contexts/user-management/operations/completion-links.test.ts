@@ -1,9 +1,9 @@
+import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import {
   copyCompletionLinkAsManager,
   inviteUsersAsManager,
   resendInviteAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailedToken } from '../../../testing/mailed-token.ts'
 import { PASSWORD, type TestApp } from '../../../testing/people.ts'

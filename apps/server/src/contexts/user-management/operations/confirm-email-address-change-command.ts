@@ -1,4 +1,4 @@
-import { confirmEmailAddressChange } from '@wohlauf/contract/user-management'
+import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { followAddressLink } from '../follow-address-link.ts'
 import { voidLinks } from '../mailed-links.ts'

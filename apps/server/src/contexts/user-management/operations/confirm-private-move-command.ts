@@ -1,4 +1,4 @@
-import { confirmPrivateMove } from '@wohlauf/contract/departures'
+import { confirmPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { handle } from '../../../platform/http/handler.ts'
 import { moveToPrivateAddress } from '../leaving/private-move.ts'
 

@@ -1,5 +1,5 @@
-import { pathTo } from '@wohlauf/contract/routes'
-import { copyCompletionLinkAsManager } from '@wohlauf/contract/sponsor-seats'
+import { pathTo } from '@wohlauf/contract/routes/routes'
+import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { findCompletionLink, lockSeat, renewSeat } from '../../sponsors/index.ts'
 import { createCompletionLink, mailCompletionLink } from '../seats/seat-links.ts'

@@ -1,4 +1,4 @@
-import { deleteDepartedAccount } from '@wohlauf/contract/departures'
+import { deleteDepartedAccount } from '@wohlauf/contract/accounts/departures'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { deleteAccount } from '../deletion/delete-account.ts'

@@ -1,5 +1,5 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { deleteOwnAccount, requestDataExport } from '@wohlauf/contract/user-management'
+import { deleteOwnAccount, requestDataExport } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createFullPerson } from '../../../testing/full-person.ts'
 import { createLearner } from '../../../testing/learner.ts'

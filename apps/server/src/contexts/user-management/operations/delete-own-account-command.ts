@@ -1,4 +1,4 @@
-import { deleteOwnAccount } from '@wohlauf/contract/user-management'
+import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'

@@ -1,4 +1,4 @@
-import { endAllOwnSessions } from '@wohlauf/contract/user-management'
+import { endAllOwnSessions } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 

@@ -1,4 +1,4 @@
-import { endOwnSession } from '@wohlauf/contract/user-management'
+import { endOwnSession } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { endSessionOf } from '../../../platform/sessions/sessions.ts'
 

@@ -1,4 +1,4 @@
-import { getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration-apps'
+import { getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration/administration-apps'
 import { handle } from '../../../platform/http/handler.ts'
 import { findApps } from '../../administration/index.ts'
 import { findUndeliverableStaff } from '../undeliverable-staff.ts'

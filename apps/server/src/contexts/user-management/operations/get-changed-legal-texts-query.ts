@@ -1,4 +1,4 @@
-import { getChangedLegalTexts } from '@wohlauf/contract/legal-consents'
+import { getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
 import { handle } from '../../../platform/http/handler.ts'
 import { findLegalConsents } from '../legal-consents.ts'
 import { changedTexts } from '../rules/changed-legal-texts.ts'

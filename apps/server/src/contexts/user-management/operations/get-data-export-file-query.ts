@@ -1,4 +1,4 @@
-import { getDataExportFile } from '@wohlauf/contract/user-management'
+import { getDataExportFile } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { findExportFileOf } from '../export/find-export.ts'
 

@@ -1,4 +1,4 @@
-import { getDataExport } from '@wohlauf/contract/user-management'
+import { getDataExport } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { findExportOf } from '../export/find-export.ts'
 

@@ -1,4 +1,4 @@
-import { getDepartureExportFile } from '@wohlauf/contract/departures'
+import { getDepartureExportFile } from '@wohlauf/contract/accounts/departures'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { findExportFileOf } from '../export/find-export.ts'

@@ -1,4 +1,4 @@
-import { getDeparture } from '@wohlauf/contract/departures'
+import { getDeparture } from '@wohlauf/contract/accounts/departures'
 import { handle } from '../../../platform/http/handler.ts'
 import { findLeavingRules } from '../../sponsors/index.ts'
 import { findExportOf } from '../export/find-export.ts'

@@ -1,4 +1,4 @@
-import { getDeparturesAsManager } from '@wohlauf/contract/managed-departures'
+import { getDeparturesAsManager } from '@wohlauf/contract/seats/managed-departures'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'

@@ -1,4 +1,4 @@
-import { getKnownAddressesAsManager } from '@wohlauf/contract/sponsor-seats'
+import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
 import { createManager } from '../../../testing/manager.ts'
 import { outcome } from '../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import { getKnownAddressesAsManager } from '@wohlauf/contract/sponsor-seats'
+import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { findSponsor } from '../../sponsors/index.ts'
 import { findKnownAddresses } from '../seats/known-addresses.ts'

@@ -1,4 +1,4 @@
-import { getPasswordResetRequest } from '@wohlauf/contract/user-management'
+import { getPasswordResetRequest } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { findPendingReset } from '../pending-reset.ts'
 

@@ -1,4 +1,4 @@
-import { getSponsorsAsManager } from '@wohlauf/contract/managed-sponsors'
+import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { count, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { seat, sponsor } from '../../sponsors/index.ts'

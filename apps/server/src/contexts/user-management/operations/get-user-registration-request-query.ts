@@ -1,4 +1,4 @@
-import { getUserRegistrationRequest } from '@wohlauf/contract/user-management'
+import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { findInvitedStaff } from '../invited-staff.ts'
 import { findPendingRegistration } from '../pending-registration.ts'

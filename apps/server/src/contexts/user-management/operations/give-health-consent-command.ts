@@ -1,5 +1,5 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { giveHealthConsent } from '@wohlauf/contract/user-management'
+import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

@@ -1,4 +1,4 @@
-import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'

@@ -1,4 +1,4 @@
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { enqueueEach } from '../../../platform/jobs/enqueue.ts'

@@ -1,6 +1,6 @@
+import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { FEATURES } from '@wohlauf/contract/features'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/user-management'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../testing/people.ts'
 import type { TestSponsor } from '../../../testing/sponsors.ts'

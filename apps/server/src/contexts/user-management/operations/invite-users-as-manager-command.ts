@@ -1,6 +1,6 @@
-import { INVITATION_MESSAGES } from '@wohlauf/contract/invited-addresses'
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
+import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { writeMails } from '../../../platform/mail/write-mail.ts'
 import { countUsedSeats, inviteToSeat, lockSponsor } from '../../sponsors/index.ts'

@@ -1,6 +1,9 @@
-import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
-import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/user-management'
+import {
+  confirmUserRegistration,
+  getUserRegistrationRequest,
+} from '@wohlauf/contract/accounts/user-management'
+import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailedToken } from '../../../testing/mailed-token.ts'
 import type { TestApp } from '../../../testing/people.ts'

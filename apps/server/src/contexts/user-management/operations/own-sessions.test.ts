@@ -1,5 +1,5 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { endAllOwnSessions, endOwnSession, getOwnSessions } from '@wohlauf/contract/user-management'
+import { endAllOwnSessions, endOwnSession, getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { NOWHERE, outcome } from '../../../testing/reading.ts'

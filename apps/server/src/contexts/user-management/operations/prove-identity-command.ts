@@ -1,4 +1,4 @@
-import { proveIdentity } from '@wohlauf/contract/user-management'
+import { proveIdentity } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { noteProof } from '../../../platform/sessions/sessions.ts'

@@ -1,7 +1,7 @@
+import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
-import { domainNotAllowed } from '@wohlauf/contract/sponsor-seats'
-import { registerUserForSponsor } from '@wohlauf/contract/user-management'
+import { domainNotAllowed } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { findShownVersions, type ShownVersions } from '../../legal/index.ts'
 import {

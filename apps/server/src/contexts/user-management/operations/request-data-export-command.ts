@@ -1,4 +1,4 @@
-import { requestDataExport } from '@wohlauf/contract/user-management'
+import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { requestExportOf } from '../export/request-export.ts'
 import { lockAccount } from '../lock-account.ts'

@@ -1,4 +1,4 @@
-import { requestDepartureExport } from '@wohlauf/contract/departures'
+import { requestDepartureExport } from '@wohlauf/contract/accounts/departures'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { requestExportOf } from '../export/request-export.ts'

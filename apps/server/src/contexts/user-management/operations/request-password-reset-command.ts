@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@wohlauf/contract/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 

@@ -1,4 +1,4 @@
-import { requestPrivateMove } from '@wohlauf/contract/departures'
+import { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { findLeavingRules } from '../../sponsors/index.ts'

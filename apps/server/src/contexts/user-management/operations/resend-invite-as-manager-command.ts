@@ -1,4 +1,4 @@
-import { resendInviteAsManager } from '@wohlauf/contract/sponsor-seats'
+import { resendInviteAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import { lockSeat, renewSeat } from '../../sponsors/index.ts'
 import { mailCompletionLink } from '../seats/seat-links.ts'

@@ -1,10 +1,10 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
+import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import {
   getSponsorSeatsAsManager,
   inviteUsersAsManager,
   revokeSeatAsManager,
-} from '@wohlauf/contract/sponsor-seats'
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createFullPerson } from '../../../testing/full-person.ts'
 import { mailedToken } from '../../../testing/mailed-token.ts'

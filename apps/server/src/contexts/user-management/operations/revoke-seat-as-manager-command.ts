@@ -1,4 +1,4 @@
-import { revokeSeatAsManager } from '@wohlauf/contract/sponsor-seats'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { handle } from '../../../platform/http/handler.ts'
 import {
   findLeavingRules,

@@ -1,4 +1,4 @@
-import { stopEmailAddressChange } from '@wohlauf/contract/user-management'
+import { stopEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'

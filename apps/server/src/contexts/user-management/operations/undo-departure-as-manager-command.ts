@@ -1,5 +1,5 @@
-import { undoDepartureAsManager } from '@wohlauf/contract/departures-as-manager'
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
+import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
 import { handle } from '../../../platform/http/handler.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'

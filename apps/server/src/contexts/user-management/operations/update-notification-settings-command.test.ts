@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@wohlauf/contract/authentication'
-import { updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { outcome } from '../../../testing/reading.ts'

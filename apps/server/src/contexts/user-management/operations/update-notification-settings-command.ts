@@ -1,4 +1,4 @@
-import { updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

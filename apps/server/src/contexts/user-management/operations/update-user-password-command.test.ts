@@ -1,5 +1,5 @@
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication'
-import { updateUserPassword } from '@wohlauf/contract/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/learner.ts'
 import { PASSWORD } from '../../../testing/people.ts'

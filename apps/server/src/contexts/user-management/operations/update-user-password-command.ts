@@ -1,4 +1,4 @@
-import { updateUserPassword } from '@wohlauf/contract/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'

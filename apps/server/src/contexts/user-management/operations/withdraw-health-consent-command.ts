@@ -1,4 +1,4 @@
-import { withdrawHealthConsent } from '@wohlauf/contract/user-management'
+import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

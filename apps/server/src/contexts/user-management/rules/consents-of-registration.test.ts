@@ -1,4 +1,8 @@
-import { DATA_PROTECTION_VERSION, HEALTH_DATA_CONSENT, TERMS_VERSION } from '@wohlauf/contract/legal-texts'
+import {
+  DATA_PROTECTION_VERSION,
+  HEALTH_DATA_CONSENT,
+  TERMS_VERSION,
+} from '@wohlauf/contract/legal/legal-texts'
 import { describe, expect, test } from 'vitest'
 import { consentsOfRegistration, hasAgreed } from './consents-of-registration.ts'
 

@@ -1,4 +1,4 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 
 export type ConsentKind = 'TERMS_OF_USE' | 'DATA_PROTECTION' | 'HEALTH_DATA'
 

@@ -1,15 +1,15 @@
-import { createHabitIntent, createHabitLog } from '@wohlauf/contract/habits'
+import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import { createHabitIntent, createHabitLog } from '@wohlauf/contract/habits/habits'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
   markModuleAsCompleted,
   markQuizAsAnsweredCorrectly,
-} from '@wohlauf/contract/modules'
-import { deleteModuleAsManager } from '@wohlauf/contract/modules-as-manager'
-import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding'
-import { withdrawHealthConsent } from '@wohlauf/contract/user-management'
-import { getHealthPointEntries } from '@wohlauf/contract/user-progress'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+} from '@wohlauf/contract/modules/modules'
+import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
+import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { afterAll, expect, test } from 'vitest'
 import { acknowledgement, quiz } from '../../../testing/content-elements.ts'
 import { createLearner, type Learner } from '../../../testing/learner.ts'

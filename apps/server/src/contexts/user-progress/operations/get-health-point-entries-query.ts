@@ -1,5 +1,5 @@
 import { type HealthPointReason, REASONS_OF_HABITS } from '@wohlauf/contract/rules/health-points'
-import { getHealthPointEntries } from '@wohlauf/contract/user-progress'
+import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { and, eq, gt } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { type PagedList, pageOf } from '../../../platform/lists/page.ts'

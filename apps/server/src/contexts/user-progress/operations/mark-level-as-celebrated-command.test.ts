@@ -1,4 +1,4 @@
-import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { atOnce, createLearner } from '../../../testing/learner.ts'

@@ -1,4 +1,4 @@
-import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress'
+import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { and, eq, lt } from 'drizzle-orm'
 import { handle } from '../../../platform/http/handler.ts'
 import { levelOf } from '../rules/level.ts'

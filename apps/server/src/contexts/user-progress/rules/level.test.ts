@@ -1,4 +1,4 @@
-import { LEVELS } from '@wohlauf/contract/user-progress'
+import { LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { describe, expect, test } from 'vitest'
 import { levelOf } from './level.ts'
 

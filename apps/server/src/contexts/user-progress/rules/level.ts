@@ -1,4 +1,4 @@
-import { HIGHEST_LEVEL, LEVELS } from '@wohlauf/contract/user-progress'
+import { HIGHEST_LEVEL, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 
 /**
  * The level for so many points, and its thresholds; at the highest level the next threshold equals the

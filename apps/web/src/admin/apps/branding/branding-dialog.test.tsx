@@ -1,11 +1,11 @@
-import { ADMIN_ROUTES } from '@wohlauf/contract/admin-routes'
-import { getAppsAsAdmin } from '@wohlauf/contract/administration-apps'
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import {
   type AppBranding,
   COLOUR_MESSAGES,
   getAppBrandingAsAdmin,
   updateAppBrandingAsAdmin,
-} from '@wohlauf/contract/administration-branding'
+} from '@wohlauf/contract/administration/administration-branding'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { sampleManagedApp } from '../../../testing/admin-samples.ts'

@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { ManagedApp } from '@wohlauf/contract/administration-apps'
-import { getAppBrandingAsAdmin, updateAppBrandingAsAdmin } from '@wohlauf/contract/administration-branding'
+import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
+import {
+  getAppBrandingAsAdmin,
+  updateAppBrandingAsAdmin,
+} from '@wohlauf/contract/administration/administration-branding'
 import { messageOf } from '../../../api/call-error.ts'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'

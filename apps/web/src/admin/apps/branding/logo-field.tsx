@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { Button, Input } from '@mantine/core'
-import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/file-size'
+import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { useId, useState } from 'react'
 import IconPhoto from '~icons/tabler/photo'
 import { FileDrop } from '../../../authoring/files/file-drop.tsx'

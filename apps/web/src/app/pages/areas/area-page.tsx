@@ -1,4 +1,4 @@
-import type { MenuRouteName } from '@wohlauf/contract/routes'
+import type { MenuRouteName } from '@wohlauf/contract/routes/routes'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useAppSettings } from '../../../session/app-settings.ts'
 import { useSessionUser } from '../../../session/session.ts'

@@ -1,4 +1,4 @@
-import { type MenuRouteName, ROUTES } from '@wohlauf/contract/routes'
+import { type MenuRouteName, ROUTES } from '@wohlauf/contract/routes/routes'
 import { useStyleOfDocument } from '../../../ui/use-style-of-document.ts'
 import classes from './area-page.module.css'
 

@@ -1,4 +1,4 @@
-import type { MenuRouteName } from '@wohlauf/contract/routes'
+import type { MenuRouteName } from '@wohlauf/contract/routes/routes'
 
 /** What an area is for, where there is nothing newer to say. */
 export const AREA_TEXTS: Partial<Record<MenuRouteName, string>> = {

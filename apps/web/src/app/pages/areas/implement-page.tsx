@@ -1,4 +1,4 @@
-import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useIsVisit } from '../../../session/session.ts'
 import { AreaPage, type News } from './area-page.tsx'

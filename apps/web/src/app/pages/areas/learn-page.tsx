@@ -1,4 +1,4 @@
-import { type Dashboard, getDashboard } from '@wohlauf/contract/dashboard'
+import { type Dashboard, getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { useAnswer } from '../../../api/hooks.ts'
 import { AreaPage, type News } from './area-page.tsx'
 

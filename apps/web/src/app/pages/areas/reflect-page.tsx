@@ -1,5 +1,5 @@
-import { germanNumber } from '@wohlauf/contract/german-number'
-import { getUserProgress, type UserProgress } from '@wohlauf/contract/user-progress'
+import { getUserProgress, type UserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { useAnswer } from '../../../api/hooks.ts'
 import { AreaPage, type News } from './area-page.tsx'
 

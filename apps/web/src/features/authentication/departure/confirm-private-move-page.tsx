@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { confirmPrivateMove } from '@wohlauf/contract/departures'
+import { confirmPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'

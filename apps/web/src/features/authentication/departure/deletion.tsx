@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deleteDepartedAccount } from '@wohlauf/contract/departures'
+import { deleteDepartedAccount } from '@wohlauf/contract/accounts/departures'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'

@@ -5,7 +5,7 @@ import {
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/departures'
+} from '@wohlauf/contract/accounts/departures'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDeparture } from '@wohlauf/contract/departures'
+import { getDeparture } from '@wohlauf/contract/accounts/departures'
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 import { useState } from 'react'
 import { answerOptions } from '../../../api/hooks.ts'

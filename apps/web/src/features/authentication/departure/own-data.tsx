@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import type { getDeparture, requestDepartureExport } from '@wohlauf/contract/departures'
+import type { getDeparture, requestDepartureExport } from '@wohlauf/contract/accounts/departures'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { germanDate, germanTime } from '../../../ui/berlin-time.ts'
 import classes from './departure.module.css'

@@ -1,4 +1,4 @@
-import { requestPrivateMove } from '@wohlauf/contract/departures'
+import { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'

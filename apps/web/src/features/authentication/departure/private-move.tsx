@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { requestPrivateMove } from '@wohlauf/contract/departures'
+import type { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import type { OperationForm } from '../../../forms/use-operation-form.ts'

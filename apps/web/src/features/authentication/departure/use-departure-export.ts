@@ -1,4 +1,4 @@
-import { getDepartureExportFile, requestDepartureExport } from '@wohlauf/contract/departures'
+import { getDepartureExportFile, requestDepartureExport } from '@wohlauf/contract/accounts/departures'
 import type { InputOf } from '@wohlauf/contract/operation'
 import type { CallError } from '../../../api/call-error.ts'
 import { useCommand } from '../../../api/hooks.ts'

@@ -1,4 +1,4 @@
-import type { PlainRouteName } from '@wohlauf/contract/routes'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import classes from './entry-link.module.css'

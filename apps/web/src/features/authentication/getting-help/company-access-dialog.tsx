@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { requestCompanyAccess } from '@wohlauf/contract/support'
+import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EntryForm } from '../entry/entry-form.tsx'

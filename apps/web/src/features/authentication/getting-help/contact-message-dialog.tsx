@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { createContactMessage } from '@wohlauf/contract/support'
+import { createContactMessage } from '@wohlauf/contract/support/support'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EntryForm } from '../entry/entry-form.tsx'

@@ -1,4 +1,4 @@
-import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support'
+import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support/support'
 import type { Locator } from 'vitest/browser'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../testing/open-screen.tsx'

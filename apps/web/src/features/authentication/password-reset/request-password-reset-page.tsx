@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
-import { requestPasswordReset } from '@wohlauf/contract/user-management'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Page } from '../../../ui/page.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { useId } from 'react'
 import classes from './health-consent.module.css'
 

@@ -1,11 +1,11 @@
-import { getLegalVersions } from '@wohlauf/contract/legal'
-import { REFUSALS } from '@wohlauf/contract/refusals'
-import { isSponsorSlugValid } from '@wohlauf/contract/sponsors'
 import {
   confirmUserRegistration,
   getUserRegistrationRequest,
   registerUserForSponsor,
-} from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/accounts/user-management'
+import { getLegalVersions } from '@wohlauf/contract/legal/legal'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import type { Locator } from 'vitest/browser'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../testing/open-screen.tsx'

@@ -1,4 +1,4 @@
-import { getLegalVersions } from '@wohlauf/contract/legal'
+import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useRequiredTick } from '../entry/use-required-tick.ts'
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { BlogArticleSummary } from '@wohlauf/contract/blog-summary'
+import type { BlogArticleSummary } from '@wohlauf/contract/blog/blog-summary'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { germanDate } from '../../../ui/berlin-time.ts'
 import { COVERS_CARD } from '../../../ui/covers-card.ts'

@@ -1,4 +1,4 @@
-import { getBlogArticles } from '@wohlauf/contract/blog'
+import { getBlogArticles } from '@wohlauf/contract/blog/blog'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'

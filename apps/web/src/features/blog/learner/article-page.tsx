@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { type BlogArticle, getBlogArticleDetails, markBlogArticleAsRead } from '@wohlauf/contract/blog'
+import { type BlogArticle, getBlogArticleDetails, markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
 import { useEffect } from 'react'
 import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer, useCommand } from '../../../api/hooks.ts'

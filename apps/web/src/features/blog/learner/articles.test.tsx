@@ -3,8 +3,8 @@ import {
   getBlogArticleDetails,
   getBlogArticles,
   markBlogArticleAsRead,
-} from '@wohlauf/contract/blog'
-import { getUserProgress } from '@wohlauf/contract/user-progress'
+} from '@wohlauf/contract/blog/blog'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { SAMPLE_BLOG_ELEMENTS } from '../../../testing/managed-elements.ts'

@@ -1,4 +1,4 @@
-import type { PromotedModule } from '@wohlauf/contract/blog'
+import type { PromotedModule } from '@wohlauf/contract/blog/blog'
 import { useId } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'

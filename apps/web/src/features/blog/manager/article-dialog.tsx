@@ -3,8 +3,8 @@ import {
   createBlogArticleAsManager,
   type ManagedBlogArticle,
   updateBlogArticleAsManager,
-} from '@wohlauf/contract/blog-as-manager'
-import { pathTo } from '@wohlauf/contract/routes'
+} from '@wohlauf/contract/blog/blog-as-manager'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { ArticleFields, type ArticleValues } from './article-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { ManagedBlogArticle } from '@wohlauf/contract/blog-as-manager'
+import type { ManagedBlogArticle } from '@wohlauf/contract/blog/blog-as-manager'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { setList } from '../../../forms/set-list.ts'

@@ -6,7 +6,7 @@ import {
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
   updateBlogArticleAsManager,
-} from '@wohlauf/contract/blog-as-manager'
+} from '@wohlauf/contract/blog/blog-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { page } from 'vitest/browser'
 import {

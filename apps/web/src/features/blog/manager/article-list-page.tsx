@@ -2,7 +2,7 @@ import {
   BLOG_ARTICLE,
   getBlogArticlesAsManager,
   type ManagedBlogArticle,
-} from '@wohlauf/contract/blog-as-manager'
+} from '@wohlauf/contract/blog/blog-as-manager'
 import { lazy } from 'react'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'

@@ -2,7 +2,7 @@ import {
   planPublicationOfBlogArticleAsManager,
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
-} from '@wohlauf/contract/blog-as-manager'
+} from '@wohlauf/contract/blog/blog-as-manager'
 import type { Publishing } from '../../../authoring/list-spec.ts'
 
 /** In the list of articles, and on the page of one. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
-import { getModulesForBlogAsManager } from '@wohlauf/contract/blog-as-manager'
+import { getModulesForBlogAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { type ReactNode, useEffect } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ListError } from '../../../authoring/list-error.tsx'

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core'
-import { getDocumentFile, type LearnersDocument, sendDocumentViaEmail } from '@wohlauf/contract/documents'
+import {
+  getDocumentFile,
+  type LearnersDocument,
+  sendDocumentViaEmail,
+} from '@wohlauf/contract/documents/documents'
 import IconDownload from '~icons/tabler/download'
 import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'

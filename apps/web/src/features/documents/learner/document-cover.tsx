@@ -1,4 +1,4 @@
-import type { LearnersDocument } from '@wohlauf/contract/documents'
+import type { LearnersDocument } from '@wohlauf/contract/documents/documents'
 import IconFileText from '~icons/tabler/file-text'
 import { Picture } from '../../../ui/picture.tsx'
 import { documentFormat } from '../document-facts.ts'

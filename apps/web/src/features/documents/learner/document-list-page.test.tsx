@@ -1,4 +1,8 @@
-import { getDocuments, type LearnersDocument, sendDocumentViaEmail } from '@wohlauf/contract/documents'
+import {
+  getDocuments,
+  type LearnersDocument,
+  sendDocumentViaEmail,
+} from '@wohlauf/contract/documents/documents'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'

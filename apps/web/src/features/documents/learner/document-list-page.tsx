@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { getDocuments } from '@wohlauf/contract/documents'
+import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'

@@ -1,5 +1,5 @@
-import { deleteDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import type { ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
 import { deleteDialog } from '../../../authoring/delete-dialog.tsx'
 import { DOCUMENT_KIND } from './document-kind.ts'
 

@@ -1,5 +1,5 @@
-import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
+import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import type { ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 

@@ -1,5 +1,5 @@
-import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
-import type { ManagedDocument } from '@wohlauf/contract/managed-documents'
+import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import type { ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
 import { FileField } from '../../../authoring/files/file-field.tsx'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 

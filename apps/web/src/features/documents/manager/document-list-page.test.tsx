@@ -4,8 +4,8 @@ import {
   updateDescriptionOfDocumentAsManager,
   updateFileOfDocumentAsManager,
   updateOrderOfDocumentsAsManager,
-} from '@wohlauf/contract/documents-as-manager'
-import { getDocumentsAsManager } from '@wohlauf/contract/managed-documents'
+} from '@wohlauf/contract/documents/documents-as-manager'
+import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page, userEvent } from 'vitest/browser'
 import {

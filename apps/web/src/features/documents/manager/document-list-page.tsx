@@ -1,5 +1,5 @@
-import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents-as-manager'
-import { getDocumentsAsManager, type ManagedDocument } from '@wohlauf/contract/managed-documents'
+import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { getDocumentsAsManager, type ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
 import { lazy } from 'react'
 import IconFileUpload from '~icons/tabler/file-upload'
 import IconPencil from '~icons/tabler/pencil'

@@ -1,4 +1,4 @@
-import { createDocumentAsManager } from '@wohlauf/contract/documents-as-manager'
+import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { FileField } from '../../../authoring/files/file-field.tsx'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../authoring/use-new-id.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { ExperienceReportSummary } from '@wohlauf/contract/experience-reports'
+import type { ExperienceReportSummary } from '@wohlauf/contract/experience-reports/experience-reports'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../ui/covers-card.ts'
 import { Picture } from '../../../ui/picture.tsx'

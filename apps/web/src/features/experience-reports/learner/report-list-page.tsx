@@ -1,4 +1,4 @@
-import { getExperienceReports } from '@wohlauf/contract/experience-reports'
+import { getExperienceReports } from '@wohlauf/contract/experience-reports/experience-reports'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'
 import { Page } from '../../../ui/page.tsx'

@@ -1,6 +1,9 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { type ExperienceReport, getExperienceReportDetails } from '@wohlauf/contract/experience-reports'
+import {
+  type ExperienceReport,
+  getExperienceReportDetails,
+} from '@wohlauf/contract/experience-reports/experience-reports'
 import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'

@@ -1,4 +1,7 @@
-import { getExperienceReportDetails, getExperienceReports } from '@wohlauf/contract/experience-reports'
+import {
+  getExperienceReportDetails,
+  getExperienceReports,
+} from '@wohlauf/contract/experience-reports/experience-reports'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { sampleReport } from '../../../testing/managed-samples.ts'

@@ -2,7 +2,7 @@ import {
   createExperienceReportAsManager,
   EXPERIENCE_REPORT,
   updateExperienceReportAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { ReportFields } from './report-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports-as-manager'
-import { RICH } from '@wohlauf/contract/rich-text'
+import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import { RICH } from '@wohlauf/contract/values/rich-text'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'

@@ -4,7 +4,7 @@ import {
   publishExperienceReportAsManager,
   unpublishExperienceReportAsManager,
   updateExperienceReportAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import {
   button,
   chooseFromMenu,

@@ -6,7 +6,7 @@ import {
   publishExperienceReportAsManager,
   unpublishExperienceReportAsManager,
   updateOrderOfExperienceReportsAsManager,
-} from '@wohlauf/contract/experience-reports-as-manager'
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { lazy } from 'react'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'

@@ -1,4 +1,4 @@
-import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback-as-manager'
+import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ManagedRows } from '../../../authoring/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/managed-row.tsx'

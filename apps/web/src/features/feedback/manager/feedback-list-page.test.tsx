@@ -4,7 +4,7 @@ import {
   getHelpfulCountsAsManager,
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
-} from '@wohlauf/contract/feedback-as-manager'
+} from '@wohlauf/contract/feedback/feedback-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

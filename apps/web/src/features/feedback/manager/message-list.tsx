@@ -4,7 +4,7 @@ import {
   getFeedbackMessagesAsManager,
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
-} from '@wohlauf/contract/feedback-as-manager'
+} from '@wohlauf/contract/feedback/feedback-as-manager'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
 import IconCheck from '~icons/tabler/check'
 import { useCommand } from '../../../api/hooks.ts'

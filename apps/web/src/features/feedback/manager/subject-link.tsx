@@ -1,6 +1,6 @@
-import type { FeedbackKind } from '@wohlauf/contract/feedback'
-import type { FeedbackSubject } from '@wohlauf/contract/feedback-as-manager'
-import type { RouteTarget } from '@wohlauf/contract/routes'
+import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
+import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
+import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import { OPENS_ROW } from '../../../authoring/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 

@@ -1,4 +1,4 @@
-import { markUserGoalAsCelebrated, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { markUserGoalAsCelebrated, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useCalmMoment } from '../../../ui/use-calm-moment.ts'

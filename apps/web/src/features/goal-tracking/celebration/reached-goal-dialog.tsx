@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { Celebration } from '../../../ui/celebration.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spot } from '../../../ui/spot.tsx'

@@ -1,4 +1,4 @@
-import { deleteUserGoal, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { deleteUserGoal, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import IconChartLine from '~icons/tabler/chart-line'
 import IconPencil from '~icons/tabler/pencil'

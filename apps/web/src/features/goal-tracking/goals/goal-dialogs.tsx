@@ -1,4 +1,4 @@
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import type { GoalTask } from './goal-card.tsx'
 

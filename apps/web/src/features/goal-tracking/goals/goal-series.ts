@@ -1,5 +1,5 @@
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
-import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { shortGermanDate } from '../../../ui/berlin-time.ts'
 
 type Rated = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>

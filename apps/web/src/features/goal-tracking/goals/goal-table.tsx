@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import type { GoalPoint } from './goal-series.ts'
 import classes from './goal-table.module.css'
 

@@ -2,7 +2,7 @@ import {
   deleteUserGoalProposalAsManager,
   GOAL_PROPOSAL,
   type ManagedGoalProposal,
-} from '@wohlauf/contract/goal-proposals-as-manager'
+} from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { deleteDialog } from '../../../authoring/delete-dialog.tsx'
 
 export default deleteDialog<ManagedGoalProposal>(GOAL_PROPOSAL, deleteUserGoalProposalAsManager, {

@@ -3,7 +3,7 @@ import {
   createUserGoalProposalAsManager,
   GOAL_PROPOSAL,
   updateUserGoalProposalAsManager,
-} from '@wohlauf/contract/goal-proposals-as-manager'
+} from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { type ItemFieldsProps, itemDialog } from '../../../authoring/item-dialog.tsx'
 
 const GoalProposalFields = ({ form }: ItemFieldsProps<{ title: string }>) => (

@@ -3,7 +3,7 @@ import {
   deleteUserGoalProposalAsManager,
   getUserGoalProposalsAsManager,
   updateUserGoalProposalAsManager,
-} from '@wohlauf/contract/goal-proposals-as-manager'
+} from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { page } from 'vitest/browser'
 import {
   button,

@@ -2,7 +2,7 @@ import {
   GOAL_PROPOSAL,
   getUserGoalProposalsAsManager,
   type ManagedGoalProposal,
-} from '@wohlauf/contract/goal-proposals-as-manager'
+} from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { lazy } from 'react'
 import IconTrash from '~icons/tabler/trash'
 import { editing } from '../../../authoring/list-spec.ts'

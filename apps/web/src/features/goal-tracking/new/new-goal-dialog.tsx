@@ -1,4 +1,4 @@
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
 import { OtherChoice } from '../../../ui/choice-list.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { createUserGoal, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking'
+import { createUserGoal, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import classes from '../goal-form.module.css'

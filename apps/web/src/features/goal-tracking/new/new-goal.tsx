@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import IconBulb from '~icons/tabler/bulb'
 import IconPlus from '~icons/tabler/plus'

@@ -1,4 +1,4 @@
-import { getUserGoalProposals, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { getUserGoalProposals, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ChoiceList, ChoiceListWaiting } from '../../../ui/choice-list.tsx'
 import { FailedState } from '../../../ui/failed-state.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { UserGoal } from '@wohlauf/contract/goal-tracking'
+import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import IconAdjustmentsHorizontal from '~icons/tabler/adjustments-horizontal'
 import { Track } from '../../../ui/track.tsx'
 import { ReachedBadge } from '../reached-badge.tsx'

@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 
 type Scored = Pick<UserGoal, 'firstScore' | 'latestScore' | 'scores'>
 

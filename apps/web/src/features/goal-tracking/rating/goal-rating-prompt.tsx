@@ -1,4 +1,7 @@
-import { logUserGoalRatingRejection, type UserGoalProgress } from '@wohlauf/contract/goal-tracking'
+import {
+  logUserGoalRatingRejection,
+  type UserGoalProgress,
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useCalmMoment } from '../../../ui/use-calm-moment.ts'

@@ -1,4 +1,8 @@
-import { getUserGoalProgress, rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import {
+  getUserGoalProgress,
+  rateUserGoalProgress,
+  type UserGoal,
+} from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking'
+import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import classes from '../goal-form.module.css'

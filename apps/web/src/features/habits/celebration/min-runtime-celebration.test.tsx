@@ -1,4 +1,4 @@
-import { getHabitIntents, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { getHabitIntents, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits/habits'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'

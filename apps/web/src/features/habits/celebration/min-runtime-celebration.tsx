@@ -1,4 +1,4 @@
-import { type HabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits'
+import { type HabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits/habits'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useIsVisit } from '../../../session/session.ts'

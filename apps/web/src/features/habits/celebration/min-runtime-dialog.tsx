@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { Celebration } from '../../../ui/celebration.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spot } from '../../../ui/spot.tsx'

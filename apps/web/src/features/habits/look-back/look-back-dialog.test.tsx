@@ -1,4 +1,4 @@
-import { getHabitIntents, getHabitLookBack, type HabitDayState } from '@wohlauf/contract/habits'
+import { getHabitIntents, getHabitLookBack, type HabitDayState } from '@wohlauf/contract/habits/habits'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { page } from 'vitest/browser'

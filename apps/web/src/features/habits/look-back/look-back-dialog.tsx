@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { getHabitLookBack, type HabitIntent } from '@wohlauf/contract/habits'
+import { getHabitLookBack, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'

@@ -1,4 +1,4 @@
-import type { HabitDayState } from '@wohlauf/contract/habits'
+import type { HabitDayState } from '@wohlauf/contract/habits/habits'
 
 /** A month is `YYYY-MM`, a day `YYYY-MM-DD`. */
 const MONTH_NAME = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long', year: 'numeric' })

@@ -1,4 +1,4 @@
-import { createHabitAsManager, HABIT, updateHabitAsManager } from '@wohlauf/contract/habits-as-manager'
+import { createHabitAsManager, HABIT, updateHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { HabitFields } from './habit-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { RICH } from '@wohlauf/contract/rich-text'
+import { RICH } from '@wohlauf/contract/values/rich-text'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'

@@ -2,7 +2,7 @@ import {
   createHabitAsManager,
   getHabitsAsManager,
   updateHabitAsManager,
-} from '@wohlauf/contract/habits-as-manager'
+} from '@wohlauf/contract/habits/habits-as-manager'
 import { userEvent } from 'vitest/browser'
 import { button, dialogNamed, field, openAsManager, rows, save } from '../../../testing/editing.ts'
 import { sampleHabit } from '../../../testing/managed-samples.ts'

@@ -1,4 +1,4 @@
-import { getHabitsAsManager, HABIT, type ManagedHabit } from '@wohlauf/contract/habits-as-manager'
+import { getHabitsAsManager, HABIT, type ManagedHabit } from '@wohlauf/contract/habits/habits-as-manager'
 import { lazy } from 'react'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'

@@ -1,4 +1,4 @@
-import { createHabitIntent } from '@wohlauf/contract/habits'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { expectReportsTooLong } from '../../../testing/editing.ts'

@@ -1,6 +1,6 @@
-import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { updateNotificationSettings } from '@wohlauf/contract/user-management'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

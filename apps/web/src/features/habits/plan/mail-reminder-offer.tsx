@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { SessionUser } from '@wohlauf/contract/authentication'
-import { updateNotificationSettings } from '@wohlauf/contract/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { useRef } from 'react'
 import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'

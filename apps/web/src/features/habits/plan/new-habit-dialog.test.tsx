@@ -1,4 +1,4 @@
-import { createHabitIntent, getHabitIntents, getHabits } from '@wohlauf/contract/habits'
+import { createHabitIntent, getHabitIntents, getHabits } from '@wohlauf/contract/habits/habits'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

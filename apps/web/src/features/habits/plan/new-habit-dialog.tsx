@@ -1,4 +1,4 @@
-import { getHabits, type HabitIntent } from '@wohlauf/contract/habits'
+import { getHabits, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'

@@ -1,5 +1,5 @@
-import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES } from '@wohlauf/contract/habits'
-import type { TimeOfDay } from '@wohlauf/contract/values'
+import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES } from '@wohlauf/contract/habits/habits'
+import type { TimeOfDay } from '@wohlauf/contract/values/values'
 import type { ReactNode } from 'react'
 import { GroupField } from '../../../ui/group-field.tsx'
 import { TimeSelects } from '../../../ui/time-selects.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
+import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
 import IconChevronRight from '~icons/tabler/chevron-right'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits'
-import type { TimeOfDay } from '@wohlauf/contract/values'
+import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
+import type { TimeOfDay } from '@wohlauf/contract/values/values'
 
 /** Proposed triggers in the order of a day, with the time at which a reminder fits. */
 const TRIGGERS: readonly { text: string; time: TimeOfDay }[] = [

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type HabitIntent, updateHabitIntent } from '@wohlauf/contract/habits'
+import { type HabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'

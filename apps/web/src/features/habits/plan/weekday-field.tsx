@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
-import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
+import { WEEKDAY_NAMES } from '@wohlauf/contract/habits/weekday-names'
+import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import type { FocusEvent, ReactNode } from 'react'
 import { afterPress } from '../../../ui/after-press.ts'
 import { GroupField } from '../../../ui/group-field.tsx'

@@ -1,4 +1,4 @@
-import { disableHabitIntent, type HabitIntent } from '@wohlauf/contract/habits'
+import { disableHabitIntent, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'

@@ -1,4 +1,4 @@
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { lazy, Suspense, useState } from 'react'
 import type { HabitTask } from './habit-menu.tsx'
 

@@ -1,4 +1,4 @@
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { weeks } from '../weeks.ts'

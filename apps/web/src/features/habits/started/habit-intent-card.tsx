@@ -1,7 +1,7 @@
 import { serverNow } from '../../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import IconBell from '~icons/tabler/bell'
 import IconBellOff from '~icons/tabler/bell-off'
 import IconPlayerPause from '~icons/tabler/player-pause'

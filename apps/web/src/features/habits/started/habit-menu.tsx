@@ -1,4 +1,4 @@
-import { enableHabitIntent, endPauseOfHabitIntent, type HabitIntent } from '@wohlauf/contract/habits'
+import { enableHabitIntent, endPauseOfHabitIntent, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import IconPencil from '~icons/tabler/pencil'
 import IconPlayerPause from '~icons/tabler/player-pause'
 import IconPlayerPlay from '~icons/tabler/player-play'

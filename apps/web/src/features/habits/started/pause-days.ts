@@ -1,6 +1,6 @@
-import { MAX_PAUSE_DAYS } from '@wohlauf/contract/habits'
+import { MAX_PAUSE_DAYS } from '@wohlauf/contract/habits/habits'
 import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
-import { WEEKDAYS } from '@wohlauf/contract/values'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 
 /** Days are `YYYY-MM-DD`. The Sunday of the day's week; a Sunday itself. */
 export const endOfWeek = (day: string): string => addDays(day, 6 - WEEKDAYS.indexOf(weekdayOf(day)))

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits'
+import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import { DateField } from '../../../ui/date-field.tsx'

@@ -6,7 +6,7 @@ import {
   type HabitIntent,
   pauseHabitIntent,
   updateHabitIntent,
-} from '@wohlauf/contract/habits'
+} from '@wohlauf/contract/habits/habits'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values'
-import { WEEKDAY_NAMES } from '@wohlauf/contract/weekday-names'
+import { WEEKDAY_NAMES } from '@wohlauf/contract/habits/weekday-names'
+import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import classes from './weekday-row.module.css'
 
 /** The days of the week, with the chosen ones filled. */

@@ -1,4 +1,4 @@
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useState } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import classes from './fill-in-yesterday.module.css'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useRef } from 'react'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
 import IconCheck from '~icons/tabler/check'

@@ -1,4 +1,4 @@
-import type { HabitDayState, HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitDayState, HabitIntent } from '@wohlauf/contract/habits/habits'
 import { expect, test } from 'vitest'
 import { nextHabit, openHabitsOfYesterday, todaysHabits } from './habit-days.ts'
 

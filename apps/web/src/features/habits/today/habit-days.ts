@@ -1,4 +1,4 @@
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 
 const byTime = (one: HabitIntent, other: HabitIntent): number =>
   one.notificationTime.localeCompare(other.notificationTime)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { HabitIntent } from '@wohlauf/contract/habits'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
 import { serverNow } from '../../../ui/clock.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits'
+import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { ConsentButton } from '../../../session/consent-button.tsx'

@@ -1,5 +1,10 @@
-import { createHabitLog, deleteHabitLog, getHabitIntents, type HabitDayState } from '@wohlauf/contract/habits'
-import { giveHealthConsent } from '@wohlauf/contract/user-management'
+import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import {
+  createHabitLog,
+  deleteHabitLog,
+  getHabitIntents,
+  type HabitDayState,
+} from '@wohlauf/contract/habits/habits'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'

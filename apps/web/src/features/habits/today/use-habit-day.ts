@@ -5,7 +5,7 @@ import {
   getHabitIntents,
   type HabitDayState,
   type HabitIntent,
-} from '@wohlauf/contract/habits'
+} from '@wohlauf/contract/habits/habits'
 import { answerOptions } from '../../../api/hooks.ts'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { useLatestWish } from '../../../items/use-latest-wish.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import type { LegalSection } from '../legal-text.ts'
 
 /** The stored personal data, their purposes, and the legal bases. */

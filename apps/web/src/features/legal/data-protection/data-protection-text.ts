@@ -1,4 +1,4 @@
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import type { LegalText } from '../legal-text.ts'
 import { COLLECTED_DATA } from './collected-data.ts'
 import { DEVICE_AND_SERVICES } from './device-and-services.ts'

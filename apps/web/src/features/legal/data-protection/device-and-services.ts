@@ -1,4 +1,4 @@
-import { BRAND } from '@wohlauf/contract/brand'
+import { BRAND } from '@wohlauf/contract/values/brand'
 import type { LegalSection } from '../legal-text.ts'
 
 /** Data stored on the device, and recipients. The kinds of services are the specification's (section 1). */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { ModuleSummary } from '@wohlauf/contract/modules'
+import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 import IconCheck from '~icons/tabler/check'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'

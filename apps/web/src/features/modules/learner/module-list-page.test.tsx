@@ -1,4 +1,4 @@
-import { getModules } from '@wohlauf/contract/modules'
+import { getModules } from '@wohlauf/contract/modules/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'

@@ -1,4 +1,4 @@
-import { deleteModuleAsManager, type ManagedModule } from '@wohlauf/contract/modules-as-manager'
+import { deleteModuleAsManager, type ManagedModule } from '@wohlauf/contract/modules/modules-as-manager'
 import { deleteDialog } from '../../../authoring/delete-dialog.tsx'
 import { MODULE_KIND } from './module-kind.ts'
 

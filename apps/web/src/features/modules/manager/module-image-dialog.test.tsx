@@ -2,7 +2,7 @@ import {
   getModulesAsManager,
   type ManagedModule,
   updateModuleImageAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleUser, someId } from '../../../testing/samples.ts'

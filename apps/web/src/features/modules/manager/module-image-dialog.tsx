@@ -1,4 +1,4 @@
-import { type ManagedModule, updateModuleImageAsManager } from '@wohlauf/contract/modules-as-manager'
+import { type ManagedModule, updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { ModulePictureFields } from './module-picture-fields.tsx'
 

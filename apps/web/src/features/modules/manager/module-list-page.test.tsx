@@ -7,7 +7,7 @@ import {
   getModuleAsManager,
   getModulesAsManager,
   updateModuleTitleAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {

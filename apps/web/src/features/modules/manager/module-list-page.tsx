@@ -7,7 +7,7 @@ import {
   getModulesAsManager,
   type ManagedModule,
   updateOrderOfModulesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { lazy } from 'react'
 import IconCopy from '~icons/tabler/copy'
 import IconEye from '~icons/tabler/eye'

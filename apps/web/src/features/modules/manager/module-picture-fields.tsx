@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { Image } from '@wohlauf/contract/image'
+import type { Image } from '@wohlauf/contract/values/image'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
 

@@ -1,4 +1,4 @@
-import { type ManagedModule, updateModuleTitleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { type ManagedModule, updateModuleTitleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { ModuleTitleFields } from './module-title-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { germanNumber } from '@wohlauf/contract/german-number'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { NumberField } from '../../../ui/number-field.tsx'
 import classes from './module-title-fields.module.css'
 

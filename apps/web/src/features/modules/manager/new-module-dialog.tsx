@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { createModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules-as-manager'
-import { pathTo } from '@wohlauf/contract/routes'
+import { createModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useAnswer } from '../../../api/hooks.ts'
 import { EnabledField } from '../../../authoring/enabled-field.tsx'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'

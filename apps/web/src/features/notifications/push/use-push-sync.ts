@@ -1,4 +1,7 @@
-import { acceptPushNotifications, rejectPushNotifications } from '@wohlauf/contract/push-notifications'
+import {
+  acceptPushNotifications,
+  rejectPushNotifications,
+} from '@wohlauf/contract/push-notifications/push-notifications'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { useCommand } from '../../../api/hooks.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { markNotificationAsSeen } from '@wohlauf/contract/notifications'
-import { pathTo } from '@wohlauf/contract/routes'
+import { markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useEffect, useEffectEvent } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import type { PushClient, PushTap } from '../../../native/push.ts'

@@ -1,4 +1,8 @@
-import { createTipAsManager, TIP, updateTipAsManager } from '@wohlauf/contract/nutrition-diary-as-manager'
+import {
+  createTipAsManager,
+  TIP,
+  updateTipAsManager,
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { TipFields } from './tip-fields.tsx'
 

@@ -5,7 +5,7 @@ import {
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
   updateTipAsManager,
-} from '@wohlauf/contract/nutrition-diary-as-manager'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import {
   button,

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import { TIP_NAMES } from '@wohlauf/contract/diary-names'
+import { TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import {
   getTipsAsManager,
   type ManagedTip,
@@ -8,7 +8,7 @@ import {
   TIP,
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
-} from '@wohlauf/contract/nutrition-diary-as-manager'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { lazy } from 'react'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'

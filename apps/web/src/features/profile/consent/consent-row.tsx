@@ -1,4 +1,4 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { lazy, Suspense } from 'react'
 import IconHeartHandshake from '~icons/tabler/heart-handshake'
 import { useHealthConsent } from '../../../session/health-consent.ts'

@@ -1,5 +1,5 @@
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal-texts'
-import { withdrawHealthConsent } from '@wohlauf/contract/user-management'
+import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
-import { requestEmailAddressChange } from '@wohlauf/contract/user-management'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import classes from '../settings/dialog-form.module.css'

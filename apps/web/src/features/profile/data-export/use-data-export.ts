@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/user-management'
+import {
+  getDataExport,
+  getDataExportFile,
+  requestDataExport,
+} from '@wohlauf/contract/accounts/user-management'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
 import { useDownload } from '../../../session/use-download.ts'
 import { serverNow } from '../../../ui/clock.ts'

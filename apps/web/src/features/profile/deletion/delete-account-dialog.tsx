@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { deleteOwnAccount } from '@wohlauf/contract/user-management'
+import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { forgetSession } from '../../../session/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,6 +1,9 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
-import { acceptPushNotifications, rejectPushNotifications } from '@wohlauf/contract/push-notifications'
-import { getDataExport, getOwnSessions } from '@wohlauf/contract/user-management'
+import { getDataExport, getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import {
+  acceptPushNotifications,
+  rejectPushNotifications,
+} from '@wohlauf/contract/push-notifications/push-notifications'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { lazy, Suspense } from 'react'
 import IconBellOff from '~icons/tabler/bell-off'
 import { canReceivePush, type PushPermission } from '../../../native/push.ts'

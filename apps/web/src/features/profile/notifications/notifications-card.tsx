@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { NotificationStatus } from './notification-status.tsx'
 

@@ -1,9 +1,9 @@
+import { getOwnSessions } from '@wohlauf/contract/accounts/user-management'
 import {
   getSecondFactorAsManager,
   removeSecondFactorAsManager,
   renewRecoveryCodesAsManager,
-} from '@wohlauf/contract/staff-security'
-import { getOwnSessions } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'

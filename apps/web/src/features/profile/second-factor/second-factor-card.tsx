@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { SecondFactor } from '@wohlauf/contract/staff-security'
+import type { SecondFactor } from '@wohlauf/contract/staff-security/staff-security'
 import { lazy, Suspense } from 'react'
 import IconLifebuoy from '~icons/tabler/lifebuoy'
 import IconShieldLock from '~icons/tabler/shield-lock'

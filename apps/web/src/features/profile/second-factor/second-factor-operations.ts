@@ -9,7 +9,7 @@ import {
   removeSecondFactorAsManager,
   renewRecoveryCodesAsAdmin,
   renewRecoveryCodesAsManager,
-} from '@wohlauf/contract/staff-security'
+} from '@wohlauf/contract/staff-security/staff-security'
 
 /** The operations of either site; they have the same inputs and answers. */
 export const OF_MANAGERS = {

@@ -1,10 +1,10 @@
-import { login } from '@wohlauf/contract/authentication'
+import { getOwnSessions, proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import { login } from '@wohlauf/contract/authentication/authentication'
 import {
   beginSecondFactorAsManager,
   confirmSecondFactorAsManager,
   getSecondFactorAsManager,
-} from '@wohlauf/contract/staff-security'
-import { getOwnSessions, proveIdentity } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/staff-security/staff-security'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

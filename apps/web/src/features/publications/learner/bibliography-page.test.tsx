@@ -1,4 +1,4 @@
-import { getPublications } from '@wohlauf/contract/publications'
+import { getPublications } from '@wohlauf/contract/publications/publications'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { samplePublication } from '../../../testing/managed-samples.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { getPublications, type Publication } from '@wohlauf/contract/publications'
+import { getPublications, type Publication } from '@wohlauf/contract/publications/publications'
 import { useAnswer } from '../../../api/hooks.ts'
 import { germanDate } from '../../../ui/berlin-time.ts'
 import { FailedState } from '../../../ui/failed-state.tsx'

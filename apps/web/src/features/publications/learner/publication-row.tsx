@@ -1,4 +1,4 @@
-import type { Publication } from '@wohlauf/contract/publications'
+import type { Publication } from '@wohlauf/contract/publications/publications'
 import IconBook2 from '~icons/tabler/book-2'
 import IconExternalLink from '~icons/tabler/external-link'
 import IconWorld from '~icons/tabler/world'

@@ -1,4 +1,4 @@
-import type { Publication } from '@wohlauf/contract/publications'
+import type { Publication } from '@wohlauf/contract/publications/publications'
 
 /** `decisions.md`, open point 28: stated once, so that it can be replaced. */
 const WEB_SEARCH = 'https://duckduckgo.com/'

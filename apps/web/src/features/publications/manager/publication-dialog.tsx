@@ -3,7 +3,7 @@ import {
   type ManagedPublication,
   PUBLICATION,
   updatePublicationAsManager,
-} from '@wohlauf/contract/publications-as-manager'
+} from '@wohlauf/contract/publications/publications-as-manager'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { PublicationFields, type PublicationValues } from './publication-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications'
+import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications/publications'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'

@@ -2,7 +2,7 @@ import {
   createPublicationAsManager,
   getPublicationsAsManager,
   updatePublicationAsManager,
-} from '@wohlauf/contract/publications-as-manager'
+} from '@wohlauf/contract/publications/publications-as-manager'
 import { userEvent } from 'vitest/browser'
 import { button, dialogNamed, field, openAsManager, rows, save } from '../../../testing/editing.ts'
 import { samplePublication } from '../../../testing/managed-samples.ts'

@@ -2,7 +2,7 @@ import {
   getPublicationsAsManager,
   type ManagedPublication,
   PUBLICATION,
-} from '@wohlauf/contract/publications-as-manager'
+} from '@wohlauf/contract/publications/publications-as-manager'
 import { lazy } from 'react'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'

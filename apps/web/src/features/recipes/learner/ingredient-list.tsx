@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import type { Ingredient, Recipe } from '@wohlauf/contract/recipes'
+import type { Ingredient, Recipe } from '@wohlauf/contract/recipes/recipes'
 import classes from './ingredient-list.module.css'
 import { amountText, scaledAmount } from './rules/scaling.ts'
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { INGREDIENT_UNITS } from '@wohlauf/contract/recipes'
-import type { WrittenIngredient } from '@wohlauf/contract/recipes-as-manager'
+import { INGREDIENT_UNITS } from '@wohlauf/contract/recipes/recipes'
+import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { FieldList } from '../../../authoring/field-list.tsx'
 import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
 import { setList } from '../../../forms/set-list.ts'

@@ -4,7 +4,7 @@ import {
   RECIPE,
   USUAL_PORTIONS,
   updateRecipeAsManager,
-} from '@wohlauf/contract/recipes-as-manager'
+} from '@wohlauf/contract/recipes/recipes-as-manager'
 import { itemDialog } from '../../../authoring/item-dialog.tsx'
 import { newIngredient } from './ingredient-fields.tsx'
 import { RecipeFields, type RecipeValues } from './recipe-fields.tsx'

@@ -5,7 +5,7 @@ import {
   publishRecipeAsManager,
   unpublishRecipeAsManager,
   updateRecipeAsManager,
-} from '@wohlauf/contract/recipes-as-manager'
+} from '@wohlauf/contract/recipes/recipes-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {

@@ -6,7 +6,7 @@ import {
   RECIPE,
   unpublishRecipeAsManager,
   updateOrderOfRecipesAsManager,
-} from '@wohlauf/contract/recipes-as-manager'
+} from '@wohlauf/contract/recipes/recipes-as-manager'
 import { lazy } from 'react'
 import { editing } from '../../../authoring/list-spec.ts'
 import { managedListPage } from '../../../authoring/managed-list-page.tsx'

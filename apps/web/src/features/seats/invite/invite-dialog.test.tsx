@@ -3,7 +3,7 @@ import {
   getKnownAddressesAsManager,
   getSponsorSeatsAsManager,
   inviteUsersAsManager,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { type Locator, page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { button, chooseFile, dialogNamed, expectSaid, field } from '../../../testing/editing.ts'

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { inviteUsersAsManager } from '@wohlauf/contract/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { type ClipboardEvent, useRef } from 'react'
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'

@@ -1,6 +1,6 @@
-import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/invited-addresses'
 import { MESSAGES } from '@wohlauf/contract/messages'
-import { EmailAddress } from '@wohlauf/contract/values'
+import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/seats/invited-addresses'
+import { EmailAddress } from '@wohlauf/contract/values/values'
 
 /** Typed addresses: lower-cased and trimmed, without the empty lines (specification, manager area, section 5). */
 export const linesOf = (text: string): string[] =>

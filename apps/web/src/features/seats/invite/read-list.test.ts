@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { EmailAddress } from '@wohlauf/contract/values'
+import { EmailAddress } from '@wohlauf/contract/values/values'
 import { describe, expect, test } from 'vitest'
 import { readList } from './read-list.ts'
 import { textOf } from './text-of-file.ts'

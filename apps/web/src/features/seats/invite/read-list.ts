@@ -1,5 +1,5 @@
-import { MAX_ADDRESSES } from '@wohlauf/contract/invited-addresses'
 import { storedForm } from '@wohlauf/contract/rules/email-address'
+import { MAX_ADDRESSES } from '@wohlauf/contract/seats/invited-addresses'
 import { columnOf, isHead } from './columns.ts'
 import { recipientsIn, visible } from './recipients.ts'
 import { readTable, type Table, type TableRow } from './table.ts'

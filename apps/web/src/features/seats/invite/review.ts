@@ -1,5 +1,5 @@
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
-import { EmailAddress } from '@wohlauf/contract/values'
+import { EmailAddress } from '@wohlauf/contract/values/values'
 import type { ReadLine } from './read-list.ts'
 
 export type ReviewStatus = 'new' | 'known' | 'notValid' | 'twice'

@@ -1,7 +1,7 @@
 import {
   deleteRegistrationLinkAsManager,
   refreshRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/snackbar-queue.ts'

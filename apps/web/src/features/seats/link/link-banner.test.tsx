@@ -5,7 +5,7 @@ import {
   type RegistrationLinkRules,
   refreshRegistrationLinkAsManager,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import {
   generateRegistrationLinkAsManager,
   type RegistrationLinkRules,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { lazy, Suspense } from 'react'
 import IconAdjustments from '~icons/tabler/adjustments'
 import IconCopy from '~icons/tabler/copy'

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import {
   type RegistrationLinkRules,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/sponsor-seats'
+} from '@wohlauf/contract/seats/sponsor-seats'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'

@@ -1,4 +1,4 @@
-import type { RegistrationLinkRules } from '@wohlauf/contract/sponsor-seats'
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/sponsor-seats'
 import { germanDate } from '../../../ui/berlin-time.ts'
 
 /** Who may register by the link, in a sentence or two. */

@@ -1,5 +1,5 @@
-import type { ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
-import { inviteSponsorManagersAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
+import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { InvitationDialog } from '../../../authoring/invitation-dialog.tsx'
 
 type InviteSponsorManagersDialogProps = { item: ManagedSponsor; isOpen: boolean; onClose: () => void }

@@ -1,4 +1,4 @@
-import type { ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
+import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { OPENS_ROW } from '../../../authoring/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 

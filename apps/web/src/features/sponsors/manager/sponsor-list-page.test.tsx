@@ -1,10 +1,10 @@
-import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
+import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import {
   createSponsorAsManager,
   inviteSponsorManagersAsManager,
   updateAvailableSeatsOfSponsorAsManager,
   updateNameOfSponsorAsManager,
-} from '@wohlauf/contract/sponsors-as-manager'
+} from '@wohlauf/contract/seats/sponsors-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {

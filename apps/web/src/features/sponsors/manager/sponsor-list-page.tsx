@@ -1,5 +1,5 @@
-import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
-import { SPONSOR } from '@wohlauf/contract/sponsors-as-manager'
+import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
+import { SPONSOR } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { lazy } from 'react'
 import IconLicense from '~icons/tabler/license'
 import IconPencil from '~icons/tabler/pencil'

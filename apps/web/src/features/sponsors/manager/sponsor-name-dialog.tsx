@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
-import { updateNameOfSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
+import { updateNameOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 
 type SponsorNameDialogProps = { item: ManagedSponsor; isOpen: boolean; onClose: () => void }

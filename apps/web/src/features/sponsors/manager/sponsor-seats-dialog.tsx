@@ -1,5 +1,5 @@
-import type { ManagedSponsor } from '@wohlauf/contract/managed-sponsors'
-import { updateAvailableSeatsOfSponsorAsManager } from '@wohlauf/contract/sponsors-as-manager'
+import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
+import { updateAvailableSeatsOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { SeatUse } from '../../../ui/seat-use.tsx'
 import { SeatsField } from './seats-field.tsx'

@@ -1,4 +1,4 @@
-import type { BlogElementOf } from '@wohlauf/contract/blog-elements'
+import type { BlogElementOf } from '@wohlauf/contract/blog/blog-elements'
 import { Picture } from '../../../../ui/picture.tsx'
 import classes from './image-with-description.module.css'
 

@@ -1,11 +1,11 @@
-import { getBlogArticleAsManager } from '@wohlauf/contract/blog-as-manager'
-import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog-elements'
+import { getBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
+import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import {
   BLOG_ELEMENT_OPERATIONS,
   deleteBlogElementAsManager,
   updateBlogImageAsManager,
   updateOrderOfBlogElementsAsManager,
-} from '@wohlauf/contract/blog-elements-as-manager'
+} from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { page } from 'vitest/browser'
 import {

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core'
-import { getBlogArticleAsManager, type ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
+import {
+  getBlogArticleAsManager,
+  type ManagedBlogArticleContent,
+} from '@wohlauf/contract/blog/blog-as-manager'
 import { lazy, Suspense } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import { isUnknownId } from '../../../../api/call-error.ts'

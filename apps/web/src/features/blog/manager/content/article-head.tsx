@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog-as-manager'
+import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
 import IconPencil from '~icons/tabler/pencil'

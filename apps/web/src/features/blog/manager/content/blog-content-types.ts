@@ -1,4 +1,4 @@
-import type { BlogElementType } from '@wohlauf/contract/blog-elements'
+import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
 import { lazy } from 'react'
 import IconBulb from '~icons/tabler/bulb'
 import IconListNumbers from '~icons/tabler/list-numbers'

@@ -1,4 +1,4 @@
-import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/content-elements'
+import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import type { ComponentType } from 'react'
 import { ImageElement } from '../../../../ui/elements/image-element.tsx'
 import { RichTextElement } from '../../../../ui/elements/rich-text-element.tsx'

@@ -1,4 +1,4 @@
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { page } from 'vitest/browser'
 import { networkError } from '../../../../api/call-error.ts'
 import { button } from '../../../../testing/editing.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { ContentElementOf } from '@wohlauf/contract/content-elements'
-import { getDocumentFile } from '@wohlauf/contract/documents'
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
+import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
 import IconDownload from '~icons/tabler/download'
 import IconFileText from '~icons/tabler/file-text'
 import { useDownload } from '../../../../session/use-download.ts'

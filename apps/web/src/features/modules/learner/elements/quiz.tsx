@@ -1,6 +1,6 @@
-import type { ContentElementOf } from '@wohlauf/contract/content-elements'
 import type { QuizAnswer } from '@wohlauf/contract/elements/quiz'
-import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules'
+import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
 import { type ReactNode, useId, useState } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconHelpCircle from '~icons/tabler/help-circle'

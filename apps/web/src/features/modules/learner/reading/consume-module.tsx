@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { getModule } from '@wohlauf/contract/modules'
+import { getModule } from '@wohlauf/contract/modules/modules'
 import { type ComponentType, useCallback } from 'react'
 import { isUnknownId } from '../../../../api/call-error.ts'
 import { useAnswer } from '../../../../api/hooks.ts'

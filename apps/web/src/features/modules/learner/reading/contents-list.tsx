@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.css'
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import IconCheck from '~icons/tabler/check'
 import IconFlag from '~icons/tabler/flag'
 import IconLock from '~icons/tabler/lock'

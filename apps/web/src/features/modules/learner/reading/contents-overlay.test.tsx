@@ -1,4 +1,4 @@
-import { markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../../../../testing/reading.ts'

@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import IconListDetails from '~icons/tabler/list-details'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { CONTENTS } from '../rules/position.ts'

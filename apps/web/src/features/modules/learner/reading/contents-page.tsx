@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import { FavouriteButton } from '../../../../items/favourite-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { moduleStatus } from '../module-status.ts'

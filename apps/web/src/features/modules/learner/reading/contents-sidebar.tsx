@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import IconListDetails from '~icons/tabler/list-details'
 import { moduleStatus } from '../module-status.ts'
 import { CONTENTS } from '../rules/position.ts'

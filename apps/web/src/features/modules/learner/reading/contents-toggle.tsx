@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 import IconListDetails from '~icons/tabler/list-details'
 import classes from './contents-toggle.module.css'

@@ -2,7 +2,7 @@ import {
   confirmExerciseOfModulePage,
   type ModulePage,
   retractExerciseOfModulePage,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import IconStretching from '~icons/tabler/stretching'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ElementCard } from '../elements/element-card.tsx'

@@ -1,4 +1,4 @@
-import type { Module, ModulePage } from '@wohlauf/contract/modules'
+import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 import { ContentElementView } from '../elements/content-element-view.tsx'
 import { isNewPage } from '../rules/moves.ts'
 import { openTasks } from '../rules/open-tasks.ts'

@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import { type ComponentType, useMemo, useState } from 'react'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { Page } from '../../../../ui/page.tsx'

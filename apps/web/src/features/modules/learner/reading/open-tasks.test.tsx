@@ -4,7 +4,7 @@ import {
   type ModulePage,
   markModulePageAsSeen,
   retractExerciseOfModulePage,
-} from '@wohlauf/contract/modules'
+} from '@wohlauf/contract/modules/modules'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule } from '../../../../testing/reading.ts'

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import type { ComponentProps } from 'react'
 import { addressOf, type Position } from '../rules/position.ts'
 

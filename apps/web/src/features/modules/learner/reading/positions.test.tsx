@@ -1,4 +1,4 @@
-import { getModule } from '@wohlauf/contract/modules'
+import { getModule } from '@wohlauf/contract/modules/modules'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'

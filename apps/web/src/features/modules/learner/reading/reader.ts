@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Step } from './command-queue.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import IconArrowRight from '~icons/tabler/arrow-right'
 import IconChevronLeft from '~icons/tabler/chevron-left'
 import { ContentsToggle } from './contents-toggle.tsx'

@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
 import classes from './reading-progress.module.css'

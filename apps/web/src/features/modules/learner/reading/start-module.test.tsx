@@ -1,4 +1,4 @@
-import { getModule, type Module, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
+import { getModule, type Module, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { page } from 'vitest/browser'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'

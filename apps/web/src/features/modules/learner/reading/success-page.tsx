@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Module, markModuleAsCompleted } from '@wohlauf/contract/modules'
+import { type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { useState } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'

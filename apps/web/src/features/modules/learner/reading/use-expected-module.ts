@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getModule, type Module } from '@wohlauf/contract/modules'
+import { getModule, type Module } from '@wohlauf/contract/modules/modules'
 import { useCallback, useMemo, useState } from 'react'
 import { answerOptions, useAnswer } from '../../../../api/hooks.ts'
 import { createCommandQueue, type Step } from './command-queue.ts'

@@ -1,5 +1,5 @@
 import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
-import { type Module, markModulePageAsSeen } from '@wohlauf/contract/modules'
+import { type Module, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'

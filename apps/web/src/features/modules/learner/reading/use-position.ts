@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useCallback, useEffect } from 'react'
 import { addressOf, type Position, positionFromAddress } from '../rules/position.ts'
 import { positionToShow, type Reading } from '../rules/reading.ts'

@@ -1,4 +1,4 @@
-import { type Module, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules'
+import { type Module, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { useEffect, useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'

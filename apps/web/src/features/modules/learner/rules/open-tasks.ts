@@ -1,5 +1,5 @@
-import { type ContentElement, elementTypeOf } from '@wohlauf/contract/content-elements'
-import type { ModulePage } from '@wohlauf/contract/modules'
+import { type ContentElement, elementTypeOf } from '@wohlauf/contract/modules/content-elements'
+import type { ModulePage } from '@wohlauf/contract/modules/modules'
 import { type OpenTask, openTasks as openTasksOf } from '@wohlauf/contract/rules/open-tasks'
 
 export type { OpenTask }

@@ -1,4 +1,4 @@
-import type { Module } from '@wohlauf/contract/modules'
+import type { Module } from '@wohlauf/contract/modules/modules'
 import { isReachable as isPageReachable, isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentElement } from '@wohlauf/contract/content-elements'
-import type { Module, ModulePage } from '@wohlauf/contract/modules'
+import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
+import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 
 /** A page for the tables of cases. */
 export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({

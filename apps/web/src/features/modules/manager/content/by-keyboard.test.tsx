@@ -1,5 +1,5 @@
-import { createQuizAsManager } from '@wohlauf/contract/content-elements-as-manager'
-import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+import { createQuizAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
+import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, field, openAsManager } from '../../../../testing/editing.ts'
 import { tabTo } from '../../../../testing/focus.ts'

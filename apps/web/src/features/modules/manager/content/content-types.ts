@@ -1,4 +1,4 @@
-import type { ContentElementType } from '@wohlauf/contract/content-elements'
+import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import { lazy } from 'react'
 import IconFileText from '~icons/tabler/file-text'
 import IconHelpCircle from '~icons/tabler/help-circle'

@@ -1,4 +1,7 @@
-import { disableModulePageAsManager, type ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+import {
+  disableModulePageAsManager,
+  type ManagedModulePage,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../../ui/snackbar-queue.ts'

@@ -2,8 +2,8 @@ import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
   updateOrderOfContentElementsAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 import { page } from 'vitest/browser'
 import {
   button,

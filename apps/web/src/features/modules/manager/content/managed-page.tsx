@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
+import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import {
   duplicateContentElementAsManager,
   updateOrderOfContentElementsAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
   duplicateModulePageAsManager,
   enableModulePageAsManager,
   type ManagedModulePage,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { memo, useEffect, useRef } from 'react'
 import IconCopy from '~icons/tabler/copy'
 import IconEye from '~icons/tabler/eye'

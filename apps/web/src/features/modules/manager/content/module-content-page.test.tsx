@@ -7,7 +7,7 @@ import {
   type ManagedModulePage,
   updateModulePageAsManager,
   updateOrderOfModulePagesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page } from 'vitest/browser'
 import {
   button,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import { lazy, Suspense, useState } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import IconPlus from '~icons/tabler/plus'

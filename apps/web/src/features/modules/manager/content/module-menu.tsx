@@ -1,4 +1,4 @@
-import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import IconArrowsSort from '~icons/tabler/arrows-sort'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'

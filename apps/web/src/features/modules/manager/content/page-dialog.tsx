@@ -5,7 +5,7 @@ import {
   createModulePageAsManager,
   type ManagedModulePage,
   updateModulePageAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { EnabledField } from '../../../../authoring/enabled-field.tsx'
 import { FormDialog } from '../../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../../authoring/use-new-id.ts'

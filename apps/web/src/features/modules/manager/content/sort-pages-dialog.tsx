@@ -1,7 +1,7 @@
 import {
   type ManagedModuleContent,
   updateOrderOfModulePagesAsManager,
-} from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/modules-as-manager'
 import SortDialog from '../../../../authoring/sorting/sort-dialog.tsx'
 
 type SortPagesDialogProps = { module: ManagedModuleContent; isOpen: boolean; onClose: () => void }

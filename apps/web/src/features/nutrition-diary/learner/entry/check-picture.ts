@@ -1,5 +1,5 @@
-import { MAX_FILE_BYTES } from '@wohlauf/contract/file-size'
 import { MESSAGES } from '@wohlauf/contract/messages'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import { formatOfBytes } from './picture-format.ts'
 
 export const HEIC_MESSAGE =

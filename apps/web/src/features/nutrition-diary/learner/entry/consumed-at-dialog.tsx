@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ConsumedAtField, isAllowedTime } from './consumed-at-field.tsx'

@@ -1,4 +1,4 @@
-import { ENTRY_STEP_MINUTES } from '@wohlauf/contract/nutrition-diary'
+import { ENTRY_STEP_MINUTES } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../../ui/clock.ts'

@@ -1,4 +1,4 @@
-import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthCommand } from '../../../../forms/use-health-command.ts'
 import { germanDate, germanTime } from '../../../../ui/berlin-time.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'

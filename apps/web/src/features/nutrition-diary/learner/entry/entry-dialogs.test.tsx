@@ -7,7 +7,7 @@ import {
   updateConsumedAtOfNutritionDiaryEntry,
   updateDescriptionOfNutritionDiaryEntry,
   updateMealOfNutritionDiaryEntry,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { lazy, Suspense, useState } from 'react'
 import type { EntryTask } from './entry-menu.tsx'
 import { neighbourOf } from './neighbour-of.ts'

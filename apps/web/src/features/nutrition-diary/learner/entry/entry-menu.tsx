@@ -1,4 +1,4 @@
-import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import IconClock from '~icons/tabler/clock'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'

@@ -1,5 +1,5 @@
-import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
-import { MEALS, type Meal } from '@wohlauf/contract/nutrition-diary'
+import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
+import { MEALS, type Meal } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { GroupField } from '../../../../ui/group-field.tsx'
 import classes from './entry-form.module.css'

@@ -1,4 +1,4 @@
-import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 
 /** All entries, newest first. */
 const entriesOf = (parts: readonly DiaryPart[]): DiaryEntry[] =>

@@ -1,9 +1,9 @@
+import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import {
   createNutritionDiaryEntry,
   type DiaryEntry,
   getNutritionDiaryTimeline,
-} from '@wohlauf/contract/nutrition-diary'
-import { giveHealthConsent } from '@wohlauf/contract/user-management'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useState } from 'react'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'

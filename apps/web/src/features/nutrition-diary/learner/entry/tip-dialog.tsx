@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DiaryTip } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TipText } from '../timeline/tip-text.tsx'
 

@@ -2,8 +2,8 @@ import {
   createNutritionDiaryEntry,
   type DiaryTip,
   ENTRY_STEP_MINUTES,
-} from '@wohlauf/contract/nutrition-diary'
-import { saysSomething, trimmed } from '@wohlauf/contract/visible-text'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary'
+import { downloadNutritionDiaryAsPdf } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import IconDownload from '~icons/tabler/download'
 import { useDownload } from '../../../../session/use-download.ts'

@@ -2,7 +2,7 @@ import {
   downloadNutritionDiaryAsPdf,
   getNutritionDiaryForPrinting,
   getNutritionDiaryTimeline,
-} from '@wohlauf/contract/nutrition-diary'
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'

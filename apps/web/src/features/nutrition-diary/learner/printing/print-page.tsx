@@ -2,7 +2,7 @@ import { type PrintedRange, problemOfRange } from '@wohlauf/contract/rules/print
 import { serverNow } from '../../../../ui/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useState } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import { useAnswer } from '../../../../api/hooks.ts'

@@ -1,5 +1,8 @@
-import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
-import type { DiaryEntry, getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary'
+import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
+import type {
+  DiaryEntry,
+  getNutritionDiaryForPrinting,
+} from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useId } from 'react'
 import { germanDate, germanWeekdayAndDate, relativeDay } from '../../../../ui/berlin-time.ts'
 import { serverNow } from '../../../../ui/clock.ts'

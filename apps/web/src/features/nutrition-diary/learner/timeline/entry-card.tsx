@@ -1,5 +1,5 @@
-import { MEAL_NAMES } from '@wohlauf/contract/diary-names'
-import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary'
+import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
+import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { germanTime } from '../../../../ui/berlin-time.ts'
 import { EntryMenu, type EntryTask } from '../entry/entry-menu.tsx'
 import classes from './entry-card.module.css'

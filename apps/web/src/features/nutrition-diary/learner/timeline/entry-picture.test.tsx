@@ -1,4 +1,4 @@
-import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { page } from 'vitest/browser'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'

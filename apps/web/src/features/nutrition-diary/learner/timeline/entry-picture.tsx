@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Image } from '@wohlauf/contract/image'
+import type { Image } from '@wohlauf/contract/values/image'
 import { useState } from 'react'
 import { Picture } from '../../../../ui/picture.tsx'
 import classes from './entry-picture.module.css'

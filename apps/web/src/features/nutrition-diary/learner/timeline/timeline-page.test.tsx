@@ -1,4 +1,4 @@
-import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import { button } from '../../../../testing/editing.ts'

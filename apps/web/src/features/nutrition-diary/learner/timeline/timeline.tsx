@@ -1,4 +1,4 @@
-import type { DiaryPart } from '@wohlauf/contract/nutrition-diary'
+import type { DiaryPart } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { type More, ShowMore } from '../../../../ui/show-more.tsx'
 import { type EntryDialogProps, useEntryDialogs } from '../entry/entry-dialogs.tsx'
 import { DaySection } from './day-section.tsx'

@@ -1,5 +1,5 @@
-import { TIP_NAMES } from '@wohlauf/contract/diary-names'
-import type { TipType } from '@wohlauf/contract/nutrition-diary'
+import { TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
+import type { TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import IconBulb from '~icons/tabler/bulb'
 import IconFlag from '~icons/tabler/flag'
 import IconZoomCheck from '~icons/tabler/zoom-check'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useEffect, useState } from 'react'
 import { berlinDay } from '../../../../ui/berlin-time.ts'
 import { bringIntoView } from '../../../../ui/bring-into-view.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary'
+import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { call } from '../../../../api/call.ts'

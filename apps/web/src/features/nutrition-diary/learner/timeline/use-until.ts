@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { pathTo } from '@wohlauf/contract/routes'
-import { CalendarDate } from '@wohlauf/contract/values'
+import { pathTo } from '@wohlauf/contract/routes/routes'
+import { CalendarDate } from '@wohlauf/contract/values/values'
 
 const PATH = pathTo('nutrition-diary-nutrition-diary-timeline')
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '@wohlauf/contract/recipes'
+import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Cooking } from './cooking.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Recipe } from '@wohlauf/contract/recipes'
+import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import { type KeyboardEvent, useState } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import IconArrowRight from '~icons/tabler/arrow-right'

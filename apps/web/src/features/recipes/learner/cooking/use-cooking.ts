@@ -1,4 +1,4 @@
-import type { Recipe } from '@wohlauf/contract/recipes'
+import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import { useRef, useState } from 'react'
 import { forgetCooking, keepCooking, keptStep } from './kept-step.ts'
 

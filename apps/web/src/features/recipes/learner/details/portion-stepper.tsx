@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { MAX_PORTIONS } from '@wohlauf/contract/recipes'
+import { MAX_PORTIONS } from '@wohlauf/contract/recipes/recipes'
 import IconMinus from '~icons/tabler/minus'
 import IconPlus from '~icons/tabler/plus'
 import classes from './portion-stepper.module.css'

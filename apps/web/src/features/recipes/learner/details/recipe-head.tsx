@@ -1,4 +1,4 @@
-import type { Recipe } from '@wohlauf/contract/recipes'
+import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../../ui/picture.tsx'
 import { durationText } from '../rules/duration.ts'

@@ -1,4 +1,4 @@
-import { getRecipeDetails, getRecipes, type Recipe } from '@wohlauf/contract/recipes'
+import { getRecipeDetails, getRecipes, type Recipe } from '@wohlauf/contract/recipes/recipes'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'

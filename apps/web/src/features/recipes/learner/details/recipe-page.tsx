@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { getRecipeDetails } from '@wohlauf/contract/recipes'
+import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
 import { isUnknownId } from '../../../../api/call-error.ts'
 import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Recipe } from '@wohlauf/contract/recipes'
+import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import { lazy, Suspense, useRef } from 'react'
 import IconBulb from '~icons/tabler/bulb'
 import IconChefHat from '~icons/tabler/chef-hat'

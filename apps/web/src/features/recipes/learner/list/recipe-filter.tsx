@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipe-names'
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes'
+import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipes/recipe-names'
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes/recipes'
 import type { RecipeFilter as Filter } from '@wohlauf/contract/rules/recipe-diets'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'

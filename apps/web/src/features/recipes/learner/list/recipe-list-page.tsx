@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes'
+import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes/recipes'
 import { suits } from '@wohlauf/contract/rules/recipe-diets'
 import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { FailedState } from '../../../../ui/failed-state.tsx'

@@ -1,4 +1,4 @@
-import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes'
+import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes/recipes'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import { button } from '../../../../testing/editing.ts'

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { pathTo } from '@wohlauf/contract/routes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import type { RecipeFilter } from '@wohlauf/contract/rules/recipe-diets'
 import { useMemo } from 'react'
 import { addressOfFilter, type FilterAddress, filterFromAddress } from '../rules/filter-address.ts'

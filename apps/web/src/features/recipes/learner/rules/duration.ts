@@ -1,4 +1,4 @@
-import { germanNumber } from '@wohlauf/contract/german-number'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 
 const HOUR = 60
 /** Up to here recipes count minutes. */

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS } from '@wohlauf/contract/recipes'
+import { ALLERGENS, DIETS } from '@wohlauf/contract/recipes/recipes'
 import { expect, test } from 'vitest'
 import { addressOfFilter, filterFromAddress } from './filter-address.ts'
 

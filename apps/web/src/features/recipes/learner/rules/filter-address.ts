@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes'
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes/recipes'
 import type { RecipeFilter } from '@wohlauf/contract/rules/recipe-diets'
 
 /** The words of the address. */

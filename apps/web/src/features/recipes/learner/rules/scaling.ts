@@ -1,5 +1,5 @@
-import { germanNumber } from '@wohlauf/contract/german-number'
-import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes'
+import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes/recipes'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { UNIT_NAMES } from '../../unit-names.ts'
 
 /** A scaled amount below each limit is rounded to a multiple of the step, and is never less than one step. */

@@ -1,11 +1,14 @@
-import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/content-elements'
+import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
+import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import {
   createDocumentElementAsManager,
   ELEMENT_OPERATIONS,
   updateImageAsManager,
-} from '@wohlauf/contract/content-elements-as-manager'
-import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
-import { getDocumentsForModulesAsManager, getModuleAsManager } from '@wohlauf/contract/modules-as-manager'
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  getDocumentsForModulesAsManager,
+  getModuleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import type { Locator } from 'vitest/browser'
 import {
   button,

@@ -1,5 +1,5 @@
-import { type ContentElementType, ELEMENTS_OF_PAGES } from '@wohlauf/contract/content-elements'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/content-elements-as-manager'
+import { type ContentElementType, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { elementDialogsOf, type FieldsOfElement } from '../../../../../authoring/elements/element-dialog.tsx'
 
 export type ElementFieldsProps<T extends ContentElementType> = FieldsOfElement<typeof ELEMENTS_OF_PAGES, T>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { getHabitsAsManager } from '@wohlauf/contract/habits-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { useAnswer } from '../../../../../api/hooks.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 import { page } from 'vitest/browser'
 import { button, openAsManager } from '../../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../../testing/fake-server.ts'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Input.css'
 import { NativeSelect } from '@mantine/core'
-import type { ManagedModuleContent } from '@wohlauf/contract/modules-as-manager'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import { PreviewPhone } from '../../../../../authoring/preview/preview-phone.tsx'
 import classes from './module-preview.module.css'
 import { PreviewPage } from './preview-page.tsx'

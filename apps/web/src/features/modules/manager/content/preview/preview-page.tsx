@@ -1,5 +1,5 @@
-import type { Module } from '@wohlauf/contract/modules'
-import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules-as-manager'
+import type { Module } from '@wohlauf/contract/modules/modules'
+import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 import { useMemo, useState } from 'react'
 import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
 import { Exercise } from '../../../learner/reading/exercise.tsx'

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { command, download, query } from '../operation.ts'
+import { getDeparturesAsManager } from '../seats/managed-departures.ts'
+import { getSponsorSeatsAsManager } from '../seats/sponsor-seats.ts'
+import { CalendarDate, EmailAddress, EmptyObject, GivenPassword, LinkToken } from '../values/values.ts'
+import { DataExport } from './user-management.ts'
+
+/** The token of the link that is mailed to a person who has lost the seat: there is no login any more. */
+const ofDeparture = z.object({ confirmationToken: LinkToken })
+/** The mailbox may be the company's: what gives data or the account away needs the account's password too. */
+const ofOwner = z.extend(ofDeparture, { password: GivenPassword })
+
+export const getDeparture = query('user-management/get-departure-query', {
+  audience: 'anyone',
+  input: ofDeparture,
+  output: z.object({
+    /** The last Berlin day before the account is deleted. */
+    endsOn: CalendarDate,
+    /** Whether the account can be moved to a private address. */
+    allowsMove: z.boolean(),
+    dataExport: DataExport,
+  }),
+  refusals: ['link-not-valid'],
+})
+
+const changes = { audience: 'anyone', output: EmptyObject } as const
+/** A manager may have opened the link in the browser in which they are logged in. */
+const ends = {
+  ...changes,
+  invalidates: () => [getDeparture, getDeparturesAsManager, getSponsorSeatsAsManager],
+} as const
+
+/** A job makes the export. Repeating the call meanwhile changes nothing. */
+export const requestDepartureExport = command('user-management/request-departure-export-command', {
+  ...changes,
+  input: ofOwner,
+  refusals: ['link-not-valid', 'current-password-wrong'],
+  invalidates: () => [getDeparture],
+})
+
+/** The ZIP, while it is stored; also one that was made before leaving. */
+export const getDepartureExportFile = download('user-management/get-departure-export-file-query', {
+  audience: 'anyone',
+  input: ofOwner,
+  output: EmptyObject,
+  refusals: ['link-not-valid', 'current-password-wrong'],
+})
+
+/** Mails a link to the private address. Always the same answer, whether or not another account has it. */
+export const requestPrivateMove = command('user-management/request-private-move-command', {
+  ...changes,
+  input: z.extend(ofOwner, { userEmailAddress: EmailAddress }),
+  limits: ['reset-from-network', { 'change-mail-to-address': 'userEmailAddress' }],
+  refusals: ['link-not-valid', 'current-password-wrong', 'email-address-unchanged'],
+})
+
+/** With the token of the link in the private mailbox. Succeeds again. */
+export const confirmPrivateMove = command('user-management/confirm-private-move-command', {
+  ...ends,
+  input: ofDeparture,
+  refusals: ['link-not-valid'],
+})
+
+/** Deletes the account before its last day. */
+export const deleteDepartedAccount = command('user-management/delete-departed-account-command', {
+  ...ends,
+  input: ofDeparture,
+  refusals: ['link-not-valid'],
+})

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { AppStyle, FEATURES, Feature, PreventionType } from '../features.ts'
+import { MESSAGES } from '../messages.ts'
+import { command, query } from '../operation.ts'
+import { Host, Hosts } from '../values/host.ts'
+import { ShownAddress } from '../values/shown-address.ts'
+import {
+  EmailAddress,
+  EmptyObject,
+  Id,
+  MAX_SHORT_TEXT,
+  NameText,
+  NewId,
+  onOneLine,
+  Revision,
+} from '../values/values.ts'
+import { trimmedText } from '../values/visible-text.ts'
+import { isWebAddress, toWebAddress } from '../values/web-address.ts'
+
+/** The name of an app's id, and the word for one app: for lists, dialogs and messages. */
+export const APP = { id: 'appId', name: 'App' } as const
+
+/** An app's title is shorter when it is created (`decisions.md`, open point 31). */
+const NewTitle = z
+  .string()
+  .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(100), onOneLine)
+
+/** The page of an app in a store: a secure address, or nothing. */
+const StoreLink = z.nullish(
+  z.string().check(
+    z.trim(),
+    toWebAddress,
+    z.maxLength(MAX_SHORT_TEXT),
+    z.refine((text) => !text || (/^https:/i.test(text) && isWebAddress(text)), MESSAGES.linkNotValid),
+  ),
+)
+
+/** The standard text of data protection names it. */
+const MAX_GRACE_DAYS = 60
+
+const EnabledFeatures = z.pipe(
+  z.array(Feature).check(z.minLength(1, MESSAGES.minOptions(1))),
+  z.transform((features: Feature[]) => FEATURES.filter((feature) => features.includes(feature))),
+)
+
+/** What an admin writes of an app besides its title (specification, managers, sections 3 and 5). */
+const written = {
+  preventionType: PreventionType,
+  styleAlias: AppStyle,
+  host: Host,
+  /** The server adds `host`. */
+  allowedHostsForInitialConnection: Hosts,
+  enabledFeatures: EnabledFeatures,
+  senderEmailAddress: EmailAddress,
+  appStoreLink: StoreLink,
+  playStoreLink: StoreLink,
+  // These two are not the specification's: what is left out stays as it is, or as for a new app (0 and false).
+  /** How long an account is kept after its seat was revoked; 0 deletes it immediately, as the specification says. */
+  graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
+  /** Whether a person who loses the seat may keep the account without a sponsor. */
+  allowsPrivateMembers: z.optional(z.boolean()),
+}
+
+export const ManagedApp = z.object({
+  appId: Id,
+  title: z.string(),
+  preventionType: PreventionType,
+  styleAlias: AppStyle,
+  host: z.string(),
+  allowedHostsForInitialConnection: z.array(z.string()),
+  enabledFeatures: z.array(Feature),
+  senderEmailAddress: ShownAddress,
+  appStoreLink: z.nullable(z.string()),
+  playStoreLink: z.nullable(z.string()),
+  graceDaysAfterRevoking: z.int(),
+  allowsPrivateMembers: z.boolean(),
+  /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
+  undeliverableInvitations: z.optional(z.array(ShownAddress)),
+  revision: Revision,
+})
+export type ManagedApp = z.infer<typeof ManagedApp>
+
+/** By title. */
+export const getAppsAsAdmin = query('administration/get-apps-as-admin-query', {
+  audience: 'admin',
+  input: EmptyObject,
+  output: z.array(ManagedApp),
+})
+
+const ofApps = {
+  audience: 'admin',
+  needsFreshLogin: true,
+  refusals: ['conflict', 'host-taken'],
+  invalidates: () => [getAppsAsAdmin],
+} as const
+
+/** Answered under its hosts as soon as the call is. Idempotent under the id that the client has chosen. */
+export const createAppAsAdmin = command('administration/create-app-as-admin-command', {
+  ...ofApps,
+  audit: { title: 'App angelegt' },
+  input: z.object({ appId: NewId, title: NewTitle, ...written }),
+  output: z.object({ appId: Id }),
+})
+
+/** Data of features that are switched off are kept (`decisions.md`, open point 47). */
+export const updateAppAsAdmin = command('administration/update-app-as-admin-command', {
+  ...ofApps,
+  audit: { title: 'App geändert' },
+  input: z.object({ appId: Id, title: NameText, ...written, revision: z.optional(Revision) }),
+  output: EmptyObject,
+})

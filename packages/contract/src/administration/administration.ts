@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { Role } from '../features.ts'
+import { command, query } from '../operation.ts'
+import { paged } from '../paging.ts'
+import { InvitationAnswer, InvitedAddresses } from '../seats/invited-addresses.ts'
+import { ShownAddress } from '../values/shown-address.ts'
+import { Id, Instant } from '../values/values.ts'
+
+/**
+ * An address that opens the user's account once, within a minute; each use is recorded, and the user gets a
+ * mail.
+ */
+export const getImpersonationUrlForUserAsAdmin = query(
+  'administration/get-impersonation-url-for-user-as-admin-query',
+  {
+    audience: 'admin',
+    needsFreshLogin: true,
+    mayWrite: true,
+    audit: { title: 'Besuch in einem Konto vorbereitet' },
+    input: z.object({ userId: Id }),
+    output: z.object({ impersonationURL: z.string() }),
+  },
+)
+
+/** What staff have changed, or whose account an admin has looked into: who, what, whom, when and from where. */
+export const AuditEntry = z.object({
+  auditEntryId: Id,
+  at: Instant,
+  actor: z.object({
+    id: Id,
+    /** An app's role at that time; null for an admin. */
+    role: z.nullable(Role),
+    /** Null when the account is gone. */
+    emailAddress: z.nullable(ShownAddress),
+  }),
+  /** Null for what concerns no app; its title is null when it is gone. */
+  app: z.nullable(z.object({ appId: Id, title: z.nullable(z.string()) })),
+  /** In words: "Gewohnheit geändert". An operation that no longer exists is shown by its name. */
+  title: z.string(),
+  operation: z.string(),
+  /**
+   * `kind` is the id's name without its last two letters: `habit`, `user`. The title is the present one; null of what is gone or has
+   * none, as people.
+   */
+  target: z.nullable(z.object({ kind: z.string(), id: Id, title: z.nullable(z.string()) })),
+  /** Shortened, in CIDR notation: "203.0.113.0/24"; null when it was not known. */
+  network: z.nullable(z.string()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** Newest first; of all apps or of one, of all persons or of one: who did it, or to whom it was done. */
+export const getAuditEntriesAsAdmin = query('administration/get-audit-entries-as-admin-query', {
+  audience: 'admin',
+  // Not `appId`: that is how every request says for which app's site it is.
+  ...paged({ ofAppId: z.optional(Id), personId: z.optional(Id) }, AuditEntry),
+})
+
+/** A month's number of seats, that which was in force at its end in Berlin; of the current month today's. Null: there were none yet. */
+const SeatsOfMonth = z.object({
+  /** `YYYY-MM`. */
+  month: z.string(),
+  availableSeats: z.nullable(z.int()),
+})
+
+/** From the month in which the app's first sponsor was made to the current one, all with the same months, oldest first. */
+const HistoryOfSeats = z.array(SeatsOfMonth)
+
+/** How many seats an app's sponsors had, month by month. `appId` is the app that is asked about: the admin site has none of its own. */
+export const getAvailableSeatsHistoryAsAdmin = query(
+  'administration/get-available-seats-history-as-admin-query',
+  {
+    audience: 'admin',
+    input: z.object({ appId: Id }),
+    output: z.object({
+      sponsors: z.array(
+        z.object({ sponsorId: Id, name: z.string(), historyOfAvailableSeats: HistoryOfSeats }),
+      ),
+      historyOfTotalAvailableSeatsForApp: HistoryOfSeats,
+    }),
+  },
+)
+
+/**
+ * Sends each address a link to create an account that manages the app's content, without a seat. One that has an account
+ * or a seat is named in the answer; the owner of an account gets a mail.
+ */
+export const inviteAppManagersAsAdmin = command('administration/invite-app-managers-as-admin-command', {
+  // An account of the staff outlives the session that invited it.
+  needsFreshLogin: true,
+  audience: 'admin',
+  audit: { title: 'App-Manager eingeladen' },
+  input: z.object({ appId: Id, emailAddresses: InvitedAddresses }),
+  output: InvitationAnswer,
+})

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { AppLogo } from '../administration/app-look.ts'
+import { AppStyle, Feature, PreventionType, Role } from '../features.ts'
+import { command, getQuery } from '../operation.ts'
+import {
+  EmptyObject,
+  GivenAddress,
+  GivenCode,
+  GivenPassword,
+  Id,
+  Instant,
+  LinkToken,
+} from '../values/values.ts'
+
+/** The public settings of an app: they are shown before the login. */
+export const AppSettings = z.object({
+  appId: Id,
+  appTitle: z.string(),
+  appPreventionType: PreventionType,
+  appStyle: AppStyle,
+  appHost: z.string(),
+  appEnabledFeatures: z.array(Feature),
+  appStoreLink: z.nullable(z.string()),
+  playStoreLink: z.nullable(z.string()),
+  /** The ten shades of the app's own colour, `#rrggbb`, lightest first; null: those of its style. */
+  appScale: z.nullable(z.array(z.string())),
+  appLogo: z.nullable(AppLogo),
+})
+export type AppSettings = z.infer<typeof AppSettings>
+
+export const REMINDER_CHANNELS = ['EMAIL_HABIT_REMINDER', 'PUSH_HABIT_REMINDER'] as const
+
+export const SessionUser = z.object({
+  id: Id,
+  role: z.object({ role: Role, meta: z.object({ sponsorId: z.nullable(Id) }) }),
+  hasCompletedOnboarding: z.boolean(),
+  isAppManager: z.boolean(),
+  isSponsorManager: z.boolean(),
+  emailAddress: z.string(),
+  notificationSettings: z.array(z.enum(REMINDER_CHANNELS)),
+  pushNotificationConfigurations: z.array(
+    z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
+  ),
+  /**
+   * Version of the text with which the user consented to the processing of health data; null without consent
+   * or after a withdrawal.
+   */
+  healthConsentVersion: z.nullable(z.string()),
+  /** An admin is viewing the account. */
+  isImpersonated: z.boolean(),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** The specification's "authenticated session response" (section 3). */
+export const SessionAnswer = z.extend(AppSettings, { user: SessionUser })
+export type SessionAnswer = z.infer<typeof SessionAnswer>
+
+/**
+ * `code`: of the authenticator app, or a recovery code. Only for an account with a second factor, which is asked for once
+ * the password was right (`second-factor-required`); the same call is then sent again with it.
+ */
+const Credentials = z.object({
+  emailAddress: GivenAddress,
+  password: GivenPassword,
+  code: z.optional(GivenCode),
+})
+
+export const getAuthenticatedUser = getQuery('application/authentication/authenticated-user', {
+  audience: 'user',
+  input: EmptyObject,
+  output: SessionAnswer,
+})
+
+/** Returns the session's token in the `auth-token` header. */
+export const login = command('application/authentication/login', {
+  audience: 'anyone',
+  input: Credentials,
+  output: SessionAnswer,
+  refusals: ['login-failed', 'access-ended', 'second-factor-required', 'second-factor-wrong'],
+})
+
+export const logout = command('application/authentication/logout', {
+  audience: 'anyone',
+  isAllowedInVisit: true,
+  audit: { title: 'Besuch in einem Konto beendet' },
+  input: EmptyObject,
+  output: EmptyObject,
+})
+
+/**
+ * Exchanges an impersonation token for a session of 60 minutes. The token works once, within a minute. A GET
+ * by specification: it is refused without the `app-version` header, which link scanners do not send.
+ */
+export const getAuthenticatedImpersonation = getQuery(
+  'application/authentication/authenticated-impersonation',
+  {
+    audience: 'anyone',
+    mayWrite: true,
+    isAllowedInVisit: true,
+    audit: { title: 'Konto angesehen' },
+    pathField: 'token',
+    input: z.object({ token: LinkToken }),
+    output: SessionAnswer,
+    limits: ['link-try-from-network'],
+    refusals: ['link-not-valid', 'access-ended'],
+  },
+)
+
+export const AdminAnswer = z.object({
+  admin: z.object({
+    id: Id,
+    emailAddress: z.string(),
+    /**
+     * What is to do about the second factor; missing when nothing is. `REQUIRED`: nothing else is answered before it is set
+     * up, from the second login on.
+     */
+    secondFactor: z.optional(z.enum(['ADVISED', 'REQUIRED'])),
+  }),
+})
+
+export const getAuthenticatedAdmin = getQuery('application/authentication/authenticated-admin', {
+  audience: 'admin',
+  isOpenBeforeSecondFactor: true,
+  input: EmptyObject,
+  output: AdminAnswer,
+})
+
+export const adminLogin = command('application/authentication/admin-login', {
+  audience: 'anyone',
+  site: 'admin',
+  input: Credentials,
+  output: AdminAnswer,
+  refusals: ['login-failed', 'second-factor-required', 'second-factor-wrong'],
+})
+
+export const adminLogout = command('application/authentication/admin-logout', {
+  audience: 'anyone',
+  site: 'admin',
+  input: EmptyObject,
+  output: EmptyObject,
+})

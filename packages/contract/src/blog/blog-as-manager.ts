@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import {
+  actionOn,
+  changeOf,
+  creationOf,
+  itemKind,
+  PublishAt,
+  planningOf,
+  withFiles,
+} from '../managed-items.ts'
+import { MESSAGES } from '../messages.ts'
+import { command, query, upload } from '../operation.ts'
+import { Image } from '../values/image.ts'
+import { AlternativeText, EmptyObject, Id, Instant, Revision, ShortText } from '../values/values.ts'
+import { PromotedModule } from './blog.ts'
+import { BlogElement } from './blog-elements.ts'
+
+export const ManagedBlogArticle = z.object({
+  blogArticleId: Id,
+  title: z.string(),
+  image: Image,
+  isPublished: z.boolean(),
+  /** Of the first publication; null before it. */
+  publishedAt: z.nullable(Instant),
+  publishAt: PublishAt,
+  createdAt: Instant,
+  /** In their order; also those of hidden modules. */
+  idsOfPromotedModules: z.array(Id),
+  revision: Revision,
+})
+export type ManagedBlogArticle = z.infer<typeof ManagedBlogArticle>
+
+/** A module to choose; learners see only those that are enabled. */
+const ManagedPromotedModule = z.extend(PromotedModule, { isEnabled: z.boolean() })
+
+export const ManagedBlogArticleContent = z.extend(ManagedBlogArticle, {
+  contentElements: z.array(BlogElement),
+  promotedModules: z.array(ManagedPromotedModule),
+})
+export type ManagedBlogArticleContent = z.infer<typeof ManagedBlogArticleContent>
+
+const forManagers = { audience: 'app-manager', feature: 'BLOG' } as const
+
+/** Articles that are not published first, then the newest publication. */
+export const getBlogArticlesAsManager = query('blog/get-blog-articles-as-manager-query', {
+  ...forManagers,
+  input: EmptyObject,
+  output: z.array(ManagedBlogArticle),
+})
+
+export const getBlogArticleAsManager = query('blog/get-blog-article-as-manager-query', {
+  ...forManagers,
+  input: z.object({ blogArticleId: Id }),
+  output: ManagedBlogArticleContent,
+})
+
+/** The modules that an article can promote, in the app's order. */
+export const getModulesForBlogAsManager = query('blog/get-modules-as-manager-query', {
+  ...forManagers,
+  input: EmptyObject,
+  output: z.array(ManagedPromotedModule),
+})
+
+/** Queries that become stale when the elements of an article change. */
+export const queriesOfArticle = () => [getBlogArticleAsManager]
+
+export const BLOG_ARTICLE = itemKind({
+  id: 'blogArticleId',
+  name: 'Blog Artikel',
+  feature: 'BLOG',
+  written: {
+    title: ShortText,
+    /** Of the cover; unless given, the title. A change without it and without a new cover keeps it. */
+    alternativeText: z.optional(AlternativeText),
+    /** Unless given, none. */
+    idsOfPromotedModules: z.optional(
+      z.array(Id).check(
+        z.maxLength(20, MESSAGES.maxOptions(20)),
+        z.refine((ids) => new Set(ids).size === ids.length, MESSAGES.duplicates),
+      ),
+    ),
+  },
+  invalidates: () => [getBlogArticlesAsManager],
+  shownIn: queriesOfArticle,
+})
+
+const cover = withFiles({ image: { accepts: 'image' } })
+
+/** A new one is not published. */
+export const createBlogArticleAsManager = upload('blog/create-blog-article-as-manager-command', {
+  ...creationOf(BLOG_ARTICLE),
+  ...cover.required,
+})
+
+/** Without a new cover the old one stays. */
+export const updateBlogArticleAsManager = upload('blog/update-blog-article-as-manager-command', {
+  ...changeOf(BLOG_ARTICLE),
+  ...cover.optional,
+})
+
+const publication = { invalidates: () => [getBlogArticlesAsManager, getBlogArticleAsManager] }
+
+/** The time of the first publication stays. */
+export const publishBlogArticleAsManager = command('blog/publish-blog-article-as-manager-command', {
+  ...actionOn(BLOG_ARTICLE, 'veröffentlicht'),
+  ...publication,
+})
+
+export const unpublishBlogArticleAsManager = command('blog/unpublish-blog-article-as-manager-command', {
+  ...actionOn(BLOG_ARTICLE, 'versteckt'),
+  ...publication,
+})
+
+export const planPublicationOfBlogArticleAsManager = command(
+  'blog/plan-publication-of-blog-article-as-manager-command',
+  { ...planningOf(BLOG_ARTICLE), ...publication },
+)

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { BlogArticleSummary } from '../blog/blog-summary.ts'
+import { ExperienceReportSummary } from '../experience-reports/experience-reports.ts'
+import { query } from '../operation.ts'
+import { RecipeSummary } from '../recipes/recipes.ts'
+import { Image } from '../values/image.ts'
+import { Id, Percentage } from '../values/values.ts'
+
+export const Dashboard = z.object({
+  /** The most recently viewed module that is not completed, else the next one to start; null when all are done. */
+  activeModule: z.nullable(
+    z.object({ moduleId: Id, title: z.string(), image: Image, completionPercentage: Percentage }),
+  ),
+  /** Up to three new ones, newest publication first; empty without the feature. */
+  newBlogArticles: z.array(BlogArticleSummary),
+  /** Up to three, the same for a user all day (`decisions.md`, open points 33 and 51); empty without the feature. */
+  randomExperienceReports: z.array(ExperienceReportSummary),
+  randomRecipes: z.array(RecipeSummary),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const getDashboard = query('dashboard/get-dashboard-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: Dashboard,
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { MESSAGES } from '../messages.ts'
+import { command, query } from '../operation.ts'
+import { EmptyObject, Id, NewId } from '../values/values.ts'
+import { trimmedText } from '../values/visible-text.ts'
+
+/** What learners can say whether it was helpful, and report a fault in. */
+export const FEEDBACK_KINDS = ['MODULE_PAGE', 'BLOG_ARTICLE', 'RECIPE'] as const
+export const FeedbackKind = z.enum(FEEDBACK_KINDS)
+export type FeedbackKind = z.infer<typeof FeedbackKind>
+
+/** A comment on an answer, or a reported fault. */
+export const FEEDBACK_REASONS = ['FAULT', 'COMMENT'] as const
+export const FeedbackReason = z.enum(FEEDBACK_REASONS)
+export type FeedbackReason = z.infer<typeof FeedbackReason>
+
+const Subject = { kind: FeedbackKind, itemId: Id }
+
+export const HelpfulVote = z.object({ ...Subject, isHelpful: z.boolean() })
+export type HelpfulVote = z.infer<typeof HelpfulVote>
+
+/** Answers belong to the person who gave them; managers get only counts. */
+const ofOwner = { audience: 'learner', isOwnersOnly: true } as const
+
+/** The learner's own answers: one for the notes of every page. */
+export const getHelpfulVotes = query('feedback/get-helpful-votes-query', {
+  ...ofOwner,
+  input: EmptyObject,
+  output: z.array(HelpfulVote),
+})
+
+/** One answer per person and item; another one replaces it. */
+export const setHelpfulVote = command('feedback/set-helpful-vote-command', {
+  ...ofOwner,
+  limits: ['helpful-vote-of-user'],
+  input: HelpfulVote,
+  output: EmptyObject,
+  invalidates: () => [getHelpfulVotes],
+})
+
+/** Several lines, at most 1,000 characters. */
+const FeedbackText = z.string().check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(1000))
+
+/** Who comments on an answer is never named: the answer is nobody else's business. */
+const isNamedOnlyInFaults = z.refine<{ reason: FeedbackReason; isNamed: boolean }>(
+  ({ reason, isNamed }) => reason === 'FAULT' || !isNamed,
+  { path: ['isNamed'], error: MESSAGES.notValid },
+)
+
+/**
+ * A message to the app's managers. Without a name it is stored without any link to its sender, so nobody can compare what
+ * was stored under an id before: the same content under the same id is the same message, other content is another message.
+ */
+export const createFeedbackMessage = command('feedback/create-feedback-message-command', {
+  ...ofOwner,
+  limits: ['feedback-message-of-user'],
+  input: z
+    .object({
+      feedbackMessageId: NewId,
+      ...Subject,
+      reason: FeedbackReason,
+      message: FeedbackText,
+      /** Sends first and last name with it, and nothing else. */
+      isNamed: z._default(z.boolean(), false),
+    })
+    .check(isNamedOnlyInFaults),
+  output: z.object({ feedbackMessageId: Id }),
+})

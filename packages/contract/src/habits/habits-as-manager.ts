@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { changeOf, creationOf, itemKind } from '../managed-items.ts'
+import { queriesOfContent } from '../modules/modules-as-manager.ts'
+import { command, query } from '../operation.ts'
+import { RICH } from '../values/rich-text.ts'
+import { Id, Instant, Revision, RichText, ShortText } from '../values/values.ts'
+import { writtenRichText } from '../values/written-rich-text.ts'
+
+export const ManagedHabit = z.object({
+  habitId: Id,
+  title: z.string(),
+  /** In weeks. */
+  minRuntime: z.int(),
+  introduction: RichText,
+  createdAt: Instant,
+  revision: Revision,
+})
+export type ManagedHabit = z.infer<typeof ManagedHabit>
+
+/** Oldest first. */
+export const getHabitsAsManager = query('habits/get-habits-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({}),
+  output: z.array(ManagedHabit),
+})
+
+/** A year is the maximum: a longer plan is not suitable for starting a habit. */
+const MinRuntimeWeeks = z.int().check(z.gte(1), z.lte(52))
+
+export const HABIT = itemKind({
+  id: 'habitId',
+  name: 'Gewohnheit',
+  written: { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) },
+  invalidates: () => [getHabitsAsManager],
+  shownIn: queriesOfContent,
+})
+
+export const createHabitAsManager = command('habits/create-habit-as-manager-command', creationOf(HABIT))
+
+/** Users who have started it see the new texts; their run continues. */
+export const updateHabitAsManager = command('habits/update-habit-as-manager-command', changeOf(HABIT))

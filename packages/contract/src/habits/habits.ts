@@ -1,0 +1,239 @@
+import * as z from 'zod/mini'
+import { getNotificationStatus, getUnseenNotifications } from '../dashboard/notifications.ts'
+import { MESSAGES } from '../messages.ts'
+import { getModule } from '../modules/modules.ts'
+import { command, query } from '../operation.ts'
+import { queriesOfPoints } from '../user-progress/user-progress.ts'
+import {
+  CalendarDate,
+  EmptyObject,
+  Id,
+  Instant,
+  OptionalShortText,
+  Percentage,
+  RichText,
+  TimeOfDay,
+  Weekday,
+} from '../values/values.ts'
+
+/** Reminders go out between 05:00 and 23:55 in steps of 5 minutes (`decisions.md`, "Habits and reminders"). */
+export const EARLIEST_REMINDER_HOUR = 5
+export const REMINDER_STEP_MINUTES = 5
+export const DEFAULT_NOTIFICATION_TIME: TimeOfDay = '12:00:00'
+
+/** A time of day at which a reminder may be set. */
+export const ReminderTime = TimeOfDay.check(
+  z.refine(
+    (time) =>
+      Number(time.slice(0, 2)) >= EARLIEST_REMINDER_HOUR &&
+      Number(time.slice(3, 5)) % REMINDER_STEP_MINUTES === 0 &&
+      Number(time.slice(6)) === 0,
+    'Wähle eine Zeit zwischen 05:00 und 23:55 Uhr in Schritten von 5 Minuten',
+  ),
+)
+
+/** The latest end of a pause, in days from today. For a longer time a user disables the habit. */
+export const MAX_PAUSE_DAYS = 365
+
+/** The state of a day of a run, by the weekdays in force on that day; `FREE` means no other state applies. A logged day stays `DONE`. */
+export const HABIT_DAY_STATES = ['PLANNED', 'DONE', 'PAUSED', 'FREE'] as const
+export const HabitDayState = z.enum(HABIT_DAY_STATES)
+export type HabitDayState = z.infer<typeof HabitDayState>
+
+/** A Berlin calendar day of the server, never of the device. */
+const HabitDay = z.object({ date: CalendarDate, state: HabitDayState })
+
+/** How many of the planned days were done. */
+const HabitShare = z.object({ done: z.int(), planned: z.int() })
+
+export const HabitIntent = z.object({
+  habitIntentId: Id,
+  habitId: Id,
+  title: z.string(),
+  trigger: z.nullable(z.string()),
+  weekdays: z.array(Weekday),
+  notificationTime: TimeOfDay,
+  isEnabled: z.boolean(),
+  /** The days of the current run on which the habit was carried out. */
+  habitLogs: z.array(z.object({ date: CalendarDate })),
+  nextReminderAt: z.nullable(Instant),
+  habitIntroduction: RichText,
+  /** In weeks. */
+  minRuntime: z.int(),
+  isMinRuntimeReached: z.boolean(),
+  minRuntimeReachedAt: z.nullable(CalendarDate),
+  /** Today can be logged while it is `PLANNED`, and undone while it is `DONE`. */
+  today: HabitDay,
+  /** Can be filled in while it is `PLANNED`. */
+  yesterday: HabitDay,
+  /** The last day of the pause; null without one. */
+  pausedUntil: z.nullable(CalendarDate),
+  /** The points that reaching the minimum runtime has brought, until that was celebrated on one device; null otherwise. */
+  celebration: z.nullable(z.object({ healthPoints: z.int() })),
+})
+export type HabitIntent = z.infer<typeof HabitIntent>
+
+export const getHabitIntents = query('habits/get-habit-intents-query', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: z.object({}),
+  output: z.array(HabitIntent),
+})
+
+export const getHabits = query('habits/get-habits-query', {
+  audience: 'learner',
+  input: EmptyObject,
+  output: z.array(
+    z.object({
+      habitId: Id,
+      title: z.string(),
+      introduction: RichText,
+      /** In weeks. */
+      minRuntime: z.int(),
+    }),
+  ),
+})
+
+/** `YYYY-MM`. */
+const Month = z
+  .string()
+  .check(z.minLength(1, MESSAGES.required), z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, MESSAGES.notValid))
+
+/** A calm look back at the run: no streak, nothing resets. */
+export const getHabitLookBack = query('habits/get-habit-look-back-query', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: z.object({
+    habitIntentId: Id,
+    /** Left out: this month in Berlin. */
+    month: z.optional(Month),
+  }),
+  output: z.object({
+    today: CalendarDate,
+    /** Null while the habit is disabled. */
+    startedOn: z.nullable(CalendarDate),
+    /** Monday to Sunday, also what is still to come. */
+    thisWeek: HabitShare,
+    /** The 28 days that end with today; today only when it is done. */
+    lastFourWeeks: HabitShare,
+    /** How much of the minimum runtime has passed; null while the habit is disabled. */
+    runtimePercentage: z.nullable(Percentage),
+    month: Month,
+    /** Every day of the month, in order. Days to come are `PLANNED` as the plan is now. */
+    days: z.array(HabitDay),
+  }),
+})
+
+/** The queries that every change of an intent makes stale. */
+const queriesOfIntents = () => [getHabitIntents, getHabitLookBack]
+
+const planFields = {
+  trigger: OptionalShortText,
+  weekdays: z.pipe(
+    z.array(Weekday).check(z.minLength(1, MESSAGES.weekdayRequired), z.maxLength(7)),
+    z.transform((days: Weekday[]) => [...new Set(days)]),
+  ),
+  notificationTime: ReminderTime,
+}
+
+export const createHabitIntent = command('habits/create-habit-intent-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: z.object({ habitId: Id, ...planFields }),
+  output: z.object({ habitIntentId: Id, nextReminderAt: z.nullable(Instant) }),
+  refusals: ['habit-already-started'],
+  invalidates: () => [getHabitIntents, getModule, ...queriesOfPoints()],
+})
+
+export const updateHabitIntent = command('habits/update-habit-intent-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: z.object({ habitIntentId: Id, ...planFields }),
+  output: EmptyObject,
+  invalidates: queriesOfIntents,
+})
+
+const ofIntent = z.object({ habitIntentId: Id })
+
+/** Begins a new run today; an enabled one goes on as it is. */
+export const enableHabitIntent = command('habits/enable-habit-intent-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: ofIntent,
+  output: EmptyObject,
+  invalidates: queriesOfIntents,
+})
+
+/** Ends the run: its days are hidden, its points stay. */
+export const disableHabitIntent = command('habits/disable-habit-intent-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: ofIntent,
+  output: EmptyObject,
+  invalidates: queriesOfIntents,
+})
+
+/** No reminders until the end of that day, and its days count as not planned. A second call moves the end. */
+export const pauseHabitIntent = command('habits/pause-habit-intent-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: z.object({
+    habitIntentId: Id,
+    /** The last day of the pause: today at the earliest, in a year at the latest. */
+    pausedUntil: CalendarDate,
+  }),
+  output: EmptyObject,
+  refusals: ['habit-intent-disabled'],
+  invalidates: queriesOfIntents,
+})
+
+/** Today counts as planned again. */
+export const endPauseOfHabitIntent = command('habits/end-pause-of-habit-intent-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: ofIntent,
+  output: EmptyObject,
+  invalidates: queriesOfIntents,
+})
+
+/** Logs a planned day once. 5 points per intent and day, at most 25 per day. */
+export const createHabitLog = command('habits/create-habit-log-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: z.object({
+    habitIntentId: Id,
+    /** Today or yesterday in Berlin; default: today. With a date, a retry after midnight logs no other day. */
+    date: z.optional(CalendarDate),
+  }),
+  output: EmptyObject,
+  refusals: ['habit-intent-disabled', 'habit-day-not-planned', 'habit-day-closed'],
+  invalidates: () => [
+    ...queriesOfIntents(),
+    ...queriesOfPoints(),
+    getUnseenNotifications,
+    getNotificationStatus,
+  ],
+})
+
+/** Deletes today's log; its points stay, and logging again earns none. */
+export const deleteHabitLog = command('habits/delete-habit-log-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: z.object({
+    habitIntentId: Id,
+    /** Today in Berlin; default: today. With a date, a retry after midnight changes no other day. */
+    date: z.optional(CalendarDate),
+  }),
+  output: EmptyObject,
+  refusals: ['habit-day-closed'],
+  invalidates: queriesOfIntents,
+})
+
+/** The celebration of the minimum runtime was shown: other devices do not show it again. */
+export const markMinRuntimeAsCelebrated = command('habits/mark-min-runtime-as-celebrated-command', {
+  audience: 'learner',
+  needsHealthConsent: true,
+  input: ofIntent,
+  output: EmptyObject,
+  invalidates: () => [getHabitIntents],
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { query } from '../operation.ts'
+import { Company } from '../values/company.ts'
+import { CalendarDate, EmptyObject, RichText } from '../values/values.ts'
+import { LEGAL_TEXT_KINDS } from './legal-texts.ts'
+
+/** The company behind the app, for the legal pages. */
+export const getCompany = query('legal/get-company-query', {
+  audience: 'anyone',
+  site: 'both',
+  input: z.object({}),
+  output: Company,
+})
+
+/**
+ * A legal text of the app: the version that is in force today, or a former one by its day. A version that is only planned is
+ * not found.
+ */
+export const getLegalText = query('legal/get-legal-text-query', {
+  audience: 'anyone',
+  input: z.object({ kind: z.enum(LEGAL_TEXT_KINDS), version: z.optional(CalendarDate) }),
+  output: z.object({
+    version: CalendarDate,
+    /** Null: the standard text, which the web has. */
+    bodyHtml: z.nullable(RichText),
+    isInForce: z.boolean(),
+    /** Newest first. */
+    formerVersions: z.array(CalendarDate),
+  }),
+})
+
+/** The versions that are in force today, to be sent with a registration. */
+export const getLegalVersions = query('legal/get-legal-versions-query', {
+  audience: 'anyone',
+  input: EmptyObject,
+  output: z.object({ termsOfUseVersion: CalendarDate, dataProtectionVersion: CalendarDate }),
+})

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import {
+  getBlogArticleAsManager,
+  getBlogArticlesAsManager,
+  getModulesForBlogAsManager,
+} from '../blog/blog-as-manager.ts'
+import { getDocumentsAsManager } from '../documents/managed-documents.ts'
+import { getHelpfulCountsAsManager } from '../feedback/feedback-as-manager.ts'
+import { command, query, upload } from '../operation.ts'
+import { OF_UPLOADS } from '../refusals.ts'
+import { Image } from '../values/image.ts'
+import { AlternativeText, EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from '../values/values.ts'
+import { ModulePage } from './modules.ts'
+
+/** At least 0 (specification, section 5); at most what the database's column can hold. */
+const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
+
+const ModuleHead = z.object({
+  moduleId: Id,
+  number: z.int(),
+  title: z.string(),
+  image: Image,
+  isEnabled: z.boolean(),
+  revision: Revision,
+})
+
+export const ManagedModule = z.extend(ModuleHead, {
+  /** How many learners have begun but not completed it: a deletion would interrupt them. */
+  learnersInTheMiddle: z.int(),
+})
+export type ManagedModule = z.infer<typeof ManagedModule>
+
+/** A page with all its elements, including hidden pages, and without any user's progress. */
+export const ManagedModulePage = z.extend(ModulePage, { revision: Revision })
+export type ManagedModulePage = z.infer<typeof ManagedModulePage>
+
+export const ManagedModuleContent = z.extend(ModuleHead, { pages: z.array(ManagedModulePage) })
+export type ManagedModuleContent = z.infer<typeof ManagedModuleContent>
+
+/** In the app's order, including hidden ones. */
+export const getModulesAsManager = query('modules/get-modules-as-manager-query', {
+  audience: 'app-manager',
+  input: EmptyObject,
+  output: z.array(ManagedModule),
+})
+
+export const getModuleAsManager = query('modules/get-module-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id }),
+  output: ManagedModuleContent,
+})
+
+/** One page as readers will see it. */
+export const getModulePageForPreviewAsManager = query(
+  'modules/get-module-page-for-preview-as-manager-query',
+  {
+    audience: 'app-manager',
+    input: z.object({ moduleId: Id, modulePageId: Id }),
+    output: ModulePage,
+  },
+)
+
+/** The documents that a document element can refer to. */
+export const getDocumentsForModulesAsManager = query('modules/get-documents-as-manager-query', {
+  audience: 'app-manager',
+  feature: 'DOCUMENTS',
+  input: EmptyObject,
+  output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
+})
+
+/** Queries that become stale when pages or their elements change. */
+export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
+/** The list of modules, which the blog has too. */
+const queriesOfList = () => [getModulesAsManager, getModulesForBlogAsManager]
+/** Queries that become stale when a module's title, picture or visibility changes. */
+const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, getBlogArticleAsManager]
+
+export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Modul angelegt' },
+  input: z.object({
+    moduleId: NewId,
+    number: ModuleNumber,
+    title: ShortText,
+    isEnabled: z.boolean(),
+    alternativeText: z.optional(AlternativeText),
+  }),
+  files: { imageFile: { accepts: 'image' } },
+  output: z.object({ moduleId: Id }),
+  refusals: ['conflict', ...OF_UPLOADS],
+  invalidates: queriesOfList,
+})
+
+/** Without a new picture the old one stays, and its alternative text is changed. */
+export const updateModuleImageAsManager = upload('modules/update-module-image-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Bild eines Moduls geändert' },
+  input: z.object({
+    moduleId: Id,
+    alternativeText: z.optional(AlternativeText),
+    revision: z.optional(Revision),
+  }),
+  files: { imageFile: { accepts: 'image', isOptional: true } },
+  output: z.object({ image: Image }),
+  refusals: ['conflict', ...OF_UPLOADS],
+  invalidates: queriesOfHead,
+})
+
+export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Titel eines Moduls geändert' },
+  input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
+  output: EmptyObject,
+  refusals: ['conflict'],
+  invalidates: () => [...queriesOfHead(), getHelpfulCountsAsManager],
+})
+
+const ofModule = {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id }),
+  output: EmptyObject,
+  invalidates: queriesOfHead,
+} as const
+
+export const enableModuleAsManager = command('modules/enable-module-as-manager-command', {
+  ...ofModule,
+  audit: { title: 'Modul eingeblendet' },
+})
+
+/** It disappears from the learners' lists; their progress is kept. */
+export const disableModuleAsManager = command('modules/disable-module-as-manager-command', {
+  ...ofModule,
+  audit: { title: 'Modul ausgeblendet' },
+})
+
+/** Pages, elements and all users' progress in it are deleted too; the points earned by it stay. */
+export const deleteModuleAsManager = command('modules/delete-module-as-manager-command', {
+  ...ofModule,
+  audit: { title: 'Modul gelöscht' },
+  invalidates: () => [
+    ...queriesOfHead(),
+    getHelpfulCountsAsManager,
+    getBlogArticlesAsManager,
+    getModulePageForPreviewAsManager,
+    getDocumentsAsManager,
+  ],
+})
+
+/** A hidden copy with all its pages, after the original. */
+export const duplicateModuleAsManager = command('modules/duplicate-module-as-manager-command', {
+  ...ofModule,
+  audit: { title: 'Modul kopiert' },
+  output: z.object({ moduleId: Id }),
+  invalidates: () => [...queriesOfList(), getDocumentsAsManager],
+})
+
+export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Module sortiert' },
+  input: z.object({ sortedIdsOfModules: SortedIds }),
+  output: EmptyObject,
+  refusals: ['conflict'],
+  invalidates: queriesOfList,
+})
+
+export const createModulePageAsManager = command('modules/create-module-page-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Seite angelegt', target: 'modulePageId' },
+  input: z.object({
+    moduleId: Id,
+    /** Like `NewId`, but required. */
+    modulePageId: Id,
+    modulePageTitle: ShortText,
+    modulePageIsExerciseIncluded: z.boolean(),
+    modulePageIsEnabled: z.boolean(),
+  }),
+  output: EmptyObject,
+  refusals: ['conflict'],
+  invalidates: () => [getModuleAsManager],
+})
+
+export const updateModulePageAsManager = command('modules/update-module-page-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Seite geändert' },
+  input: z.object({
+    modulePageId: Id,
+    modulePageTitle: ShortText,
+    modulePageIsExerciseIncluded: z.boolean(),
+    revision: z.optional(Revision),
+  }),
+  output: EmptyObject,
+  refusals: ['conflict'],
+  invalidates: () => [...queriesOfContent(), getHelpfulCountsAsManager],
+})
+
+const ofPage = {
+  audience: 'app-manager',
+  input: z.object({ modulePageId: Id }),
+  output: EmptyObject,
+  invalidates: queriesOfContent,
+} as const
+
+export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', {
+  ...ofPage,
+  audit: { title: 'Seite eingeblendet' },
+})
+
+export const disableModulePageAsManager = command('modules/disable-module-page-as-manager-command', {
+  ...ofPage,
+  audit: { title: 'Seite ausgeblendet' },
+})
+
+/** A hidden copy with all its elements, after the original. */
+export const duplicateModulePageAsManager = command('modules/duplicate-module-page-as-manager-command', {
+  ...ofPage,
+  audit: { title: 'Seite kopiert' },
+  output: z.object({ modulePageId: Id }),
+  invalidates: () => [getModuleAsManager, getDocumentsAsManager],
+})
+
+export const updateOrderOfModulePagesAsManager = command(
+  'modules/update-order-of-module-pages-for-module-as-manager-command',
+  {
+    audience: 'app-manager',
+    audit: { title: 'Seiten sortiert' },
+    input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
+    output: EmptyObject,
+    refusals: ['conflict'],
+    invalidates: () => [getModuleAsManager],
+  },
+)

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { getDashboard } from '../dashboard/dashboard.ts'
+import { command, query } from '../operation.ts'
+import { searchContent } from '../search/search.ts'
+import { queriesOfPoints } from '../user-progress/user-progress.ts'
+import { Image } from '../values/image.ts'
+import { EmptyObject, Id, Percentage } from '../values/values.ts'
+import { ContentElement } from './content-elements.ts'
+
+const ModuleSummary = z.object({
+  moduleId: Id,
+  number: z.int(),
+  title: z.string(),
+  image: Image,
+  isCompleted: z.boolean(),
+  /** 0 to 99 until the module is completed, then 100 permanently. */
+  completionPercentage: Percentage,
+  /** The index of the first visible page not yet seen; the page count when all have been seen. */
+  lastSeenModulePageIndex: z.int().check(z.gte(0)),
+  isMostRecentlyViewedModule: z.boolean(),
+})
+export type ModuleSummary = z.infer<typeof ModuleSummary>
+
+export const ModulePage = z.object({
+  modulePageId: Id,
+  title: z.string(),
+  isEnabled: z.boolean(),
+  isExerciseIncluded: z.boolean(),
+  isExerciseConfirmed: z.boolean(),
+  /** A page that was added to a completed module was not. */
+  isSeen: z.boolean(),
+  contentElements: z.array(ContentElement),
+})
+export type ModulePage = z.infer<typeof ModulePage>
+
+/** A learner's module with its visible pages in order. */
+export const Module = z.extend(ModuleSummary, { pages: z.array(ModulePage) })
+export type Module = z.infer<typeof Module>
+
+export const getModules = query('modules/get-modules-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: z.array(ModuleSummary),
+})
+
+export const getModule = query('modules/get-module-query', {
+  audience: 'learner',
+  input: z.object({ moduleId: Id }),
+  output: Module,
+})
+
+const queriesOfReading = () => [getModule, getModules, getDashboard, ...queriesOfPoints()]
+
+export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-command', {
+  audience: 'learner',
+  input: z.object({ modulePageId: Id }),
+  output: EmptyObject,
+  refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
+  // The text of the next page can be found from now on.
+  invalidates: () => [...queriesOfReading(), searchContent],
+})
+
+export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most-recently-seen-command', {
+  audience: 'learner',
+  input: z.object({ moduleId: Id }),
+  output: EmptyObject,
+  invalidates: () => [getModule, getModules, getDashboard],
+})
+
+export const markModuleAsCompleted = command('modules/mark-module-as-completed-command', {
+  audience: 'learner',
+  input: z.object({ moduleId: Id }),
+  output: EmptyObject,
+  refusals: ['module-not-finished'],
+  invalidates: queriesOfReading,
+})
+
+/** Only the first pick is scored; later calls return 200 and change nothing. */
+const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: z.optional(Id) })
+
+export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answered-correctly-command', {
+  audience: 'learner',
+  input: QuizPick,
+  output: EmptyObject,
+  refusals: ['module-page-out-of-order'],
+  invalidates: () => [getModule, ...queriesOfPoints()],
+})
+
+export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answered-incorrectly-command', {
+  audience: 'learner',
+  input: QuizPick,
+  output: EmptyObject,
+  refusals: ['module-page-out-of-order'],
+  invalidates: () => [getModule],
+})
+
+export const confirmAcknowledgement = command('modules/confirm-acknowledgement-command', {
+  audience: 'learner',
+  input: z.object({ contentElementId: Id }),
+  output: EmptyObject,
+  refusals: ['module-page-out-of-order'],
+  invalidates: () => [getModule, ...queriesOfPoints()],
+})
+
+export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-module-page-command', {
+  audience: 'learner',
+  input: z.object({ modulePageId: Id }),
+  output: EmptyObject,
+  refusals: ['module-page-out-of-order', 'exercise-not-included'],
+  invalidates: () => [getModule, ...queriesOfPoints()],
+})
+
+/** Only on the newest page of a module that is not completed (specification, section 4). */
+export const retractExerciseOfModulePage = command('modules/retract-exercise-of-module-page-command', {
+  audience: 'learner',
+  input: z.object({ modulePageId: Id }),
+  output: EmptyObject,
+  refusals: ['module-page-out-of-order', 'exercise-not-included', 'exercise-not-retractable'],
+  invalidates: () => [getModule],
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { getAuthenticatedUser } from '../authentication/authentication.ts'
+import { BlogArticleSummary } from '../blog/blog-summary.ts'
+import { ExperienceReportSummary } from '../experience-reports/experience-reports.ts'
+import { UserGoalProposal } from '../goal-tracking/goal-tracking.ts'
+import { command, query } from '../operation.ts'
+import { RecipeSummary } from '../recipes/recipes.ts'
+import { queriesOfPoints } from '../user-progress/user-progress.ts'
+import { Image } from '../values/image.ts'
+import { Id, RichText } from '../values/values.ts'
+
+/** The examples that the introduction shows; each step has a list with its content. */
+export const FeatureExamples = z.object({
+  modules: z.array(z.object({ moduleId: Id, number: z.int(), title: z.string(), image: Image })),
+  habits: z.array(z.object({ habitId: Id, title: z.string(), introduction: RichText })),
+  documents: z.array(
+    z.object({ documentId: Id, title: z.string(), shortDescription: z.string(), fileName: z.string() }),
+  ),
+  userGoalProposals: z.array(UserGoalProposal),
+  experienceReports: z.array(ExperienceReportSummary),
+  recipes: z.array(RecipeSummary),
+  blogArticles: z.array(
+    z.pick(BlogArticleSummary, { blogArticleId: true, title: true, image: true, isNew: true }),
+  ),
+})
+export type FeatureExamples = z.infer<typeof FeatureExamples>
+
+export const getFeatureExamples = query('onboarding/get-feature-examples-query', {
+  audience: 'learner',
+  input: z.object({}),
+  output: FeatureExamples,
+})
+
+/** Only the first call counts: 20 points when all steps were seen, none when skipped. */
+export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-completed-for-user-command', {
+  audience: 'learner',
+  input: z.object({ hasSeenAllSteps: z.boolean() }),
+  output: z.object({}),
+  invalidates: () => [getAuthenticatedUser, ...queriesOfPoints()],
+})

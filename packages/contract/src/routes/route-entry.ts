@@ -1,0 +1,36 @@
+import type { Feature, Role } from '../features.ts'
+
+/** Who may open a route (specification, section 4, "Routing guard"). */
+export type RouteAccess = {
+  /** True: logged-in users only. False: logged-out users only. Missing: public. */
+  requiresAuth?: boolean
+  role?: Role
+  feature?: Feature
+  /** A 401 on this page does not lead to the login. */
+  isAlwaysAccessible?: boolean
+  /** Open to a normal user before the introduction is completed. */
+  isOpenBeforeOnboarding?: boolean
+}
+
+export type MenuGroupKey = 'learn' | 'reflect' | 'implement' | 'manage' | 'account' | 'about'
+
+/** An entry of a menu (specification, section 2); entries of a group are in the order of the table. */
+export type RouteMenu = {
+  group: MenuGroupKey
+  label: string
+  /** A line separates it from the entries above. */
+  startsPart?: true
+  /** Only shown to logged-in users, although the route is public. */
+  needsUser?: true
+}
+
+export type RouteEntry = {
+  path: string
+  access: RouteAccess
+  menu?: RouteMenu
+}
+
+export const learner = { requiresAuth: true, role: 'ROLE_USER' } as const
+export const appManager = { requiresAuth: true, role: 'ROLE_APP_MANAGER' } as const
+export const sponsorManager = { requiresAuth: true, role: 'ROLE_SPONSOR_MANAGER' } as const
+export const open = { isAlwaysAccessible: true, isOpenBeforeOnboarding: true } as const

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Feature } from '../features.ts'
+import { query } from '../operation.ts'
+import { Id } from '../values/values.ts'
+
+/** What can be found, with the feature that an app needs for it. In the order of the result's groups. */
+export const SEARCH_KINDS = {
+  MODULE: {},
+  MODULE_PAGE: {},
+  BLOG_ARTICLE: { feature: 'BLOG' },
+  RECIPE: { feature: 'RECIPES' },
+  DOCUMENT: { feature: 'DOCUMENTS' },
+  EXPERIENCE_REPORT: { feature: 'EXPERIENCE_REPORTS' },
+  PUBLICATION: { feature: 'PUBLICATIONS' },
+} as const satisfies Record<string, { feature?: Feature }>
+
+export type SearchKind = keyof typeof SEARCH_KINDS
+
+const NAMES = Object.keys(SEARCH_KINDS) as SearchKind[]
+
+/** The kinds that an app with these features has. */
+export const searchKindsOf = (features: readonly Feature[]): SearchKind[] =>
+  NAMES.filter((kind) => {
+    const { feature }: { feature?: Feature } = SEARCH_KINDS[kind]
+    return !feature || features.includes(feature)
+  })
+
+/** The most results of a search; a text that finds more can be continued. */
+export const MAX_SEARCH_RESULTS = 30
+
+const LONGEST_SEARCH_TEXT = 100
+
+/** A text in parts: those that were searched for are hits. Never HTML. */
+const HighlightedText = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
+export type HighlightedText = z.infer<typeof HighlightedText>
+
+const SearchResult = z.object({
+  kind: z.enum(NAMES),
+  /** Of the module, the page, the document … */
+  id: Id,
+  title: HighlightedText,
+  /** The passage with the hits; empty where there is no text, or none that may be read yet. */
+  excerpt: HighlightedText,
+  /** Only of a module's page: where it is. */
+  page: z.nullable(
+    z.object({
+      moduleId: Id,
+      moduleTitle: z.string(),
+      pageIndex: z.int().check(z.gte(0)),
+      /** Pages before it have to be read first: the result leads to the table of contents. */
+      isLocked: z.boolean(),
+    }),
+  ),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+/**
+ * Searches everything that the learner may see, best results first. Nothing of a search is stored: its text may be about
+ * health.
+ */
+export const searchContent = query('search/search-content-query', {
+  audience: 'learner',
+  input: z.object({ text: z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH_TEXT)) }),
+  output: z.object({
+    results: z.array(SearchResult).check(z.maxLength(MAX_SEARCH_RESULTS)),
+    /** There are more than these. */
+    hasMore: z.boolean(),
+  }),
+  limits: ['search-of-user'],
+})

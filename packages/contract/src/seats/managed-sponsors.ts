@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { query } from '../operation.ts'
+import { ShownAddress } from '../values/shown-address.ts'
+import { Id, Revision } from '../values/values.ts'
+
+export const ManagedSponsor = z.object({
+  sponsorId: Id,
+  name: z.string(),
+  availableSeats: z.int(),
+  /** From its invitation or the start of a registration on, a seat is used. */
+  usedSeats: z.int(),
+  /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
+  undeliverableInvitations: z.optional(z.array(ShownAddress)),
+  revision: Revision,
+})
+export type ManagedSponsor = z.infer<typeof ManagedSponsor>
+
+/** By name. */
+export const getSponsorsAsManager = query('sponsors/get-sponsors-as-manager-query', {
+  audience: 'app-manager',
+  feature: 'SPONSORS',
+  input: z.object({}),
+  output: z.array(ManagedSponsor),
+})

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { getOwnSessions, Proof, refusalsOfProof } from '../accounts/user-management.ts'
+import { getUsersForAppAsAdmin } from '../administration/administration-users.ts'
+import { getAuthenticatedAdmin } from '../authentication/authentication.ts'
+import { command, query } from '../operation.ts'
+import { EmptyObject, GivenCode, Id, Instant } from '../values/values.ts'
+
+/** The caller's second factor (TOTP, RFC 6238); `enabledAt` is null while it is off. */
+export const SecondFactor = z.object({
+  enabledAt: z.nullable(Instant),
+  /** How many recovery codes have not been used. */
+  recoveryCodesLeft: z.int(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** Sent again with the same id it answers with the same secret. */
+const Enrolment = z.object({ enrolmentId: Id })
+
+/** The only answer with the secret: in base32, and as the address that a QR code contains. */
+const NewSecret = z.object({ secret: z.string(), address: z.string() })
+
+/** The only answers with recovery codes. */
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+const ofManager = { audience: 'manager', isOwnersOnly: true } as const
+const ofAdmin = { audience: 'admin' } as const
+const ofSetup = { ...ofAdmin, isOpenBeforeSecondFactor: true } as const
+
+export const getSecondFactorAsManager = query('staff-security/get-second-factor-as-manager-query', {
+  ...ofManager,
+  input: EmptyObject,
+  output: SecondFactor,
+})
+
+/** Another enrolment that was begun and not confirmed is replaced. */
+export const beginSecondFactorAsManager = command('staff-security/begin-second-factor-as-manager-command', {
+  ...ofManager,
+  needsFreshLogin: true,
+  isOfOwnAccount: true,
+  input: Enrolment,
+  output: NewSecret,
+  refusals: ['second-factor-already-on'],
+})
+
+/** Switches it on and ends all other sessions of the account. */
+export const confirmSecondFactorAsManager = command(
+  'staff-security/confirm-second-factor-as-manager-command',
+  {
+    ...ofManager,
+    needsFreshLogin: true,
+    isOfOwnAccount: true,
+    input: z.extend(Enrolment, { code: GivenCode }),
+    output: RecoveryCodes,
+    refusals: ['enrolment-not-valid', 'second-factor-wrong'],
+    invalidates: () => [getSecondFactorAsManager, getOwnSessions],
+  },
+)
+
+/** The former ones do not work any more. */
+export const renewRecoveryCodesAsManager = command('staff-security/renew-recovery-codes-as-manager-command', {
+  ...ofManager,
+  needsFreshLogin: true,
+  isOfOwnAccount: true,
+  input: EmptyObject,
+  output: RecoveryCodes,
+  refusals: ['second-factor-off'],
+  invalidates: () => [getSecondFactorAsManager],
+})
+
+export const removeSecondFactorAsManager = command('staff-security/remove-second-factor-as-manager-command', {
+  ...ofManager,
+  isOfOwnAccount: true,
+  input: Proof,
+  output: EmptyObject,
+  refusals: refusalsOfProof,
+  invalidates: () => [getSecondFactorAsManager],
+})
+
+export const getSecondFactorAsAdmin = query('staff-security/get-second-factor-as-admin-query', {
+  ...ofSetup,
+  input: EmptyObject,
+  output: SecondFactor,
+})
+
+export const beginSecondFactorAsAdmin = command('staff-security/begin-second-factor-as-admin-command', {
+  ...ofSetup,
+  needsFreshLogin: true,
+  isOfOwnAccount: true,
+  input: Enrolment,
+  output: NewSecret,
+  refusals: ['second-factor-already-on'],
+})
+
+export const confirmSecondFactorAsAdmin = command('staff-security/confirm-second-factor-as-admin-command', {
+  ...ofSetup,
+  needsFreshLogin: true,
+  isOfOwnAccount: true,
+  input: z.extend(Enrolment, { code: GivenCode }),
+  output: RecoveryCodes,
+  refusals: ['enrolment-not-valid', 'second-factor-wrong'],
+  invalidates: () => [getSecondFactorAsAdmin, getAuthenticatedAdmin],
+})
+
+export const renewRecoveryCodesAsAdmin = command('staff-security/renew-recovery-codes-as-admin-command', {
+  ...ofAdmin,
+  needsFreshLogin: true,
+  isOfOwnAccount: true,
+  input: EmptyObject,
+  output: RecoveryCodes,
+  refusals: ['second-factor-off'],
+  invalidates: () => [getSecondFactorAsAdmin],
+})
+
+/** For another device: it must be set up again immediately where it is required. */
+export const removeSecondFactorAsAdmin = command('staff-security/remove-second-factor-as-admin-command', {
+  ...ofAdmin,
+  isOfOwnAccount: true,
+  input: Proof,
+  output: EmptyObject,
+  refusals: refusalsOfProof,
+  invalidates: () => [getSecondFactorAsAdmin, getAuthenticatedAdmin],
+})
+
+export const proveIdentityAsAdmin = command('staff-security/prove-identity-as-admin-command', {
+  ...ofSetup,
+  isOfOwnAccount: true,
+  input: Proof,
+  output: EmptyObject,
+  refusals: refusalsOfProof,
+})
+
+/** For a manager who has lost device and recovery codes. Ends all their sessions, and notifies them by mail. */
+export const removeSecondFactorOfUserAsAdmin = command(
+  'staff-security/remove-second-factor-of-user-as-admin-command',
+  {
+    ...ofAdmin,
+    needsFreshLogin: true,
+    audit: { title: 'Anmeldung in zwei Schritten entfernt' },
+    input: z.object({ userId: Id }),
+    output: EmptyObject,
+    invalidates: () => [getUsersForAppAsAdmin],
+  },
+)

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { MESSAGES } from '../messages.ts'
+import { command } from '../operation.ts'
+import { EmailAddress, EmptyObject, LongText, NameText } from '../values/values.ts'
+
+/** 6 to 20 digits, with the usual separators between them. Here and not with the values, which the login page loads. */
+export const PhoneNumber = z.string().check(
+  z.trim(),
+  z.minLength(1, MESSAGES.required),
+  z.refine((text) => /^\+?[\d\s()/.-]{6,40}$/.test(text) && /^\d{6,20}$/.test(text.replace(/\D/g, '')), {
+    error: 'Dies ist keine gültige Telefonnummer',
+  }),
+)
+
+export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
+
+/** To the app's support, from a logged-in user, who gets a confirmation. */
+export const createSupportMessage = command('support/create-support-message-command', {
+  audience: 'learner',
+  input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
+  output: EmptyObject,
+  limits: ['message-of-user'],
+  limitsInHandler: ['confirmation-mail-to-address'],
+})
+
+/** From the login page, for a person who cannot log in. */
+export const createContactMessage = command('support/create-contact-message-command', {
+  audience: 'anyone',
+  input: z.object({ emailAddress: EmailAddress, message: LongText }),
+  output: EmptyObject,
+  limits: ['contact-from-network'],
+  limitsInHandler: ['confirmation-mail-to-address'],
+})
+
+/** From a company that is interested in seats. */
+export const requestCompanyAccess = command('support/request-company-access-command', {
+  audience: 'anyone',
+  input: z.object({
+    companyName: NameText,
+    fullName: NameText,
+    emailAddress: EmailAddress,
+    phoneNumber: PhoneNumber,
+  }),
+  output: EmptyObject,
+  limits: ['contact-from-network'],
+  limitsInHandler: ['confirmation-mail-to-address'],
+})
