@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
-import { readConfig } from '../apps/server/src/platform/config/config.ts'
+import { readConfig } from '../apps/server/src/platform/base/config/config.ts'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
 
 type Options = {

@@ -1,8 +1,8 @@
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { HANDLERS } from '../../apps/server/src/composition/handlers.ts'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
-import { readConfig } from '../../apps/server/src/platform/config/config.ts'
-import { buildServer } from '../../apps/server/src/platform/http/server.ts'
+import { readConfig } from '../../apps/server/src/platform/base/config/config.ts'
+import { buildServer } from '../../apps/server/src/platform/http/server/server.ts'
 
 /** The product's server in a separate process, as `npm start` starts it, on the given database. */
 const config = readConfig(process.env)

@@ -4,7 +4,7 @@ const CONTEXT = /^apps\/server\/src\/contexts\/([^/]+)\//
 const WRITES = new Set(['insert', 'update', 'delete'])
 const STATEMENT = /\b(INSERT(?= INTO)|UPDATE|DELETE(?= FROM))(?: INTO| FROM)?\s+$/
 /** Functions of these folders write to the tables that they are given, except those below. */
-const WRITING_FOLDERS = /^apps\/server\/src\/platform\/(?:lists|database)\//
+const WRITING_FOLDERS = /^apps\/server\/src\/platform\/(?:http\/lists|database)\//
 const READING = new Set([
   'anyOf',
   'isInListOf',

@@ -24,7 +24,7 @@ test('ignores tests and other folders', () => {
   expect(findContextCycles(files)).toEqual([])
 })
 
-const LISTS = 'apps/server/src/platform/lists/change-list.ts'
+const LISTS = 'apps/server/src/platform/http/lists/change-list.ts'
 const HELPERS = ['insertOnce', 'insertMany', 'saveOrder', 'deletes', 'managedItems', 'rowsOf']
 
 const read = (source: string, target: string, localNames: string[]) => ({

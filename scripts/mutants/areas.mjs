@@ -41,48 +41,48 @@ export const areas = {
   dates: {
     mutate: [
       `${contexts}/habits/rules/*.ts`,
-      `${platform}/time/*.ts`,
+      `${platform}/base/time/*.ts`,
       `${web}/ui/berlin-time.ts`,
       `${web}/features/**/{last-used,habit-days,greeting-of-hour,reminder-time}.ts`,
     ],
     tests: [
       `${contexts}/habits/rules/*.test.ts`,
-      `${platform}/time/*.test.ts`,
+      `${platform}/base/time/*.test.ts`,
       `${web}/ui/*.test.ts`,
       `${web}/features/**/{last-used,habit-days,greeting-of-hour,reminder-time}.test.ts`,
     ],
   },
   sanitizer: {
     mutate: [
-      `${platform}/html/*.ts`,
+      `${platform}/base/html/*.ts`,
       `${contract}/values/rich-text.ts`,
-      `${platform}/content-elements/clean-content.ts`,
+      `${platform}/http/content-elements/clean-content.ts`,
     ],
     tests: [
-      `${platform}/html/*.test.ts`,
+      `${platform}/base/html/*.test.ts`,
       `${contract}/values/{rich-text,values}.test.ts`,
-      `${platform}/content-elements/clean-content.test.ts`,
+      `${platform}/http/content-elements/clean-content.test.ts`,
     ],
   },
   admission: {
-    mutate: [`${platform}/http/{admission,parse-input}.ts`],
-    tests: [`${platform}/http/{admission,parse-input}.test.ts`],
+    mutate: [`${platform}/http/mount/{admission,parse-input}.ts`],
+    tests: [`${platform}/http/mount/{admission,parse-input}.test.ts`],
   },
   documents: {
     mutate: [
-      `${platform}/files/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts,clean-file-name}.ts`,
+      `${platform}/storage/{clean-file-name,documents/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts}}.ts`,
     ],
     tests: [
-      `${platform}/files/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts,clean-file-name}.test.ts`,
+      `${platform}/storage/{clean-file-name,documents/{document-format,word-package,word-binary,xml-elements,package-parts,zip-parts}}.test.ts`,
     ],
   },
   uploads: {
-    mutate: [`${platform}/http/{upload,received-files}.ts`],
-    tests: [`${platform}/http/{read-upload,receive-files}.test.ts`],
+    mutate: [`${platform}/http/files/{upload,received-files}.ts`],
+    tests: [`${platform}/http/files/{read-upload,receive-files}.test.ts`],
   },
   transactions: {
     mutate: [`${platform}/database/{transaction,tenant-handle,delete-unless-referred}.ts`],
-    tests: [`${platform}/database/{transaction-ending,late-transaction,deletion-errors}.test.ts`],
+    tests: [`${platform}/database/{transaction-ending,faults/{late-transaction,deletion-errors}}.test.ts`],
     needsDatabase: true,
   },
   sessions: {
@@ -103,10 +103,10 @@ export const areas = {
     needsDatabase: true,
   },
   tenancy: {
-    mutate: [`${platform}/sessions/{open-request,open-together}.ts`, `${platform}/http/host.ts`],
+    mutate: [`${platform}/sessions/{open-request,open-together}.ts`, `${platform}/http/server/host.ts`],
     tests: [
       `${platform}/sessions/{open-request,open-together}.test.ts`,
-      `${platform}/http/read-host.test.ts`,
+      `${platform}/http/server/read-host.test.ts`,
     ],
     needsDatabase: true,
   },
@@ -115,7 +115,7 @@ export const areas = {
       `${contexts}/user-management/jobs/{remove-*,forget-*}.ts`,
       `${contexts}/user-management/rules/export-life.ts`,
       `${platform}/{mail/drop-old-mails,passwords/remove-old-throttle-rows}.ts`,
-      `${platform}/files/{remove-stray-files,remove-unused-file}.ts`,
+      `${platform}/storage/{remove-stray-files,remove-unused-file}.ts`,
     ],
     tests: [`${server}/conformance/retention*.test.ts`],
     needsDatabase: true,

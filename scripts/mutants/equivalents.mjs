@@ -52,14 +52,14 @@ export const equivalents = [
     why: 'An entry without a time is not ahead of now either, so the next line omits it.',
   },
   {
-    file: `${server}/platform/html/clean-html.ts`,
+    file: `${server}/platform/base/html/clean-html.ts`,
     at: "const address = webAddressOf(href ?? '')",
     code: "''",
     replacement: '"Stryker was here!"',
     why: 'Neither is an address.',
   },
   {
-    file: `${server}/platform/html/clean-html.ts`,
+    file: `${server}/platform/base/html/clean-html.ts`,
     at: 'allowProtocolRelative: false,',
     code: 'false',
     replacement: 'true',
@@ -122,7 +122,7 @@ export const equivalents = [
     why: 'A UUID has one length and one position for its version, so the pattern always matches it as a whole.',
   })),
   {
-    file: `${server}/platform/files/clean-file-name.ts`,
+    file: `${server}/platform/storage/clean-file-name.ts`,
     at: 'const name = given',
     code: "given\n    .normalize('NFC')\n    .replace(/%22|%0D|%0A/g, (written) => ESCAPES[written] ?? written)\n    .split(/[\\\\/]/)\n    .at(-1)\n    ?.replace",
     replacement:
@@ -130,28 +130,28 @@ export const equivalents = [
     why: 'A split always returns at least one piece. The compiler does not know.',
   },
   {
-    file: `${server}/platform/files/word-binary.ts`,
+    file: `${server}/platform/storage/documents/word-binary.ts`,
     at: 'isThere: (sector) => offsetOf(sector) < bytes.length,',
     code: 'offsetOf(sector) < bytes.length',
     replacement: 'offsetOf(sector) <= bytes.length',
     why: 'A sector that begins at the end has no numbers and no entries either.',
   },
   {
-    file: `${server}/platform/files/word-binary.ts`,
+    file: `${server}/platform/storage/documents/word-binary.ts`,
     at: 'return of === undefined ? NONE : at(offsetOf(of) + (sector % perSector) * 4)',
     code: 'of === undefined',
     replacement: 'false',
     why: 'A computation with undefined gives no valid offset, and the result is NONE as well. The check is there for the compiler.',
   },
   {
-    file: `${server}/platform/files/word-binary.ts`,
+    file: `${server}/platform/storage/documents/word-binary.ts`,
     at: 'if (directory.length * perDirectorySector > MAX_ENTRIES) return []',
     code: '[]',
     replacement: '["Stryker was here"]',
     why: 'That is not the offset of a root, so the answer is the same.',
   },
   {
-    file: `${server}/platform/files/word-binary.ts`,
+    file: `${server}/platform/storage/documents/word-binary.ts`,
     at: "if (bytes.length < HEADER_BYTES || ![9, 12].includes(bytes.readUInt16LE(0x1e))) return 'document-damaged'",
     code: 'bytes.length < HEADER_BYTES',
     replacement: 'bytes.length <= HEADER_BYTES',
@@ -161,7 +161,7 @@ export const equivalents = [
     ['{ position: false }', '{}'],
     ['false', 'true'],
   ].map(([code, replacement]) => ({
-    file: `${server}/platform/files/xml-elements.ts`,
+    file: `${server}/platform/storage/documents/xml-elements.ts`,
     at: 'const parser = sax.parser(true, { position: false })',
     code,
     replacement,

@@ -1,9 +1,9 @@
 import { startServices } from './composition/start-services.ts'
 import { describeDemoWorld } from './demo/demo-world.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
-import { readConfig } from './platform/config/config.ts'
-import { StartError } from './platform/config/start-error.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { readConfig } from './platform/base/config/config.ts'
+import { StartError } from './platform/base/config/start-error.ts'
+import { migrate } from './platform/database/migration/migrate.ts'
 
 /**
  * `npm run demo:seed`: fills a separate database with the demo world. The embedded one is filled at its first

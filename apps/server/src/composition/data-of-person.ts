@@ -10,7 +10,7 @@ import { exportOwnDevices } from '../contexts/push-notifications/index.ts'
 import { exportOwnSecondFactor } from '../contexts/staff-security/index.ts'
 import { exportOwnAccount, exportOwnLogins, exportOwnMails } from '../contexts/user-management/index.ts'
 import { exportOwnProgress } from '../contexts/user-progress/index.ts'
-import type { ExportOwnData } from '../platform/own-data.ts'
+import type { ExportOwnData } from '../platform/database/own-data.ts'
 
 /**
  * The functions that return each context's data about a user, in the order of "Meine Daten herunterladen".

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config/config.ts'
+import type { Config } from '../platform/base/config/config.ts'
 
 /**
  * Shuts the process down in order on SIGTERM or SIGINT, and within `stopSeconds` in any case, even if a part

@@ -1,5 +1,5 @@
-import { StartError } from '../platform/config/start-error.ts'
-import type { AnyHandler } from '../platform/http/handler.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import type { AnyHandler } from '../platform/http/mount/handler.ts'
 import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
 const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')

@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config/config.ts'
-import { StartError } from '../platform/config/start-error.ts'
+import type { Config } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 import { findRunningDatabase } from '../platform/embedded-database/running-database.ts'
 
 /** @throws StartError when there is neither a configured database nor a running embedded one */

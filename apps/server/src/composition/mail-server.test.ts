@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartError } from '../platform/config/start-error.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 import { requireMailServer } from './mail-server.ts'
 
 test.each([

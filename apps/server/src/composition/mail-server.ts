@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config/config.ts'
-import { StartError } from '../platform/config/start-error.ts'
+import type { Config } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 import { startMailbox } from '../platform/mail/mailbox/mailbox.ts'
 import { MAILS } from './mails.ts'
 

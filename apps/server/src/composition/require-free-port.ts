@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Config } from '../platform/config/config.ts'
-import { StartError } from '../platform/config/start-error.ts'
+import type { Config } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 
 /** The reason why a port cannot be listened on, for the operator; the error itself if it has another cause. */
 export const listenProblem = (error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown => {

@@ -1,4 +1,4 @@
-import { StartError } from '../platform/config/start-error.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 
 /** Runs a command-line program: prints its answer, or the reason why it failed. */
 export const runCommand = async (run: (args: string[]) => Promise<string>): Promise<void> => {

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../platform/config/config.ts'
-import { StartError } from '../platform/config/start-error.ts'
+import { type Config, readConfig } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 import { endOnSignal } from './end-on-signal.ts'
 
 type Running = {

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { Config } from '../platform/config/config.ts'
-import { StartError } from '../platform/config/start-error.ts'
+import type { Config } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
-import { refusalFor } from '../platform/http/error-answer.ts'
+import { refusalFor } from '../platform/http/server/error-answer.ts'
 
 /** PostgreSQL's error codes for a missing or different role, password, database or table. */
 const NOT_PREPARED = /^(28000|28P01|3D000|42P01)$/

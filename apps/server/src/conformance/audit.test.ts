@@ -8,7 +8,7 @@ import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-ma
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isOfStaff } from '../platform/audit/audited.ts'
-import { isWriting } from '../platform/http/admission.ts'
+import { isWriting } from '../platform/http/mount/admission.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { named } from './every-operation.ts'

@@ -3,7 +3,7 @@ import { getAuthenticatedImpersonation, login, logout } from '@wohlauf/contract/
 import { createHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, describe, expect, test } from 'vitest'
-import { isWriting } from '../platform/http/admission.ts'
+import { isWriting } from '../platform/http/mount/admission.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { named } from './every-operation.ts'

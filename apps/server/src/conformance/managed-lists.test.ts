@@ -25,7 +25,7 @@ const expectOnce = async (call: () => Promise<unknown>, refusal: readonly unknow
 }
 
 const ELSEWHERE: readonly AnyOperation[] = [
-  // Each type of element has two operations: `platform/content-elements/writing-content-elements.test.ts`.
+  // Each type of element has two operations: `platform/http/content-elements/writing-content-elements.test.ts`.
   ...[ELEMENT_OPERATIONS, BLOG_ELEMENT_OPERATIONS].flatMap((types) =>
     Object.values(types).map(({ create }) => create),
   ),

@@ -3,8 +3,8 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { HANDLERS } from '../composition/handlers.ts'
-import { StartError } from '../platform/config/start-error.ts'
-import { type AnyHandler, handle } from '../platform/http/handler.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import { type AnyHandler, handle } from '../platform/http/mount/handler.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()

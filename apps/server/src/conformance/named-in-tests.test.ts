@@ -10,7 +10,7 @@ import { statedByContexts } from './stated-by-contexts.ts'
 import type { TestedElsewhere } from './tested-elsewhere.ts'
 
 /** Calls both operations of every type of content element, so it names none of them. */
-const OF_ALL_ELEMENTS = 'platform/content-elements/writing-content-elements.test.ts'
+const OF_ALL_ELEMENTS = 'platform/http/content-elements/writing-content-elements.test.ts'
 
 const server = fileURLToPath(new URL('../', import.meta.url))
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))

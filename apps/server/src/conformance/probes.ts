@@ -4,7 +4,7 @@ import { Id } from '@wohlauf/contract/values/values'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { habitIntent } from '../contexts/habits/tables.ts'
-import { type AnyHandler, handle } from '../platform/http/handler.ts'
+import { type AnyHandler, handle } from '../platform/http/mount/handler.ts'
 
 const EmptyObject = z.object({})
 const AUDIENCES: readonly Audience[] = [

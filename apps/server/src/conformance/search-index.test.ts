@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
-import { isWriting } from '../platform/http/admission.ts'
+import { isWriting } from '../platform/http/mount/admission.ts'
 import { rebuildIndex } from '../platform/search/rebuild-index.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'

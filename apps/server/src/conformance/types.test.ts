@@ -1,7 +1,7 @@
 import { command, query } from '@wohlauf/contract/operation'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { handle } from '../platform/http/handler.ts'
+import { handle } from '../platform/http/mount/handler.ts'
 
 // Code that must not compile. The expected type errors are the test, in the type check of the whole project;
 // at run time it only checks that even then nothing would be open.

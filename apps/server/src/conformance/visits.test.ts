@@ -1,7 +1,7 @@
 import { getAuthenticatedImpersonation, logout } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
-import { isWriting } from '../platform/http/admission.ts'
+import { isWriting } from '../platform/http/mount/admission.ts'
 import { hashToken } from '../platform/sessions/token.ts'
 import { createFullPerson } from '../testing/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'

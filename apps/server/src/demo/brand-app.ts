@@ -1,9 +1,9 @@
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import type { Drawing } from '@wohlauf/demo-media/drawing'
-import { writeLogo } from '../platform/branding/stored-logo.ts'
-import type { appBranding } from '../platform/branding/tables.ts'
-import type { FileStorage } from '../platform/files/storage.ts'
-import { processLogo } from '../platform/images/process-logo.ts'
+import { writeLogo } from '../platform/storage/branding/stored-logo.ts'
+import type { appBranding } from '../platform/storage/branding/tables.ts'
+import { processLogo } from '../platform/storage/images/process-logo.ts'
+import type { FileStorage } from '../platform/storage/storage.ts'
 
 /** Draws a logo in the colour, and stores it for the app. @returns the row of its branding, to be written */
 export const drawBranding = async (

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { afterAll, expect, test } from 'vitest'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/base/services.ts'
 import { documentElement, habitProposal, picture } from '../testing/content-elements.ts'
 import { createLearner } from '../testing/learner.ts'
 import { startTestServer } from '../testing/test-server.ts'

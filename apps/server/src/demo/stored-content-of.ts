@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentOf } from '../contexts/modules/write-content.ts'
-import { cleanContent } from '../platform/content-elements/clean-content.ts'
+import { cleanContent } from '../platform/http/content-elements/clean-content.ts'
 import type { DemoElement } from './content/types.ts'
 
 /** The fields as a manager would send them. */

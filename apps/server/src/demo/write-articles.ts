@@ -3,9 +3,9 @@ import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
 import type { StoredBlogContent } from '../contexts/blog/stored-content.ts'
 import { blogArticle, blogArticleContentElement } from '../contexts/blog/tables.ts'
-import { cleanContent } from '../platform/content-elements/clean-content.ts'
-import { contentOf } from '../platform/content-elements/content-of.ts'
 import type { Tx } from '../platform/database/transaction.ts'
+import { cleanContent } from '../platform/http/content-elements/clean-content.ts'
+import { contentOf } from '../platform/http/content-elements/content-of.ts'
 import type { DemoArticle, DemoBlogElement, DemoPicture } from './content/types.ts'
 
 const DAY_MS = 86_400_000

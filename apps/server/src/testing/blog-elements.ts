@@ -1,7 +1,7 @@
 import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
 import type { StoredBlogContent } from '../contexts/blog/stored-content.ts'
-import { contentOf } from '../platform/content-elements/content-of.ts'
+import { contentOf } from '../platform/http/content-elements/content-of.ts'
 import { elementSamples, NOTHING_REFERRED } from './element-samples.ts'
 
 /** An element of an article to be written. Its picture is created when it is written. */

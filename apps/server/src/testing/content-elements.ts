@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/modules/content-elements'
 import type { StoredContent } from '../contexts/modules/stored-content.ts'
 import { contentOf } from '../contexts/modules/write-content.ts'
-import { referencesOf } from '../platform/content-elements/content-of.ts'
+import { referencesOf } from '../platform/http/content-elements/content-of.ts'
 import { elementSamples } from './element-samples.ts'
 
 /** A content element to be written, with its references. */

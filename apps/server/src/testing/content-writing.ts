@@ -1,6 +1,6 @@
 import { inTenant, type Tx } from '../platform/database/transaction.ts'
-import type { MountDependencies } from '../platform/http/mount.ts'
-import { keepImage } from '../platform/images/image-store.ts'
+import type { MountDependencies } from '../platform/http/mount/mount.ts'
+import { keepImage } from '../platform/storage/images/image-store.ts'
 import type { TestApp } from './people.ts'
 import { makeProcessedPicture } from './picture.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { JOBS } from '../composition/jobs.ts'
-import { migrate } from '../platform/database/migrate.ts'
+import { migrate } from '../platform/database/migration/migrate.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import {
   type EmbeddedDatabase,

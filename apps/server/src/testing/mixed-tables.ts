@@ -1,4 +1,4 @@
-import { DISTRIBUTED_TABLES, LOCAL_TABLES } from '../platform/database/distribution.ts'
+import { DISTRIBUTED_TABLES, LOCAL_TABLES } from '../platform/database/migration/distribution.ts'
 import { tablesOf } from './tables-of.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { FEATURES, type Feature, type Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { acrossTenants, inTenant } from '../platform/database/transaction.ts'
-import type { MountDependencies } from '../platform/http/mount.ts'
+import type { MountDependencies } from '../platform/http/mount/mount.ts'
 import { hashPassword } from '../platform/passwords/argon2.ts'
 import { startAdminSession, startSession } from '../platform/sessions/sessions.ts'
 import { adminUser, app, appHost, appUser } from '../platform/tenancy/tables.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { type ProcessedImage, processImage } from '../platform/images/process-image.ts'
-import type { Caller } from '../platform/lane.ts'
+import type { Caller } from '../platform/base/lane.ts'
+import { type ProcessedImage, processImage } from '../platform/storage/images/process-image.ts'
 
 /** The bytes of a single-coloured picture. */
 export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> =>

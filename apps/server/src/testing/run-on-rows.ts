@@ -1,6 +1,6 @@
+import type { Services } from '../platform/base/services.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import type { Job, LooseJobContext } from '../platform/jobs/job.ts'
-import type { Services } from '../platform/services.ts'
 import type { openTestRows } from './test-rows.ts'
 
 type TestRows = Awaited<ReturnType<typeof openTestRows>>

@@ -7,7 +7,7 @@ import {
   sponsor,
 } from '../contexts/sponsors/index.ts'
 import { inTenant } from '../platform/database/transaction.ts'
-import type { MountDependencies } from '../platform/http/mount.ts'
+import type { MountDependencies } from '../platform/http/mount/mount.ts'
 import type { TestApp, TestUser } from './people.ts'
 
 export type TestSponsor = {

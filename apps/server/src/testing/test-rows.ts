@@ -1,7 +1,7 @@
+import type { Services } from '../platform/base/services.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { createLinkTokens } from '../platform/mail/link-token.ts'
-import type { Services } from '../platform/services.ts'
 import { cloneDatabase } from './clone-database.ts'
 import { createPeople } from './people.ts'
 import { createSponsors } from './sponsors.ts'

@@ -1,6 +1,6 @@
 import { loadModule } from 'libpg-query'
 import type pg from 'pg'
-import { DISTRIBUTED_TABLES } from '../platform/database/distribution.ts'
+import { DISTRIBUTED_TABLES } from '../platform/database/migration/distribution.ts'
 import { mixedTables } from './mixed-tables.ts'
 import { unnamedTenants } from './unnamed-tenants.ts'
 

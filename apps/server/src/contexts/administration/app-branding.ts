@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { appBranding } from '../../platform/branding/tables.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { appBranding } from '../../platform/storage/branding/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
 type Branding = Omit<typeof appBranding.$inferSelect, 'appId'>

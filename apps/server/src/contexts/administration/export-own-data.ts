@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import type { ExportOwnData } from '../../platform/database/own-data.ts'
 import { acrossTenants } from '../../platform/database/transaction.ts'
-import type { ExportOwnData } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
 import { impersonation } from './tables.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')

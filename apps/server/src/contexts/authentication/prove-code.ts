@@ -1,12 +1,12 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { Refusal } from '../../platform/base/refusal.ts'
+import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import type { TellSecurity } from '../../platform/http/security-log.ts'
+import type { TellSecurity } from '../../platform/http/server/security-log.ts'
 import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { type EnabledFactor, findEnabledFactor, spendCode } from '../../platform/second-factor/factors.ts'
 import { type FactorOwner, nameOf } from '../../platform/second-factor/owner.ts'
-import type { Services } from '../../platform/services.ts'
 import { recoveryCodeUsedMail } from './mails/recovery-code-used.ts'
 
 type CodeProof = {

@@ -1,6 +1,6 @@
 import type { AdminAnswer } from '@wohlauf/contract/authentication/authentication'
 import type * as z from 'zod/mini'
-import type { SignedInAdmin } from '../../platform/http/handler.ts'
+import type { SignedInAdmin } from '../../platform/http/mount/handler.ts'
 
 type ToDo = z.infer<typeof AdminAnswer>['admin']['secondFactor']
 

@@ -2,8 +2,8 @@ import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/files/tables.ts'
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { blogArticle, blogArticleContentElement } from './tables.ts'
 
 /** An article without its elements. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { type ExportOwnData, without } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { blogArticle, blogArticleReading } from './tables.ts'
 
 export const exportOwnArticles: ExportOwnData = async (tx, { userId }) => {

@@ -1,8 +1,8 @@
 import { BLOG_ARTICLE } from '@wohlauf/contract/blog/blog-as-manager'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { managedItems } from '../../platform/lists/managed-items.ts'
-import type { ListOfParent } from '../../platform/lists/managed-list.ts'
+import { managedItems } from '../../platform/http/lists/managed-items.ts'
+import type { ListOfParent } from '../../platform/http/lists/managed-list.ts'
 import { blogArticle, blogArticleContentElement } from './tables.ts'
 
 /** Until the transaction ends no other manager changes it or its elements; null when it does not exist. */

@@ -2,7 +2,7 @@ import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../platform/database/planned-index.ts'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
-import { image } from '../../platform/files/tables.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import type { StoredBlogContent } from './stored-content.ts'
 

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image, storedFile } from '../../platform/files/tables.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
+import { image, storedFile } from '../../platform/storage/tables.ts'
 import { document } from './tables.ts'
 
 /** An app's documents in its order. */

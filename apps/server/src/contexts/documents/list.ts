@@ -1,4 +1,4 @@
-import type { ManagedList } from '../../platform/lists/managed-list.ts'
+import type { ManagedList } from '../../platform/http/lists/managed-list.ts'
 import { document } from './tables.ts'
 
 export const DOCUMENTS = { table: document } satisfies ManagedList<typeof document>

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
-import { storedFile } from '../../platform/files/tables.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
 export const document = pgTable(

@@ -1,5 +1,5 @@
 import { EXPERIENCE_REPORT } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { managedItems } from '../../platform/lists/managed-items.ts'
+import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import { experienceReport } from './tables.ts'
 
 export const REPORTS = managedItems(EXPERIENCE_REPORT, experienceReport, {

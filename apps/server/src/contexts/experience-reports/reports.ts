@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/files/tables.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { experienceReport } from './tables.ts'
 
 /** All reports of an app in their order, as managers see them. */

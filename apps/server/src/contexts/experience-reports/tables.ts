@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../platform/database/planned-index.ts'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
-import { image } from '../../platform/files/tables.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
 /** What somebody tells of their way; the person is not a user. */

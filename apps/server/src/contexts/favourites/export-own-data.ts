@@ -1,6 +1,6 @@
 import type { FavouriteKind } from '@wohlauf/contract/favourites/favourites'
-import { type ExportOwnData, without } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { ALL_KINDS } from './kinds.ts'
 import { ownFavourites } from './own-favourites.ts'
 

@@ -1,7 +1,7 @@
 import type { Favourite, FavouriteKind } from '@wohlauf/contract/favourites/favourites'
 import type { Feature } from '@wohlauf/contract/features'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 
 /** An item of a kind as the list of favourites shows it. */
 export type VisibleItem = Pick<Favourite, 'itemId' | 'title' | 'image' | 'fileName'>

@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '@wohlauf/contract/favourites/favourites'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import type { VisibleItem } from './kind-of-favourite.ts'
 import { KINDS } from './kinds.ts'
 

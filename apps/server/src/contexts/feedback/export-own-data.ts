@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { germanDay } from '../../platform/base/time/german-time.ts'
+import {
+  type ExportOwnData,
+  type OwnDataSection,
+  without,
+  yesOrNo,
+} from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type ExportOwnData, type OwnDataSection, without, yesOrNo } from '../../platform/own-data.ts'
-import { germanDay } from '../../platform/time/german-time.ts'
 import { subjectsOf } from './subjects.ts'
 import { feedbackMessage, helpfulVote } from './tables.ts'
 

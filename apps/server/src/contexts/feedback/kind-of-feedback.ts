@@ -2,7 +2,7 @@ import type { Feature } from '@wohlauf/contract/features'
 import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 
 /** One kind of item that learners give feedback on: all that feedback knows about it. */
 export type KindOfFeedback<Kind extends FeedbackKind = FeedbackKind> = {

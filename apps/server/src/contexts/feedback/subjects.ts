@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import type { KindOfFeedback } from './kind-of-feedback.ts'
 import { ALL_KINDS, KINDS } from './kinds.ts'
 

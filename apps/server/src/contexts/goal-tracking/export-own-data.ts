@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type ExportOwnData, type OwnDataSection, without } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
 import { userGoal, userGoalRating, userGoalRatingRejection } from './tables.ts'
 
 const goals = async (tx: Tx, userId: string): Promise<OwnDataSection> => {

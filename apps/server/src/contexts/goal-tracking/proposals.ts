@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { userGoalProposal } from './tables.ts'
 
 /** The proposals of an app, oldest first, which all its learners share. */

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import { germanDay } from '../../platform/base/time/german-time.ts'
+import { type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type OwnDataSection, without } from '../../platform/own-data.ts'
-import { germanDay } from '../../platform/time/german-time.ts'
 import { germanWeekdays } from './german-weekdays.ts'
 import { habit, habitIntent, habitLog, habitPastPlan, habitPause } from './tables.ts'
 

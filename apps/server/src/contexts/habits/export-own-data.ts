@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
-import { germanDay } from '../../platform/time/german-time.ts'
+import { germanDay } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without, yesOrNo } from '../../platform/database/own-data.ts'
 import { exportDaysOfHabits } from './export-days.ts'
 import { germanWeekdays } from './german-weekdays.ts'
 import { habit, habitIntent } from './tables.ts'

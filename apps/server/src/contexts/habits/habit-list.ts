@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { habit } from './tables.ts'
 
 /** The habits that an app offers, oldest first. */

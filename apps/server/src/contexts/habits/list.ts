@@ -1,5 +1,5 @@
 import { HABIT } from '@wohlauf/contract/habits/habits-as-manager'
-import { managedItems } from '../../platform/lists/managed-items.ts'
+import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import { habit } from './tables.ts'
 
 export const HABITS = managedItems(HABIT, habit, {

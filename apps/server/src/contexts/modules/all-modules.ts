@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/files/tables.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { managedModuleColumns, toManagedModule } from './managed-modules.ts'
 import { module } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { type Asking, asksForResponse } from '@wohlauf/contract/rules/open-tasks'
 import { eq } from 'drizzle-orm'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type ExportOwnData, type OwnDataSection, without } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 import { contentElement, contentElementResponse, module, modulePage, moduleProgress } from './tables.ts'
 

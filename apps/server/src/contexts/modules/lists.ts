@@ -1,4 +1,4 @@
-import type { ListOfParent, ManagedList } from '../../platform/lists/managed-list.ts'
+import type { ListOfParent, ManagedList } from '../../platform/http/lists/managed-list.ts'
 import { lockModule, lockPage } from './row-locks.ts'
 import { shownTypes } from './rules/shown-elements.ts'
 import { contentElement, module, modulePage } from './tables.ts'

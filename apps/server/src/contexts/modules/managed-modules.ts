@@ -1,4 +1,4 @@
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { module } from './tables.ts'
 
 /** The columns of a module that a query selects for its managers. */

@@ -1,5 +1,5 @@
 import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { NOT_BEGUN, type OwnProgress, ownProgress } from './own-progress.ts'
 import { readingOf } from './rules/reading.ts'
 import { viewedLast } from './rules/viewed-last.ts'

@@ -1,4 +1,4 @@
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 
 /** As `resolver.open_requests` builds it. */
 type ProgressRow = [

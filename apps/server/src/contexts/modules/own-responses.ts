@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { habitIntent } from '../habits/index.ts'
 import { contentElementResponse } from './tables.ts'
 

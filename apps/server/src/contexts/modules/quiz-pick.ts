@@ -1,4 +1,4 @@
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../user-progress/index.ts'
 import { findElementPosition } from './reading-position.ts'
 import { contentElementResponse } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Asking } from '@wohlauf/contract/rules/open-tasks'
 import { isReachable, type Reading } from '@wohlauf/contract/rules/reading'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { NOT_BEGUN, ownProgress } from './own-progress.ts'
 import { ownResponses } from './own-responses.ts'
 import { sharedPages } from './page-rows.ts'

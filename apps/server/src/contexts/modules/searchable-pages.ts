@@ -1,5 +1,5 @@
 import { isReachable } from '@wohlauf/contract/rules/reading'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { NOT_BEGUN, ownProgress } from './own-progress.ts'
 import { readingOf } from './rules/reading.ts'
 import { sharedModules } from './shared-modules.ts'

@@ -4,9 +4,9 @@ import type { Image } from '@wohlauf/contract/values/image'
 import { asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/files/tables.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { contentElement, module, modulePage } from './tables.ts'
 
 /** A quiz or an acknowledgement. */

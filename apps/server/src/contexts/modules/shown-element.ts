@@ -5,7 +5,7 @@ import {
   elementTypeOf,
   type ResponseOf,
 } from '@wohlauf/contract/modules/content-elements'
-import { toImage } from '../../platform/images/image-columns.ts'
+import { toImage } from '../../platform/storage/images/image-columns.ts'
 import type { ElementRow } from './page-rows.ts'
 import type { StoredContentOf } from './stored-content.ts'
 

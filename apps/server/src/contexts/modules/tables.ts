@@ -1,7 +1,7 @@
 import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
-import { image } from '../../platform/files/tables.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 import { document } from '../documents/tables.ts'
 import { habit } from '../habits/tables.ts'

@@ -3,7 +3,7 @@ import {
   elementTypeOf,
   type WrittenElementOf,
 } from '@wohlauf/contract/modules/content-elements'
-import { contentOf as contentOfType } from '../../platform/content-elements/content-of.ts'
+import { contentOf as contentOfType } from '../../platform/http/content-elements/content-of.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 import { storedQuiz } from './stored-quiz.ts'
 

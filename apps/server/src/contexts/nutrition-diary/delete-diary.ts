@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { dropPrivateImagesOf } from '../../platform/private-images/keep-private-image.ts'
+import { dropPrivateImagesOf } from '../../platform/storage/private-images/keep-private-image.ts'
 import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './tables.ts'
 
 /** Deletes a user's diary, its pictures and received tips; the points earned by it stay. */

@@ -1,11 +1,16 @@
 import { MEAL_NAMES, TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { asc, eq } from 'drizzle-orm'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import {
+  type ExportOwnData,
+  type OwnDataSection,
+  type OwnPicture,
+  without,
+} from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type ExportOwnData, type OwnDataSection, type OwnPicture, without } from '../../platform/own-data.ts'
-import { privateImageKey } from '../../platform/private-images/private-image-key.ts'
-import { privateImage } from '../../platform/private-images/tables.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
+import { privateImageKey } from '../../platform/storage/private-images/private-image-key.ts'
+import { privateImage } from '../../platform/storage/private-images/tables.ts'
 import { nutritionDiaryEntry, nutritionDiaryTip, nutritionDiaryTipReceipt } from './tables.ts'
 
 /** The picture's name in the archive, by which entry and picture refer to each other. */

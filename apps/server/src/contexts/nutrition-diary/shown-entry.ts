@@ -1,11 +1,14 @@
 import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Services } from '../../platform/base/services.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
-import { privateImageColumns, toPrivateImage } from '../../platform/private-images/private-image-columns.ts'
-import { privateImage } from '../../platform/private-images/tables.ts'
-import type { Services } from '../../platform/services.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import {
+  privateImageColumns,
+  toPrivateImage,
+} from '../../platform/storage/private-images/private-image-columns.ts'
+import { privateImage } from '../../platform/storage/private-images/tables.ts'
 import type { Entry } from './own-entries.ts'
 import { nutritionDiaryEntry } from './tables.ts'
 

@@ -2,7 +2,7 @@ import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary/nutrition-
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
-import { privateImage } from '../../platform/private-images/tables.ts'
+import { privateImage } from '../../platform/storage/private-images/tables.ts'
 import { app, ownedByUser, userId } from '../../platform/tenancy/tables.ts'
 
 /** What a person ate or drank: a picture, a description, or both. */

@@ -1,6 +1,6 @@
 import { berlinDay, startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import type { LearnerContext } from '../../platform/http/handler.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { type DayRange, rangeBefore, rangeEndingWith, timelineParts } from './rules/timeline.ts'
 import { entriesWithin, toDiaryEntry, type Viewer } from './shown-entry.ts'
 import { olderDayThan, oldestDayOf } from './timeline-ends.ts'

@@ -1,5 +1,5 @@
 import { PUBLICATION } from '@wohlauf/contract/publications/publications-as-manager'
-import { managedItems } from '../../platform/lists/managed-items.ts'
+import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import { publication } from './tables.ts'
 
 /** Fields of the other type are stored as null. */

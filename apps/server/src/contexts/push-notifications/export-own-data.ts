@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import { asc, eq } from 'drizzle-orm'
-import { type ExportOwnData, without, yesOrNo } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without, yesOrNo } from '../../platform/database/own-data.ts'
 import { device } from './tables.ts'
 
 const KINDS: Record<DeviceKind, string> = { android: 'Android', ios: 'iOS', web: 'Browser' }

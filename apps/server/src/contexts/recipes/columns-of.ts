@@ -6,7 +6,7 @@ import {
   type WrittenRecipe,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { isRichTextEmpty } from '@wohlauf/contract/values/rich-text'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { Refusal } from '../../platform/base/refusal.ts'
 import type { recipe } from './tables.ts'
 
 type Kept = Pick<typeof recipe.$inferSelect, 'portions' | 'allergens' | 'diets'>

@@ -1,5 +1,5 @@
 import { RECIPE } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { managedItems } from '../../platform/lists/managed-items.ts'
+import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import { alternativeTextsOf, columnsOf } from './columns-of.ts'
 import { recipe } from './tables.ts'
 

@@ -2,9 +2,9 @@ import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/files/tables.ts'
-import type { LearnerContext } from '../../platform/http/handler.ts'
-import { imageColumns, toImage } from '../../platform/images/image-columns.ts'
+import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { recipe } from './tables.ts'
 
 const ingredientsImage = alias(image, 'ingredients_image')

@@ -2,7 +2,7 @@ import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes/recip
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../platform/database/planned-index.ts'
 import { appId, id, instant, revision, tenantForeignKey } from '../../platform/database/tenant-columns.ts'
-import { image } from '../../platform/files/tables.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
 export const recipe = pgTable(

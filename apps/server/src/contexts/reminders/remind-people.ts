@@ -1,7 +1,7 @@
+import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMails } from '../../platform/mail/write-mail.ts'
-import type { Services } from '../../platform/services.ts'
 import {
   dealWithDue,
   habitReminderMail,

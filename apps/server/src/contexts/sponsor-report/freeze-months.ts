@@ -1,7 +1,7 @@
 import { startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, asc, countDistinct, eq, lt } from 'drizzle-orm'
+import { drawForRounding } from '../../platform/base/draw-for-rounding.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { drawForRounding } from '../../platform/draw-for-rounding.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { module, modulePage } from '../modules/index.ts'
 import { seat, sponsor } from '../sponsors/index.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { eq } from 'drizzle-orm'
+import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { Services } from '../../platform/services.ts'
 import { sponsor } from './tables.ts'
 
 /** The address of the page on which a sponsor's link is followed. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type ExportOwnData, without } from '../../platform/own-data.ts'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { secondFactor } from '../../platform/second-factor/tables.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
 
 /** Since when it is on; not its secret, which only the authenticator app needs, and no codes. */
 export const exportOwnSecondFactor: ExportOwnData = async (tx, { userId }) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { Refusal } from '../../platform/base/refusal.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import { base32 } from '../../platform/second-factor/base32.ts'
 import {
   type Factor,

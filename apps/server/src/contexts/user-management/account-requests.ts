@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { inParts } from '../../platform/base/in-parts.ts'
 import { insertMany } from '../../platform/database/insert-many.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { inParts } from '../../platform/in-parts.ts'
 import { enqueue, enqueueEach } from '../../platform/jobs/enqueue.ts'
 import { answerAccountRequest, answerAccountRequests } from './jobs/answer-account-request.ts'
 import { accountRequest } from './tables.ts'

@@ -1,10 +1,10 @@
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/refusal.ts'
+import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
-import type { TellSecurity } from '../../platform/http/security-log.ts'
-import type { Services } from '../../platform/services.ts'
+import type { TellSecurity } from '../../platform/http/server/security-log.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../authentication/index.ts'
 

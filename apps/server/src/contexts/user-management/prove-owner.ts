@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal.ts'
+import { Refusal } from '../../platform/base/refusal.ts'
 import { proveCode } from '../authentication/index.ts'
 import { type PasswordCheck, proveCurrentPassword } from './current-password.ts'
 

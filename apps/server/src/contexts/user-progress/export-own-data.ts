@@ -1,7 +1,7 @@
 import { earnedFor } from '@wohlauf/contract/rules/health-points'
 import { asc, eq } from 'drizzle-orm'
-import { type ExportOwnData, without } from '../../platform/own-data.ts'
-import { germanInstant } from '../../platform/time/german-time.ts'
+import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { levelOf } from './rules/level.ts'
 import { healthPointEntry, userProgress } from './tables.ts'
 

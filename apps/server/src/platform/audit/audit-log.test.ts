@@ -5,7 +5,7 @@ import { habit } from '../../contexts/habits/tables.ts'
 import { runAsRuntime, touched } from '../../testing/as-runtime.ts'
 import { createManager } from '../../testing/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { handle } from '../http/handler.ts'
+import { handle } from '../http/mount/handler.ts'
 import { removeOldAuditEntries } from './remove-old-entries.ts'
 
 const writing = handle(

@@ -1,8 +1,8 @@
 import type { Role } from '@wohlauf/contract/features'
 import { sql } from 'drizzle-orm'
+import { shortenedNetwork } from '../base/network.ts'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
-import { shortenedNetwork } from '../passwords/network.ts'
 import type { AuditTarget } from './audited.ts'
 import { auditEntry } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
-import { removeUnusedFile } from '../files/remove-unused-file.ts'
-import { image, storedFile } from '../files/tables.ts'
-import { removeUnusedImage } from '../images/remove-unused-image.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { removeUnusedImage } from '../storage/images/remove-unused-image.ts'
+import { removeUnusedFile } from '../storage/remove-unused-file.ts'
+import { image, storedFile } from '../storage/tables.ts'
 import { deleteUnlessReferred } from './delete-unless-referred.ts'
 import { inTenant, type Tx } from './transaction.ts'
 

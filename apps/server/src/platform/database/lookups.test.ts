@@ -6,8 +6,8 @@ import type { TestApp } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Binding } from './binding.ts'
+import { storedFunctions } from './migration/stored-functions.ts'
 import { ROLES } from './roles.ts'
-import { storedFunctions } from './stored-functions.ts'
 
 const testServer = await startTestServer()
 const { asRuntime, end } = runAsRuntime(testServer)

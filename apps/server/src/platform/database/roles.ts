@@ -1,4 +1,4 @@
-import { deriveKey } from '../secrets/derive-key.ts'
+import { deriveKey } from '../base/secrets/derive-key.ts'
 
 /**
  * The database roles. `owner` owns everything and cannot log in; `resolver` owns the functions that find a

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { habit } from '../../contexts/habits/tables.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { handle } from '../http/handler.ts'
+import { handle } from '../http/mount/handler.ts'
 import { prepared } from './prepared.ts'
 import { askAcrossTenants, inTenant, inTransaction, sendWithCommit, type Tx, undo } from './transaction.ts'
 

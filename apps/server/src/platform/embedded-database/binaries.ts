@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 
 const require = createRequire(import.meta.url)
 

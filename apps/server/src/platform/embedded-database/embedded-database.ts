@@ -1,4 +1,4 @@
-import { prepareDataFolder } from '../config/data-folder.ts'
+import { prepareDataFolder } from '../base/config/data-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterPaths, prepareCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'

@@ -1,4 +1,4 @@
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 import type { Postmaster } from './postmaster.ts'
 
 /** More restarts than `max` within the time mean a fault that restarting does not solve. */

@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { basename, join } from 'node:path'
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 import type { Binaries } from './binaries.ts'
 import { openCopyOf } from './open-copy.ts'
 import { type Command, run } from './run.ts'

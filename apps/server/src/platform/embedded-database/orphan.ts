@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 import { run } from './run.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 import { type Command, programEnvironment } from './run.ts'
 
 /** A running PostgreSQL. `ended` resolves when its process has ended for any reason. */

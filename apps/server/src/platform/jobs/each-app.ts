@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
+import type { Services } from '../base/services.ts'
 import { acrossTenants } from '../database/transaction.ts'
-import type { Services } from '../services.ts'
 import { app } from '../tenancy/tables.ts'
 
 /** The same id for the same tick and app, so that a tick that runs twice creates each app's job once. */

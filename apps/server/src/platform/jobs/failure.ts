@@ -1,4 +1,4 @@
-import { describeError } from '../http/error-log.ts'
+import { describeError } from '../base/describe-error.ts'
 
 const ADDRESS = /[^\s<>"'@]+@[^\s<>"'@]+/g
 

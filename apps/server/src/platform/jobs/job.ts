@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { Services } from '../base/services.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Services } from '../services.ts'
 import type { JobLog } from './job-log.ts'
 
 /**

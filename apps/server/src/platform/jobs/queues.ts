@@ -1,5 +1,5 @@
 import type { Queue } from 'pg-boss'
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 import type { AnyJob } from './job.ts'
 import { openBoss } from './open-boss.ts'
 

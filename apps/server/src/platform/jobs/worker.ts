@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
 import type { AnyJob } from './job.ts'
 import { closeBoss, openBoss } from './open-boss.ts'
 import { createPrecedence } from './precedence.ts'

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
 import { lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { networksOf } from '../base/network.ts'
+import { deriveKey } from '../base/secrets/derive-key.ts'
 import { acrossTenants } from '../database/transaction.ts'
-import { networksOf } from '../passwords/network.ts'
-import { deriveKey } from '../secrets/derive-key.ts'
 import { rateLimit } from './tables.ts'
 
 export type Limits = {

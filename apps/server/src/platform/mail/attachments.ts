@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import type { Services } from '../base/services.ts'
 import type { Tx } from '../database/transaction.ts'
-import { storedFile } from '../files/tables.ts'
-import type { Services } from '../services.ts'
+import { storedFile } from '../storage/tables.ts'
 import type { AnyMail } from './mail.ts'
 import type { Attachment } from './transport.ts'
 

@@ -1,4 +1,4 @@
-import { StartError } from '../config/start-error.ts'
+import { StartError } from '../base/config/start-error.ts'
 import type { AnyMail } from './mail.ts'
 
 /** @throws StartError when two mails have one kind */

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { deriveKey, keyIdOf } from '../secrets/derive-key.ts'
+import { deriveKey, keyIdOf } from '../base/secrets/derive-key.ts'
 
 /** The length of the key id's prefix in a link's id: enough to distinguish a handful of keys. */
 const KEY_ID_DIGITS = 8

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config } from '../base/config/config.ts'
 import { createTransport, type SendMail } from './transport.ts'
 
 /** The mail functions that operations and jobs use. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { logoKey } from '../branding/logo-key.ts'
-import type { StoredLogo } from '../branding/stored-logo.ts'
 import type { JobContext } from '../jobs/job.ts'
+import { logoKey } from '../storage/branding/logo-key.ts'
+import type { StoredLogo } from '../storage/branding/stored-logo.ts'
 
 /** Of the apps that send mails at the moment. */
 const KEPT = 20

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { appBranding } from '../branding/tables.ts'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
+import { appBranding } from '../storage/branding/tables.ts'
 import { app, appUser } from '../tenancy/tables.ts'
 import { mail } from './tables.ts'
 

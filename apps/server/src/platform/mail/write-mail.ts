@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { inParts } from '../base/in-parts.ts'
 import { insertMany } from '../database/insert-many.ts'
 import type { Tx } from '../database/transaction.ts'
-import { inParts } from '../in-parts.ts'
 import { enqueue, enqueueEach } from '../jobs/enqueue.ts'
 import type { Mail } from './mail.ts'
 import { MAILS_PER_JOB, SEND_MAIL, SEND_MAILS } from './send-mail-job.ts'

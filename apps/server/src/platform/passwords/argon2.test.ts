@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { TooBusy } from '../concurrency-limit.ts'
+import { TooBusy } from '../base/concurrency-limit.ts'
 import { hashPassword, isOutdated, verifyPassword } from './argon2.ts'
 import { createPasswords } from './passwords.ts'
 

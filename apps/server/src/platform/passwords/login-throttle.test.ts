@@ -3,7 +3,7 @@ import { query } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '../../testing/test-server.ts'
-import { handle } from '../http/handler.ts'
+import { handle } from '../http/mount/handler.ts'
 
 const whence = handle(
   query('throttle/whence-query', {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 import { createHashingThreads } from './hashing-threads.ts'
 import { createReservedSlots, type ReservedSlots } from './reserved-slots.ts'

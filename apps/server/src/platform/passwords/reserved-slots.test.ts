@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { TooBusy } from '../concurrency-limit.ts'
+import { TooBusy } from '../base/concurrency-limit.ts'
 import { createReservedSlots } from './reserved-slots.ts'
 
 const stranger = async () => false

@@ -1,4 +1,4 @@
-import { TooBusy } from '../concurrency-limit.ts'
+import { TooBusy } from '../base/concurrency-limit.ts'
 
 export type ReservedSlots = <T>(work: () => Promise<T>, isKnown: () => Promise<boolean>) => Promise<T>
 

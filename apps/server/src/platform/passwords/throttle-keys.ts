@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '../secrets/derive-key.ts'
-import { networksOf } from './network.ts'
+import { networksOf } from '../base/network.ts'
+import { deriveKey } from '../base/secrets/derive-key.ts'
 import type { ThrottleKind } from './throttle-rules.ts'
 
 /** An attempt to prove a password. */

@@ -1,7 +1,7 @@
 import { and, lt, lte, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
-import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
 import { acrossTenants } from '../database/transaction.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../base/config/config.ts'
 import { createApnsProvider } from './apns/apns-provider.ts'
 import { createFcmProvider } from './fcm/fcm-provider.ts'
 import type { PushProviders } from './push-provider.ts'

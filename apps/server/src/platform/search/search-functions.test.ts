@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAsRuntime, touched } from '../../testing/as-runtime.ts'
 import { richText } from '../../testing/content-elements.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { connectAsAdmin } from '../database/admin-connection.ts'
 import type { Reach } from '../database/binding.ts'
+import { connectAsAdmin } from '../database/migration/admin-connection.ts'
 import { rebuildOutdatedIndex } from './rebuild-index.ts'
 
 const testServer = await startTestServer()

@@ -1,5 +1,5 @@
-import { deriveKey } from '../secrets/derive-key.ts'
-import { createSeal } from '../secrets/seal.ts'
+import { deriveKey } from '../base/secrets/derive-key.ts'
+import { createSeal } from '../base/secrets/seal.ts'
 import { type FactorOwner, nameOf } from './owner.ts'
 
 export type SealedSecrets = {

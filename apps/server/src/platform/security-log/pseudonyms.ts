@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '../secrets/derive-key.ts'
+import { deriveKey } from '../base/secrets/derive-key.ts'
 
 const BYTES = 12
 

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { jwtVerify } from 'jose'
-import type { ApnsAccount } from '../../platform/config/push.ts'
+import type { ApnsAccount } from '../../platform/base/config/push.ts'
 import { CERTIFICATE } from './certificate.ts'
 import { type PlannedAnswer, planAnswers } from './planned-answers.ts'
 

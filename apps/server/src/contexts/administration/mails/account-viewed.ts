@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
-import { germanInstant } from '../../../platform/time/german-time.ts'
 
 const moment = (instant: string) => germanInstant(new Date(instant))
 

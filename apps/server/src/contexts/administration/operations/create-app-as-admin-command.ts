@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAppAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
 import { columnsOf, findWrittenApp, writtenOf } from '../apps.ts'

@@ -1,7 +1,7 @@
 import { getAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
 import { logoUrl } from '@wohlauf/contract/administration/app-look'
-import { logoOf } from '../../../platform/branding/stored-logo.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { logoOf } from '../../../platform/storage/branding/stored-logo.ts'
 import { findBranding } from '../app-branding.ts'
 
 export const getAppBrandingAsAdminQuery = handle(

@@ -1,6 +1,6 @@
 import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
 import { asc, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { availableSeatsChange, monthsSince, seatHistory, sponsor, totalOf } from '../../sponsors/index.ts'
 

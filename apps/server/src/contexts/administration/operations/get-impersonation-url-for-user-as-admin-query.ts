@@ -1,6 +1,6 @@
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findAppOfAccount } from '../find-account.ts'
 import { issueImpersonation } from '../impersonations.ts'
 

@@ -2,8 +2,8 @@ import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/adminis
 import type { Role } from '@wohlauf/contract/features'
 import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
 import { eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
-import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { app, appUser } from '../../../platform/tenancy/tables.ts'
 
 const USERS: PagedList = {

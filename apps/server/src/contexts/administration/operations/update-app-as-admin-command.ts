@@ -1,7 +1,7 @@
 import { updateAppAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
 import { columnsOf } from '../apps.ts'

@@ -1,9 +1,9 @@
 import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
-import { removeLogo } from '../../../platform/branding/remove-logo.ts'
-import { logoOf } from '../../../platform/branding/stored-logo.ts'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
+import { removeLogo } from '../../../platform/storage/branding/remove-logo.ts'
+import { logoOf } from '../../../platform/storage/branding/stored-logo.ts'
 import { lockBranding, writeBranding } from '../app-branding.ts'
 
 /** Read again with every request and every mail: it is in force immediately, in all processes. */

@@ -2,7 +2,7 @@ import { adminLogin as adminLoginOperation } from '@wohlauf/contract/authenticat
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startAdminSession } from '../../../platform/sessions/sessions.ts'

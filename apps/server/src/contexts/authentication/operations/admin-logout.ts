@@ -1,5 +1,5 @@
 import { adminLogout as adminLogoutOperation } from '@wohlauf/contract/authentication/authentication'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { endAdminSession } from '../../../platform/sessions/sessions.ts'
 
 export const adminLogout = handle(

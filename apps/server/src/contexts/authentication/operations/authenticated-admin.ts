@@ -1,6 +1,6 @@
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { toDoOf } from '../second-factor-of-admin.ts'
 
 export const authenticatedAdmin = handle(getAuthenticatedAdmin, async ({ admin, services }) => ({

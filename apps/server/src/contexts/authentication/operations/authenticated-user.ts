@@ -1,6 +1,6 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { pushConfigurationsOf } from '../../push-notifications/index.ts'
 import { toSessionUser } from '../session-user.ts'

@@ -2,7 +2,7 @@ import { login as loginOperation } from '@wohlauf/contract/authentication/authen
 import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'

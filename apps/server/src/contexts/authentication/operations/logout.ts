@@ -1,6 +1,6 @@
 import { logout as logoutOperation } from '@wohlauf/contract/authentication/authentication'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSession } from '../../../platform/sessions/sessions.ts'
 import { session } from '../../../platform/sessions/tables.ts'
 import { endImpersonation } from '../../administration/index.ts'

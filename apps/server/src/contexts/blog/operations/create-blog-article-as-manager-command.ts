@@ -1,6 +1,6 @@
 import { createBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { creates } from '../../../platform/lists/managed-items.ts'
+import { creates } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ARTICLES } from '../list.ts'
 import { areModules } from '../promoted-modules.ts'
 

@@ -1,5 +1,5 @@
 import { getBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { allModules } from '../../modules/index.ts'
 import { loadArticles, loadElements } from '../article-rows.ts'
 import { toManagedArticle } from '../managed-articles.ts'

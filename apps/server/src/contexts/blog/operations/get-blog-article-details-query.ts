@@ -1,5 +1,5 @@
 import { getBlogArticleDetails } from '@wohlauf/contract/blog/blog'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { sharedModules } from '../../modules/index.ts'
 import { publishedArticles, publishedElements, summaryFor } from '../published-articles.ts'
 

@@ -1,5 +1,5 @@
 import { getBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { allModules } from '../../modules/index.ts'
 import { loadArticles } from '../article-rows.ts'
 import { inOrderOfManagers, toManagedArticle } from '../managed-articles.ts'

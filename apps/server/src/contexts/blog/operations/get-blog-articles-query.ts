@@ -1,5 +1,5 @@
 import { getBlogArticles } from '@wohlauf/contract/blog/blog'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { listArticles } from '../published-articles.ts'
 
 export const getBlogArticlesQuery = handle(getBlogArticles, (context) => listArticles(context, context.now), {

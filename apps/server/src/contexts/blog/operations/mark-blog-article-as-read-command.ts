@@ -1,6 +1,6 @@
 import { markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
 import { sendWithCommit } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { healthPointAward } from '../../user-progress/index.ts'
 import { publishedArticles, readingOf } from '../published-articles.ts'
 

@@ -1,6 +1,6 @@
 import { planPublicationOfBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { plansPublication } from '../../../platform/lists/planned-publication.ts'
+import { plansPublication } from '../../../platform/http/lists/planned-publication.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ARTICLES } from '../list.ts'
 
 export const planPublicationOfBlogArticleAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { publishBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { showsOrHides } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ARTICLES } from '../list.ts'
 
 export const publishBlogArticleAsManagerCommand = handle(

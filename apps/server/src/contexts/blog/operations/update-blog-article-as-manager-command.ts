@@ -1,6 +1,6 @@
 import { updateBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { changes } from '../../../platform/lists/managed-items.ts'
+import { changes } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ARTICLES } from '../list.ts'
 import { areModules } from '../promoted-modules.ts'
 

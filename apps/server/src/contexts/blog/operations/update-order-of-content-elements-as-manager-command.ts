@@ -1,6 +1,6 @@
 import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sortsWithin } from '../../../platform/lists/change-list.ts'
+import { sortsWithin } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ELEMENTS_OF_ARTICLE } from '../list.ts'
 
 export const updateOrderOfContentElementsAsManagerCommand = handle(

@@ -1,7 +1,7 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import type { Feature } from '@wohlauf/contract/features'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { listArticles } from '../../blog/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'
 import { listModules } from '../../modules/index.ts'

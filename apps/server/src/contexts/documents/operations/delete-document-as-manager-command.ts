@@ -1,8 +1,8 @@
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
-import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { deletes } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { deletes } from '../../../platform/lists/change-list.ts'
+import { removeUnusedFile } from '../../../platform/storage/remove-unused-file.ts'
 import { DOCUMENTS } from '../list.ts'
 
 /** The content elements that refer to it are deleted by their foreign key. */

@@ -1,7 +1,7 @@
 import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { eq } from 'drizzle-orm'
-import { storedFile } from '../../../platform/files/tables.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { storedFile } from '../../../platform/storage/tables.ts'
 import { document } from '../tables.ts'
 
 export const getDocumentFileQuery = handle(getDocumentFile, async ({ input, tx, refuse }) => {

@@ -1,5 +1,5 @@
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { listDocuments } from '../document-list.ts'
 
 export const getDocumentsAsManagerQuery = handle(getDocumentsAsManager, async ({ tx, services }) => {

@@ -1,7 +1,7 @@
 import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockDocument } from '../locked-document.ts'
 import { document } from '../tables.ts'
 

@@ -1,10 +1,10 @@
 import { updateFileOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { keepFile } from '../../../platform/files/keep-file.ts'
-import { removeUnusedFile } from '../../../platform/files/remove-unused-file.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { keepFile } from '../../../platform/storage/keep-file.ts'
+import { removeUnusedFile } from '../../../platform/storage/remove-unused-file.ts'
 import { lockDocument } from '../locked-document.ts'
 import { document } from '../tables.ts'
 

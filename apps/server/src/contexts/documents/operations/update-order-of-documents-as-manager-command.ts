@@ -1,6 +1,6 @@
 import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents/documents-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sorts } from '../../../platform/lists/change-list.ts'
+import { sorts } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { DOCUMENTS } from '../list.ts'
 
 export const updateOrderOfDocumentsAsManagerCommand = handle(

@@ -1,5 +1,5 @@
 import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports/experience-reports'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { publishedReports } from '../reports.ts'
 
 export const getExperienceReportDetailsQuery = handle(getExperienceReportDetails, async (context) => {

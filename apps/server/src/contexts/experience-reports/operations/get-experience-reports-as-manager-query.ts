@@ -1,5 +1,5 @@
 import { getExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { allReports } from '../reports.ts'
 
 export const getExperienceReportsAsManagerQuery = handle(getExperienceReportsAsManager, ({ tx }) =>

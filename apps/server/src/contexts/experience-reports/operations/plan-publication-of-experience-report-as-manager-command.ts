@@ -1,6 +1,6 @@
 import { planPublicationOfExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { plansPublication } from '../../../platform/lists/planned-publication.ts'
+import { plansPublication } from '../../../platform/http/lists/planned-publication.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { REPORTS } from '../list.ts'
 
 export const planPublicationOfExperienceReportAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { publishExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { showsOrHides } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { REPORTS } from '../list.ts'
 
 export const publishExperienceReportAsManagerCommand = handle(

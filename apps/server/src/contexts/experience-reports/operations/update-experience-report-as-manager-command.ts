@@ -1,6 +1,6 @@
 import { updateExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { changes } from '../../../platform/lists/managed-items.ts'
+import { changes } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { REPORTS } from '../list.ts'
 
 export const updateExperienceReportAsManagerCommand = handle(

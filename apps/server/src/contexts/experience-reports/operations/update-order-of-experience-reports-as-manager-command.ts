@@ -1,6 +1,6 @@
 import { updateOrderOfExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sorts } from '../../../platform/lists/change-list.ts'
+import { sorts } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { REPORTS } from '../list.ts'
 
 export const updateOrderOfExperienceReportsAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { MAX_FAVOURITES } from '@wohlauf/contract/favourites/favourite-limits'
 import { addFavourite } from '@wohlauf/contract/favourites/favourites'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { KINDS } from '../kinds.ts'
 import { countFavourites } from '../own-favourites.ts'
 import { favourite } from '../tables.ts'

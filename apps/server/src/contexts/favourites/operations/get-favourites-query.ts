@@ -1,5 +1,5 @@
 import { type FavouriteKind, getFavourites } from '@wohlauf/contract/favourites/favourites'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ownFavourites } from '../own-favourites.ts'
 import { visibleItems } from '../visible-items.ts'
 

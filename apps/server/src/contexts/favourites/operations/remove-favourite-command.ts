@@ -1,6 +1,6 @@
 import { removeFavourite } from '@wohlauf/contract/favourites/favourites'
 import { and, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { KINDS } from '../kinds.ts'
 import { favourite } from '../tables.ts'
 import { visibleItems } from '../visible-items.ts'

@@ -1,7 +1,7 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { gte, sql } from 'drizzle-orm'
+import { drawForRounding } from '../../../platform/base/draw-for-rounding.ts'
 import { insertMany } from '../../../platform/database/insert-many.ts'
-import { drawForRounding } from '../../../platform/draw-for-rounding.ts'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { publishedCounts } from '../rules/published-counts.ts'
 import { helpfulCount } from '../tables.ts'

@@ -1,7 +1,7 @@
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { and, isNotNull, isNull } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
-import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { subjectsOf } from '../subjects.ts'
 import { feedbackMessage } from '../tables.ts'
 

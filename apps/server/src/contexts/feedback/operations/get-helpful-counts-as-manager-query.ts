@@ -1,5 +1,5 @@
 import { getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { byHelpfulness } from '../rules/by-helpfulness.ts'
 import { subjectsOf } from '../subjects.ts'
 import { helpfulCount } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { itemOf } from '../subjects.ts'
 import { helpfulVote } from '../tables.ts'
 

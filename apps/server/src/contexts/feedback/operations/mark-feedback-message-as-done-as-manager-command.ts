@@ -1,5 +1,5 @@
 import { markFeedbackMessageAsDoneAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { setDoneAt } from '../change-message.ts'
 
 export const markFeedbackMessageAsDoneAsManagerCommand = handle(

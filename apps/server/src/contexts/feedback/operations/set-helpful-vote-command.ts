@@ -1,5 +1,5 @@
 import { setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { KINDS } from '../kinds.ts'
 import { isVisible } from '../subjects.ts'
 import { helpfulVote } from '../tables.ts'

@@ -4,7 +4,7 @@ import { createUserGoal, HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-track
 import { and, count, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal, userGoalRating } from '../tables.ts'
 
 /** The title and the initial score stored under an id. */

@@ -1,6 +1,6 @@
 import { createUserGoalProposalAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { creates } from '../../../platform/lists/managed-items.ts'
+import { creates } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { GOAL_PROPOSALS } from '../list.ts'
 
 export const createUserGoalProposalAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal } from '../tables.ts'
 
 /** Its ratings are deleted by their foreign key. */

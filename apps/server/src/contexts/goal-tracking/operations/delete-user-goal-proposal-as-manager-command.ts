@@ -1,6 +1,6 @@
 import { deleteUserGoalProposalAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { deletes } from '../../../platform/lists/change-list.ts'
+import { deletes } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { GOAL_PROPOSALS } from '../list.ts'
 
 export const deleteUserGoalProposalAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ownGoals } from '../own-goals.ts'
 import { lastRejection } from '../rejections.ts'
 import { isRatingDue } from '../rules/rating-due.ts'

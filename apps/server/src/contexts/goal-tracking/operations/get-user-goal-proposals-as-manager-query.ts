@@ -1,6 +1,6 @@
 import { getUserGoalProposalsAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { asc } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoalProposal } from '../tables.ts'
 
 export const getUserGoalProposalsAsManagerQuery = handle(getUserGoalProposalsAsManager, async ({ tx }) => {

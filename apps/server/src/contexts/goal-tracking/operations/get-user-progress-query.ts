@@ -1,5 +1,5 @@
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ownProgress } from '../../user-progress/index.ts'
 import { ownGoalTitles } from '../own-goals.ts'
 

@@ -1,6 +1,6 @@
 import { logUserGoalRatingRejection } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lastRejection } from '../rejections.ts'
 import { userGoalRatingRejection } from '../tables.ts'
 

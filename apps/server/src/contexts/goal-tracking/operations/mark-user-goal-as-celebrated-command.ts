@@ -1,6 +1,6 @@
 import { markUserGoalAsCelebrated } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal } from '../tables.ts'
 
 /** Only after the goal was reached: a call that comes too early must not suppress the celebration. */

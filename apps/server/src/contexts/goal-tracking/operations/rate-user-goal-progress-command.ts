@@ -2,7 +2,7 @@ import { HIGHEST_GOAL_SCORE, rateUserGoalProgress } from '@wohlauf/contract/goal
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardGoalRating } from '../../user-progress/index.ts'
 import { userGoal, userGoalRating } from '../tables.ts'
 

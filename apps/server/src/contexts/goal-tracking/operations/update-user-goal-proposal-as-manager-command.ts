@@ -1,6 +1,6 @@
 import { updateUserGoalProposalAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { changes } from '../../../platform/lists/managed-items.ts'
+import { changes } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { GOAL_PROPOSALS } from '../list.ts'
 
 export const updateUserGoalProposalAsManagerCommand = handle(

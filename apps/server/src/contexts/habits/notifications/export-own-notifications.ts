@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
-import { germanInstant } from '../../../platform/time/german-time.ts'
+import { germanInstant } from '../../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without, yesOrNo } from '../../../platform/database/own-data.ts'
 import { notification } from '../tables.ts'
 
 export const exportOwnNotifications: ExportOwnData = async (tx, { userId }) => {

@@ -1,7 +1,7 @@
 import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { nextReminder } from '../rules/next-reminder.ts'
 import { habit, habitIntent } from '../tables.ts'

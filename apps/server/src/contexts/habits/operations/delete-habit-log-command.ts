@@ -1,7 +1,7 @@
 import { deleteHabitLog } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { habitLog } from '../tables.ts'

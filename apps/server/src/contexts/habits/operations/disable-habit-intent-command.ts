@@ -1,5 +1,5 @@
 import { disableHabitIntent } from '@wohlauf/contract/habits/habits'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
 

@@ -1,6 +1,6 @@
 import { endPauseOfHabitIntent } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { endPause } from '../pauses.ts'

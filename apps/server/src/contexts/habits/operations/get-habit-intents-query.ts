@@ -2,7 +2,7 @@ import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habi
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { type OwnIntent, ownIntents } from '../own-intents.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
 import { minRuntimeReachedOn } from '../rules/min-runtime.ts'

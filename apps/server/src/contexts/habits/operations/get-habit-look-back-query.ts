@@ -1,6 +1,6 @@
 import { getHabitLookBack } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { daysOfMonth, runtimePercentage, shareOfLastFourWeeks, shareOfThisWeek } from '../rules/look-back.ts'
 import { historyOf } from '../run-histories.ts'

@@ -1,5 +1,5 @@
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { allHabits } from '../habit-list.ts'
 
 export const getHabitsAsManagerQuery = handle(getHabitsAsManager, async ({ tx }) =>

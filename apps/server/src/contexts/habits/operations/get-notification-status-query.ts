@@ -1,6 +1,6 @@
 import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
 import { count } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { isUnseenOf } from '../notifications/unseen.ts'
 import { notification } from '../tables.ts'
 

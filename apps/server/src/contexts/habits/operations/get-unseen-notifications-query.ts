@@ -1,6 +1,6 @@
 import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import { desc } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { isUnseenOf } from '../notifications/unseen.ts'
 import { notification } from '../tables.ts'
 

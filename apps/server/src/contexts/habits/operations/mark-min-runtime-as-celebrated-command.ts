@@ -1,6 +1,6 @@
 import { markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits/habits'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { habitIntent } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { and, eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { notification } from '../tables.ts'
 
 export const markNotificationAsSeenCommand = handle(

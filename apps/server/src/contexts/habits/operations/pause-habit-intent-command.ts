@@ -2,7 +2,7 @@ import { MAX_PAUSE_DAYS, pauseHabitIntent } from '@wohlauf/contract/habits/habit
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays, shortDate } from '@wohlauf/contract/rules/calendar-days'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'
 import { movePauseEnd } from '../pauses.ts'

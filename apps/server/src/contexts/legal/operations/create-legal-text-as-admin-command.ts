@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { legalText } from '../tables.ts'
 import { cleanBody, complainOfDay, lockApp } from '../written-version.ts'
 

@@ -1,6 +1,6 @@
 import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { legalText } from '../tables.ts'
 import { findPlanned, lockApp } from '../written-version.ts'
 

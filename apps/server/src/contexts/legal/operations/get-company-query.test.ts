@@ -1,6 +1,6 @@
 import { getCompany } from '@wohlauf/contract/legal/legal'
 import { afterAll, expect, test } from 'vitest'
-import { DEMO_COMPANY } from '../../../platform/config/company.ts'
+import { DEMO_COMPANY } from '../../../platform/base/config/company.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 

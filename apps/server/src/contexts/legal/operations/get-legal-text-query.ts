@@ -1,6 +1,6 @@
 import { getLegalText } from '@wohlauf/contract/legal/legal'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { versionInForce } from '../rules/versions.ts'
 import { findVersions } from '../stored-versions.ts'
 import { legalText } from '../tables.ts'

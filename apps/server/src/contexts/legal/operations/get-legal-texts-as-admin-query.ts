@@ -1,7 +1,7 @@
 import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal/legal-texts'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { adminUser, app } from '../../../platform/tenancy/tables.ts'
 import { findVersions } from '../stored-versions.ts'
 import { legalText } from '../tables.ts'

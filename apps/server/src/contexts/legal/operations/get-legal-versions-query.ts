@@ -1,5 +1,5 @@
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findVersionsInForce } from '../stored-versions.ts'
 
 export const getLegalVersionsQuery = handle(getLegalVersions, async ({ tx, app, now }) => {

@@ -1,7 +1,7 @@
 import { updateLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { legalText } from '../tables.ts'
 import { cleanBody, complainOfDay, findPlanned, lockApp } from '../written-version.ts'
 

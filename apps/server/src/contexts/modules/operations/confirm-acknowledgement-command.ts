@@ -1,5 +1,5 @@
 import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { findElementPosition } from '../reading-position.ts'
 import { contentElementResponse } from '../tables.ts'

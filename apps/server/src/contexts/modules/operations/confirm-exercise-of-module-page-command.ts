@@ -1,5 +1,5 @@
 import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveConfirmedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'

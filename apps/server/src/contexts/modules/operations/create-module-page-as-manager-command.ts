@@ -2,7 +2,7 @@ import { createModulePageAsManager } from '@wohlauf/contract/modules/modules-as-
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockModule } from '../row-locks.ts'
 import { modulePage } from '../tables.ts'
 

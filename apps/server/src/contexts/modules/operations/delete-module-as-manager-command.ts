@@ -1,10 +1,10 @@
 import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
-import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
+import { deletes } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { deletes } from '../../../platform/lists/change-list.ts'
+import { removeUnusedImage } from '../../../platform/storage/images/remove-unused-image.ts'
 import { MODULES } from '../lists.ts'
 import { contentElement, modulePage } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { duplicateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { copies } from '../../../platform/lists/change-list.ts'
+import { copies } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { copyPages } from '../copy-pages.ts'
 import { PAGES } from '../lists.ts'
 import { lockModuleOfPage } from '../row-locks.ts'

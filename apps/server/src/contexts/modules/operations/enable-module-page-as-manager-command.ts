@@ -1,6 +1,6 @@
 import { enableModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { showsOrHides } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { PAGES } from '../lists.ts'
 
 export const enableModulePageAsManagerCommand = handle(

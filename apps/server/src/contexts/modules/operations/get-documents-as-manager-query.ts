@@ -1,5 +1,5 @@
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { listDocuments } from '../../documents/index.ts'
 
 export const getDocumentsForModulesAsManagerQuery = handle(getDocumentsForModulesAsManager, ({ tx }) =>

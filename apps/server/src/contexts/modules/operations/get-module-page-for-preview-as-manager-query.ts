@@ -1,5 +1,5 @@
 import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { loadManagedPages } from '../module-details.ts'
 
 export const getModulePageForPreviewAsManagerQuery = handle(

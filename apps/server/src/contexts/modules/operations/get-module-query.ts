@@ -1,5 +1,5 @@
 import { getModule } from '@wohlauf/contract/modules/modules'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { loadPages } from '../module-details.ts'
 import { lastViewedOf, summarise } from '../module-list.ts'
 import { NOT_BEGUN, ownProgress } from '../own-progress.ts'

@@ -1,7 +1,7 @@
 import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { allModules } from '../all-modules.ts'
 
 type Count = { moduleId: string; learners: number }

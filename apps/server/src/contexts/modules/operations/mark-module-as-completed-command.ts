@@ -1,6 +1,6 @@
 import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { isSuccessReachable } from '@wohlauf/contract/rules/reading'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { saveCompleted } from '../progress.ts'
 import { findModuleReading } from '../reading-position.ts'

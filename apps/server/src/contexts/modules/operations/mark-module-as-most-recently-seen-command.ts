@@ -1,5 +1,5 @@
 import { markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { saveLastViewed } from '../progress.ts'
 import { sharedModules } from '../shared-modules.ts'
 

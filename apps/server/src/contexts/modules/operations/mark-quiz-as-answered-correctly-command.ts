@@ -1,5 +1,5 @@
 import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 
 export const markQuizAsAnsweredCorrectlyCommand = handle(

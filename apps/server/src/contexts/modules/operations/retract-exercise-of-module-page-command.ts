@@ -1,5 +1,5 @@
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { saveRetractedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'
 

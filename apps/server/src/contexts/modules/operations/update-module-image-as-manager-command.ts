@@ -1,10 +1,10 @@
 import { updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
-import { keepImage, rewordImage } from '../../../platform/images/image-store.ts'
-import { removeUnusedImage } from '../../../platform/images/remove-unused-image.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { keepImage, rewordImage } from '../../../platform/storage/images/image-store.ts'
+import { removeUnusedImage } from '../../../platform/storage/images/remove-unused-image.ts'
 import { lockModule } from '../row-locks.ts'
 import { module } from '../tables.ts'
 

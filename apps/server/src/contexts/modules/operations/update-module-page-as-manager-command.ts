@@ -1,7 +1,7 @@
 import { updateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockPage } from '../row-locks.ts'
 import { modulePage } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { updateOrderOfContentElementsAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sortsWithin } from '../../../platform/lists/change-list.ts'
+import { sortsWithin } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'
 
 export const updateOrderOfContentElementsForModulePageAsManagerCommand = handle(

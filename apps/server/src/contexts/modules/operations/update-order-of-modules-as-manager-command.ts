@@ -1,6 +1,6 @@
 import { updateOrderOfModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sorts } from '../../../platform/lists/change-list.ts'
+import { sorts } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { MODULES } from '../lists.ts'
 
 export const updateOrderOfModulesAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
-import { elementHandlers } from '../../../platform/content-elements/element-handlers.ts'
+import { elementHandlers } from '../../../platform/http/content-elements/element-handlers.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'
 import { CONVERSIONS } from '../write-content.ts'
 

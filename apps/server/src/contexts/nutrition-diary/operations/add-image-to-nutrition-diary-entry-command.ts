@@ -1,6 +1,9 @@
 import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
-import { dropPrivateImages, keepPrivateImage } from '../../../platform/private-images/keep-private-image.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import {
+  dropPrivateImages,
+  keepPrivateImage,
+} from '../../../platform/storage/private-images/keep-private-image.ts'
 import { changeEntry, findOwnEntry } from '../own-entries.ts'
 
 export const addImageToNutritionDiaryEntryCommand = handle(

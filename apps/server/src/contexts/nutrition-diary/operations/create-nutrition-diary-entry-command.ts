@@ -5,10 +5,13 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { handle } from '../../../platform/http/handler.ts'
-import type { WrittenImage } from '../../../platform/images/image-store.ts'
-import { dropPrivateImages, keepPrivateImage } from '../../../platform/private-images/keep-private-image.ts'
-import { privateImage } from '../../../platform/private-images/tables.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import type { WrittenImage } from '../../../platform/storage/images/image-store.ts'
+import {
+  dropPrivateImages,
+  keepPrivateImage,
+} from '../../../platform/storage/private-images/keep-private-image.ts'
+import { privateImage } from '../../../platform/storage/private-images/tables.ts'
 import { awardDiaryEntry } from '../../user-progress/index.ts'
 import { giveTip, tipOfEntry } from '../give-tip.ts'
 import { type Entry, isOwnEntry } from '../own-entries.ts'

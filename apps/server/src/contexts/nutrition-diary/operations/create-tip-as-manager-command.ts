@@ -1,6 +1,6 @@
 import { createTipAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { creates } from '../../../platform/lists/managed-items.ts'
+import { creates } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { TIPS } from '../list.ts'
 
 export const createTipAsManagerCommand = handle(createTipAsManager, creates(TIPS))

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { deleteImageOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
-import { dropPrivateImages } from '../../../platform/private-images/keep-private-image.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { dropPrivateImages } from '../../../platform/storage/private-images/keep-private-image.ts'
 import { changeEntry, findOwnEntry } from '../own-entries.ts'
 
 export const deleteImageOfNutritionDiaryEntryCommand = handle(

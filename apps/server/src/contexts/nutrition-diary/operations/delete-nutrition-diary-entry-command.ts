@@ -1,6 +1,6 @@
 import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
-import { dropPrivateImages } from '../../../platform/private-images/keep-private-image.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { dropPrivateImages } from '../../../platform/storage/private-images/keep-private-image.ts'
 import { isOwnEntry } from '../own-entries.ts'
 import { nutritionDiaryEntry } from '../tables.ts'
 

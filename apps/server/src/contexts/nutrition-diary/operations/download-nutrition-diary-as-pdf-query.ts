@@ -3,7 +3,7 @@ import {
   MAX_PRINTED_ENTRIES,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { problemOfRange } from '@wohlauf/contract/rules/printed-range'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { makePdf } from '../pdf/make-pdf.ts'
 import { entriesByDay } from '../printed-days.ts'
 import { printedDiaryOf } from '../printed-diary-of.ts'

@@ -1,6 +1,6 @@
 import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { problemOfRange } from '@wohlauf/contract/rules/printed-range'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { entriesByDay } from '../printed-days.ts'
 import { toDiaryEntry } from '../shown-entry.ts'
 

@@ -1,5 +1,5 @@
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { timelinePage } from '../timeline-page.ts'
 
 export const getNutritionDiaryTimelineQuery = handle(getNutritionDiaryTimeline, (context) =>

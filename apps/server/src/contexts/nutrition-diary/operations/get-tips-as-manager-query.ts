@@ -1,6 +1,6 @@
 import { getTipsAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { asc } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { nutritionDiaryTip } from '../tables.ts'
 
 export const getTipsAsManagerQuery = handle(getTipsAsManager, async ({ tx }) => {

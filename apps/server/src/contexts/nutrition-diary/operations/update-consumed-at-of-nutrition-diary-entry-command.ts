@@ -1,5 +1,5 @@
 import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeEntry } from '../own-entries.ts'
 import { complaintAboutTime } from '../rules/entry-time.ts'
 

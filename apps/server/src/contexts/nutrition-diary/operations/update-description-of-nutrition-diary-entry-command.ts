@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeEntry, findOwnEntry } from '../own-entries.ts'
 
 export const updateDescriptionOfNutritionDiaryEntryCommand = handle(

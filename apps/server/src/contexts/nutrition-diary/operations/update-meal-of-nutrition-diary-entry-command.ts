@@ -1,5 +1,5 @@
 import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeEntry } from '../own-entries.ts'
 
 export const updateMealOfNutritionDiaryEntryCommand = handle(

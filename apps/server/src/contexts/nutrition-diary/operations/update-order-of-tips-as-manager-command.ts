@@ -1,6 +1,6 @@
 import { updateOrderOfTipsAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sorts } from '../../../platform/lists/change-list.ts'
+import { sorts } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { TIPS } from '../list.ts'
 
 export const updateOrderOfTipsAsManagerCommand = handle(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Refusal } from '../../../platform/http/refusal.ts'
+import type { Refusal } from '../../../platform/base/refusal.ts'
 import { newCaller } from '../../../testing/picture.ts'
 import { drawInProcess, makePdf } from './make-pdf.ts'
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from '../../../platform/http/refusal.ts'
-import { type Caller, createLane } from '../../../platform/lane.ts'
+import { type Caller, createLane } from '../../../platform/base/lane.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
 import type { PrintedDiary } from './printed-diary.ts'
 
 /** One process at a time, and a few callers who wait, each with the texts of a diary. */

@@ -1,6 +1,6 @@
 import type { Feature } from '@wohlauf/contract/features'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { listArticles } from '../../blog/index.ts'
 import { sharedDocuments } from '../../documents/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'

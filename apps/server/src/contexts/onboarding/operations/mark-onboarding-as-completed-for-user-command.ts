@@ -1,6 +1,6 @@
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { and, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { refreshReminders } from '../../habits/index.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'

@@ -1,6 +1,6 @@
 import { createPublicationAsManager } from '@wohlauf/contract/publications/publications-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { creates } from '../../../platform/lists/managed-items.ts'
+import { creates } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { PUBLICATIONS } from '../list.ts'
 
 export const createPublicationAsManagerCommand = handle(createPublicationAsManager, creates(PUBLICATIONS))

@@ -1,5 +1,5 @@
 import { getPublications } from '@wohlauf/contract/publications/publications'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { listPublications } from '../publication-list.ts'
 
 export const getPublicationsQuery = handle(getPublications, ({ tx, content }) =>

@@ -1,6 +1,6 @@
 import { updatePublicationAsManager } from '@wohlauf/contract/publications/publications-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { changes } from '../../../platform/lists/managed-items.ts'
+import { changes } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { PUBLICATIONS } from '../list.ts'
 
 export const updatePublicationAsManagerCommand = handle(updatePublicationAsManager, changes(PUBLICATIONS))

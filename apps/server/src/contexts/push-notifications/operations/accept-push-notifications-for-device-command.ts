@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { registerDevice } from '../register-device.ts'
 
 export const acceptPushNotificationsCommand = handle(

@@ -1,5 +1,5 @@
 import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { registerDevice } from '../register-device.ts'
 
 export const rejectPushNotificationsCommand = handle(

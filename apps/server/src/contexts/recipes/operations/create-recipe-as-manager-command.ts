@@ -1,6 +1,6 @@
 import { createRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { creates } from '../../../platform/lists/managed-items.ts'
+import { creates } from '../../../platform/http/lists/managed-items.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { RECIPES } from '../list.ts'
 
 export const createRecipeAsManagerCommand = handle(createRecipeAsManager, creates(RECIPES))

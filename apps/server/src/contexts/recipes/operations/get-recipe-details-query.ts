@@ -1,5 +1,5 @@
 import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { publishedRecipes } from '../recipes.ts'
 
 export const getRecipeDetailsQuery = handle(getRecipeDetails, async (context) => {

@@ -1,6 +1,6 @@
 import { planPublicationOfRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { plansPublication } from '../../../platform/lists/planned-publication.ts'
+import { plansPublication } from '../../../platform/http/lists/planned-publication.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { RECIPES } from '../list.ts'
 
 export const planPublicationOfRecipeAsManagerCommand = handle(

@@ -1,6 +1,6 @@
 import { publishRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { showsOrHides } from '../../../platform/lists/change-list.ts'
+import { showsOrHides } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { RECIPES } from '../list.ts'
 
 export const publishRecipeAsManagerCommand = handle(

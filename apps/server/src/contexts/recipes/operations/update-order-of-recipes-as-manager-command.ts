@@ -1,6 +1,6 @@
 import { updateOrderOfRecipesAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
-import { sorts } from '../../../platform/lists/change-list.ts'
+import { sorts } from '../../../platform/http/lists/change-list.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { RECIPES } from '../list.ts'
 
 export const updateOrderOfRecipesAsManagerCommand = handle(

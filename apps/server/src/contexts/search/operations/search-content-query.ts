@@ -4,7 +4,7 @@ import {
   searchContent,
   searchKindsOf,
 } from '@wohlauf/contract/search/search'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { type SearchablePage, searchablePages } from '../../modules/index.ts'
 import { type FoundEntry, findEntries } from '../found-entries.ts'
 import { excerptOf } from '../rules/excerpt.ts'

@@ -1,6 +1,6 @@
 import { getSponsorReportAsManager, MAX_REPORT_MONTHS } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { desc, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { sponsor } from '../../sponsors/index.ts'
 import { sponsorReportMonth } from '../tables.ts'
 

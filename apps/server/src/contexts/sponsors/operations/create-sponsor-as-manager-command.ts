@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { recordAvailableSeats } from '../available-seats.ts'
 import { sponsor } from '../tables.ts'
 

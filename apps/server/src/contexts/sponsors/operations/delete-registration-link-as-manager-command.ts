@@ -1,5 +1,5 @@
 import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { removeRegistrationLink } from '../registration-link.ts'
 import { lockSponsor } from '../sponsor-seats.ts'
 

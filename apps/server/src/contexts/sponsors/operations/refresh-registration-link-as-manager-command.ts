@@ -1,5 +1,5 @@
 import { refreshRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { registrationLinkOf, renewRegistrationLink } from '../registration-link.ts'
 import { lockSponsor } from '../sponsor-seats.ts'
 

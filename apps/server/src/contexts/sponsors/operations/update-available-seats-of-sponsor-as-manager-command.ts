@@ -3,7 +3,7 @@ import {
   updateAvailableSeatsOfSponsorAsManager,
 } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeAvailableSeats } from '../available-seats.ts'
 import { countUsedSeats, lockSponsor } from '../sponsor-seats.ts'
 

@@ -1,7 +1,7 @@
 import { updateNameOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockSponsor } from '../sponsor-seats.ts'
 import { sponsor } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockSponsor } from '../sponsor-seats.ts'
 import { sponsor } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { beginSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { BRAND } from '@wohlauf/contract/values/brand'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { beginSetup } from '../setup.ts'
 
 const ISSUER = `${BRAND} Verwaltung`

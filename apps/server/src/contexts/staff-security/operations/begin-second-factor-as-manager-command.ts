@@ -1,6 +1,6 @@
 import { beginSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { beginSetup } from '../setup.ts'
 

@@ -1,6 +1,6 @@
 import { confirmSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { endOtherAdminSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { confirmSetup } from '../setup.ts'
 

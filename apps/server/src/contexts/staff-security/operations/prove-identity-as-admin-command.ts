@@ -1,5 +1,5 @@
 import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { noteAdminProof } from '../../../platform/sessions/sessions.ts'
 import { proveAdmin } from '../prove-admin.ts'
 

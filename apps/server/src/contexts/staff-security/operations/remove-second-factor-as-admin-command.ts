@@ -1,6 +1,6 @@
 import { removeSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'
 import { adminSession } from '../../../platform/sessions/tables.ts'
 import { needsSecondFactor } from '../../authentication/index.ts'

@@ -1,6 +1,6 @@
 import { removeSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'
 import { proveOwner } from '../../user-management/index.ts'
 import { mailSecondFactorOff } from '../notify-owner.ts'

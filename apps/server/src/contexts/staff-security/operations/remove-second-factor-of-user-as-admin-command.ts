@@ -1,6 +1,6 @@
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { findAppOfAccount } from '../../administration/index.ts'
 import { tellSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'

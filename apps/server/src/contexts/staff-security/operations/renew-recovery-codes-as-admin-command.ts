@@ -1,5 +1,5 @@
 import { renewRecoveryCodesAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { renewCodes } from '../setup.ts'
 
 export const renewRecoveryCodesAsAdminCommand = handle(

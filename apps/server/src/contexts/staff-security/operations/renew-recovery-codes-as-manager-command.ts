@@ -1,5 +1,5 @@
 import { renewRecoveryCodesAsManager } from '@wohlauf/contract/staff-security/staff-security'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { renewCodes } from '../setup.ts'
 
 export const renewRecoveryCodesAsManagerCommand = handle(

@@ -1,5 +1,5 @@
 import { createContactMessage } from '@wohlauf/contract/support/support'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { confirmReceipt } from '../confirm-receipt.ts'
 import { contactMessageMail } from '../mails/contact-message.ts'

@@ -1,6 +1,6 @@
 import { createSupportMessage } from '@wohlauf/contract/support/support'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { confirmReceipt } from '../confirm-receipt.ts'

@@ -1,5 +1,5 @@
 import { requestCompanyAccess } from '@wohlauf/contract/support/support'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { confirmReceipt } from '../confirm-receipt.ts'
 import { companyAccessReceivedMail } from '../mails/company-access-received.ts'

@@ -1,8 +1,8 @@
 import type { AppStyle } from '@wohlauf/contract/features'
-import { escapeHtml } from '../../../platform/html/escape-html.ts'
+import { escapeHtml } from '../../../platform/base/html/escape-html.ts'
+import { germanInstant } from '../../../platform/base/time/german-time.ts'
+import type { OwnData, OwnDataSection, OwnPicture } from '../../../platform/database/own-data.ts'
 import { MAIL_PALETTES } from '../../../platform/mail/palette.ts'
-import type { OwnData, OwnDataSection, OwnPicture } from '../../../platform/own-data.ts'
-import { germanInstant } from '../../../platform/time/german-time.ts'
 import { pageStyle } from './page-style.ts'
 
 export type ExportAbout = { title: string; style: AppStyle; madeAt: Date }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type ExportOwnData, without, yesOrNo } from '../../../platform/own-data.ts'
+import { germanInstant } from '../../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without, yesOrNo } from '../../../platform/database/own-data.ts'
 import { session } from '../../../platform/sessions/tables.ts'
-import { germanInstant } from '../../../platform/time/german-time.ts'
 
 const CLIENTS = { web: 'Browser', native: 'App' } as const
 

@@ -1,9 +1,9 @@
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { eq, or } from 'drizzle-orm'
+import { germanInstant } from '../../../platform/base/time/german-time.ts'
+import { type ExportOwnData, without } from '../../../platform/database/own-data.ts'
 import { mail } from '../../../platform/mail/tables.ts'
-import { type ExportOwnData, without } from '../../../platform/own-data.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { germanInstant } from '../../../platform/time/german-time.ts'
 import { accountRequest, dataExport, mailedLink } from '../tables.ts'
 import { LINKS, REQUESTS } from './german-labels.ts'
 

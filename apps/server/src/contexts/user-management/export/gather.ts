@@ -1,6 +1,6 @@
+import type { Services } from '../../../platform/base/services.ts'
+import type { ExportOwnData, OwnData, Person } from '../../../platform/database/own-data.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { ExportOwnData, OwnData, Person } from '../../../platform/own-data.ts'
-import type { Services } from '../../../platform/services.ts'
 
 /** The data of all contexts about a user, in the order of the list. */
 export const gatherOwnData = async (

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../platform/database/any-of.ts'
-import type { KeptFiles } from '../../../platform/files/remove-stray-files.ts'
+import type { KeptFiles } from '../../../platform/storage/remove-stray-files.ts'
 import { dataExport } from '../tables.ts'
 import { exportsFolder } from './folder-of-export.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { openStorage } from '../../../platform/files/storage.ts'
+import { openStorage } from '../../../platform/storage/storage.ts'
 import { unzip } from '../../../testing/unzip.ts'
 import { packExport } from './pack-export.ts'
 

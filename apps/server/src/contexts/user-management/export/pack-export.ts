@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { FileStorage } from '../../../platform/files/storage.ts'
-import type { OwnData, OwnPicture } from '../../../platform/own-data.ts'
+import type { OwnData, OwnPicture } from '../../../platform/database/own-data.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
 import { drawPage, type ExportAbout } from './draw-page.ts'
 
 const jsonOf = ({ sections, pictures }: Required<OwnData>, { title, madeAt }: ExportAbout) => ({

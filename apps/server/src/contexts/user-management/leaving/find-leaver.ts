@@ -1,5 +1,5 @@
+import { Refusal } from '../../../platform/base/refusal.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import type { appUser } from '../../../platform/tenancy/tables.ts'
 import { type Departure, findDepartureOf } from '../../sponsors/index.ts'
 import { type PasswordCheck, proveCurrentPassword, wrongPassword } from '../current-password.ts'

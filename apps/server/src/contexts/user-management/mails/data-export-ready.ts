@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { button, list, paragraph, small } from '../../../platform/mail/parts.ts'
-import { germanInstant } from '../../../platform/time/german-time.ts'
 
 /** Links to the profile, which requires a login: access to the mail alone is not enough. */
 export const dataExportReadyMail = defineMail({

@@ -1,9 +1,9 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import * as z from 'zod/mini'
+import { germanDay } from '../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
-import { germanDay } from '../../../platform/time/german-time.ts'
 import { noteDelivery } from '../note-delivery.ts'
 
 export const invitationReminderMail = defineMail({

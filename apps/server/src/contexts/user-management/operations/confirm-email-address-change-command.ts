@@ -1,5 +1,5 @@
 import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { followAddressLink } from '../follow-address-link.ts'
 import { voidLinks } from '../mailed-links.ts'
 

@@ -1,6 +1,6 @@
 import { confirmPasswordReset } from '@wohlauf/contract/accounts/user-management'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

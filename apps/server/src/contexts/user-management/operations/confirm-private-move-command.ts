@@ -1,5 +1,5 @@
 import { confirmPrivateMove } from '@wohlauf/contract/accounts/departures'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { moveToPrivateAddress } from '../leaving/private-move.ts'
 
 export const confirmPrivateMoveCommand = handle(

@@ -1,6 +1,6 @@
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findCompletionLink, lockSeat, renewSeat } from '../../sponsors/index.ts'
 import { createCompletionLink, mailCompletionLink } from '../seats/seat-links.ts'
 

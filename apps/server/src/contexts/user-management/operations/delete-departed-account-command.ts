@@ -1,5 +1,5 @@
 import { deleteDepartedAccount } from '@wohlauf/contract/accounts/departures'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { deleteAccount } from '../deletion/delete-account.ts'
 import { lockLeaver } from '../leaving/find-leaver.ts'

@@ -1,6 +1,6 @@
 import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { proveCurrentPassword, wrongPassword } from '../current-password.ts'
 import { closeAccount, deleteAccount } from '../deletion/delete-account.ts'

@@ -1,5 +1,5 @@
 import { endAllOwnSessions } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 
 export const endAllOwnSessionsCommand = handle(endAllOwnSessions, async ({ tx, user }) => {

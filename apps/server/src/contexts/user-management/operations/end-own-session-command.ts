@@ -1,5 +1,5 @@
 import { endOwnSession } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSessionOf } from '../../../platform/sessions/sessions.ts'
 
 export const endOwnSessionCommand = handle(endOwnSession, async ({ input, tx, user, refuse }) =>

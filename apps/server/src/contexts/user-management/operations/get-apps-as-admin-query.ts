@@ -1,5 +1,5 @@
 import { getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration/administration-apps'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findApps } from '../../administration/index.ts'
 import { findUndeliverableStaff } from '../undeliverable-staff.ts'
 

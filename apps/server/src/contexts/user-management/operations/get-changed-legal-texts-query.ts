@@ -1,5 +1,5 @@
 import { getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findLegalConsents } from '../legal-consents.ts'
 import { changedTexts } from '../rules/changed-legal-texts.ts'
 

@@ -1,5 +1,5 @@
 import { getDataExportFile } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findExportFileOf } from '../export/find-export.ts'
 
 export const getDataExportFileQuery = handle(

@@ -1,5 +1,5 @@
 import { getDataExport } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findExportOf } from '../export/find-export.ts'
 
 export const getDataExportQuery = handle(getDataExport, ({ tx, user, now }) => findExportOf(tx, user.id, now))

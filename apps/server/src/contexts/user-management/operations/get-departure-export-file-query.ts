@@ -1,6 +1,6 @@
 import { getDepartureExportFile } from '@wohlauf/contract/accounts/departures'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findExportFileOf } from '../export/find-export.ts'
 import { proveLeaver } from '../leaving/find-leaver.ts'
 

@@ -1,5 +1,5 @@
 import { getDeparture } from '@wohlauf/contract/accounts/departures'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findLeavingRules } from '../../sponsors/index.ts'
 import { findExportOf } from '../export/find-export.ts'
 import { findDepartureByLink } from '../leaving/find-leaver.ts'

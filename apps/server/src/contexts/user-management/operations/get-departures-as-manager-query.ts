@@ -1,7 +1,7 @@
 import { getDeparturesAsManager } from '@wohlauf/contract/seats/managed-departures'
 import { and, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
-import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { accountDeparture, findSponsor } from '../../sponsors/index.ts'
 import { deletionDay } from '../rules/grace-period.ts'
 

@@ -1,5 +1,5 @@
 import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findSponsor } from '../../sponsors/index.ts'
 import { findKnownAddresses } from '../seats/known-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { getOwnSessions } from '@wohlauf/contract/accounts/user-management'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { session } from '../../../platform/sessions/tables.ts'
 
 /** An admin's visit is listed among them, under this name, and can be ended like the others. */

@@ -1,5 +1,5 @@
 import { getPasswordResetRequest } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findPendingReset } from '../pending-reset.ts'
 
 export const getPasswordResetRequestQuery = handle(

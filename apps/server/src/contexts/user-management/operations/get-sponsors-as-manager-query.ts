@@ -1,6 +1,6 @@
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { count, eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { seat, sponsor } from '../../sponsors/index.ts'
 import { findUndeliverableStaff } from '../undeliverable-staff.ts'
 

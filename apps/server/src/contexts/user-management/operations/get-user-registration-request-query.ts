@@ -1,5 +1,5 @@
 import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findInvitedStaff } from '../invited-staff.ts'
 import { findPendingRegistration } from '../pending-registration.ts'
 import { hasAgreed } from '../rules/consents-of-registration.ts'

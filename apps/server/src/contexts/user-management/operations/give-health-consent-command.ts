@@ -1,7 +1,7 @@
 import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { and, eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { consent } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { inviteStaff, type KnownAddress } from '../invite-staff.ts'

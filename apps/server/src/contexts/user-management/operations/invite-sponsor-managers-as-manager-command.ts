@@ -1,6 +1,6 @@
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueEach } from '../../../platform/jobs/enqueue.ts'
 import { sponsor } from '../../sponsors/index.ts'
 import { inviteStaff, type KnownAddress } from '../invite-staff.ts'

@@ -1,7 +1,7 @@
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
 import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMails } from '../../../platform/mail/write-mail.ts'
 import { countUsedSeats, inviteToSeat, lockSponsor } from '../../sponsors/index.ts'
 import { takeRegistrationRequests } from '../account-requests.ts'

@@ -1,6 +1,6 @@
 import { proveIdentity } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { noteProof } from '../../../platform/sessions/sessions.ts'
 import { proveOwner } from '../prove-owner.ts'
 

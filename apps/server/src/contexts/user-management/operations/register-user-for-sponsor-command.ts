@@ -2,7 +2,7 @@ import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-manageme
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
 import { domainNotAllowed } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findShownVersions, type ShownVersions } from '../../legal/index.ts'
 import {
   beginSeat,

@@ -1,5 +1,5 @@
 import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { requestExportOf } from '../export/request-export.ts'
 import { lockAccount } from '../lock-account.ts'
 

@@ -1,6 +1,6 @@
 import { requestDepartureExport } from '@wohlauf/contract/accounts/departures'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { requestExportOf } from '../export/request-export.ts'
 import { lockProvedLeaver } from '../leaving/find-leaver.ts'
 

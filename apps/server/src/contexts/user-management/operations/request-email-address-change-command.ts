@@ -1,6 +1,6 @@
 import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { takeAccountRequest } from '../account-requests.ts'

@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 
 export const requestPasswordResetCommand = handle(

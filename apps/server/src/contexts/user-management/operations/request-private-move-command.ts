@@ -1,6 +1,6 @@
 import { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
-import { handle } from '../../../platform/http/handler.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/base/refusal.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { findLeavingRules } from '../../sponsors/index.ts'
 import { takeAccountRequest } from '../account-requests.ts'
 import { lockProvedLeaver } from '../leaving/find-leaver.ts'

@@ -1,5 +1,5 @@
 import { resendInviteAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockSeat, renewSeat } from '../../sponsors/index.ts'
 import { mailCompletionLink } from '../seats/seat-links.ts'
 

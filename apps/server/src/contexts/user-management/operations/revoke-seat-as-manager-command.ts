@@ -1,5 +1,5 @@
 import { revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import {
   findLeavingRules,
   lockSeat,

@@ -1,5 +1,5 @@
 import { stopEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'
 import { followAddressLink } from '../follow-address-link.ts'

@@ -1,6 +1,6 @@
 import { stopEmailReminders } from '@wohlauf/contract/accounts/user-management'
 import { eq, sql } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { dropWaitingReminders } from '../../habits/index.ts'
 import { findLink } from '../mailed-links.ts'

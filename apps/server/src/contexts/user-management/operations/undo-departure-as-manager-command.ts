@@ -1,6 +1,6 @@
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import {

@@ -1,6 +1,6 @@
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
 import { eq } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 
 export const updateNotificationSettingsCommand = handle(

@@ -1,6 +1,6 @@
 import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { and, eq, isNull } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { deleteHealthDataOf } from '../deletion/delete-health-data.ts'
 import { lockAccount } from '../lock-account.ts'

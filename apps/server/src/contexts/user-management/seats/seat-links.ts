@@ -1,7 +1,7 @@
+import type { HandlerServices } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { linkTo, type MailLink } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
-import type { HandlerServices } from '../../../platform/services.ts'
 import type { ManagedSeat } from '../../sponsors/index.ts'
 import { createLink } from '../mailed-links.ts'
 import { invitationMail } from '../mails/invitation.ts'

@@ -1,8 +1,8 @@
 import { type HealthPointReason, REASONS_OF_HABITS } from '@wohlauf/contract/rules/health-points'
 import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { and, eq, gt } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
-import { type PagedList, pageOf } from '../../../platform/lists/page.ts'
+import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { healthPointEntry } from '../tables.ts'
 
 /** A user has few entries a day: they are found by the ledger's key and sorted, which an index for this order would not pay for. */

@@ -1,6 +1,6 @@
 import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { and, eq, lt } from 'drizzle-orm'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
 import { levelOf } from '../rules/level.ts'
 import { userProgress } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/escape-html.ts'
+import { escapeHtml } from '../../base/html/escape-html.ts'
 
 /** Markup that is inserted without escaping. */
 export class Html {

@@ -1,4 +1,4 @@
-import type { ApnsAccount } from '../../config/push.ts'
+import type { ApnsAccount } from '../../base/config/push.ts'
 import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { codeOf, PushNotSent } from '../push-not-sent.ts'
 import type { PushMessage, PushProvider } from '../push-provider.ts'

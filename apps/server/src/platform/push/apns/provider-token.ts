@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose'
-import type { ApnsAccount } from '../../config/push.ts'
+import type { ApnsAccount } from '../../base/config/push.ts'
 
 /** Apple refuses tokens that are older than an hour, and new ones more often than every 20 minutes. */
 const LIFE_MS = 45 * 60_000

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https'
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { FcmAccount } from '../../config/push.ts'
+import type { FcmAccount } from '../../base/config/push.ts'
 import { parseJson } from '../parse-json.ts'
 import { post } from '../post.ts'
 import { PushNotSent } from '../push-not-sent.ts'

@@ -1,5 +1,5 @@
 import { Agent } from 'node:https'
-import type { FcmAccount } from '../../config/push.ts'
+import type { FcmAccount } from '../../base/config/push.ts'
 import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { post } from '../post.ts'
 import type { PushMessage, PushProvider } from '../push-provider.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { duringChange } from '../../../testing/during-change.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { keyIdOf } from '../../secrets/derive-key.ts'
+import { keyIdOf } from '../../base/secrets/derive-key.ts'
 import { loadVapidKeys } from './vapid-keys.ts'
 
 const testServer = await startTestServer()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import webPush from 'web-push'
-import { StartError } from '../../config/start-error.ts'
+import { StartError } from '../../base/config/start-error.ts'
+import { deriveKey, keyIdOf } from '../../base/secrets/derive-key.ts'
+import { createSeal } from '../../base/secrets/seal.ts'
 import { acrossTenants } from '../../database/transaction.ts'
-import { deriveKey, keyIdOf } from '../../secrets/derive-key.ts'
-import { createSeal } from '../../secrets/seal.ts'
 import { webPushKey } from '../tables.ts'
 
 /** An application server's key pair (RFC 8292): base64url, the public key as an uncompressed point. */

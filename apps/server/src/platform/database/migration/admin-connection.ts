@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../../base/config/start-error.ts'
+import { secondsOf, type WaitLimit } from './small-steps.ts'
+
+/** One at a time, even if several processes start at the same time or replace the secret key. */
+const ADMIN_LOCK = 7_226_101
+const POLL_MS = 200
+
+const takeIfFree = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ is_taken: boolean }>(
+    'SELECT pg_try_advisory_xact_lock($1) AS is_taken',
+    [ADMIN_LOCK],
+  )
+  return rows[0]?.is_taken === true
+}
+
+const holderOf = async (client: pg.ClientBase): Promise<string> => {
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = $1 AND objsubid = 1
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [ADMIN_LOCK],
+  )
+  return rows[0] ? `${rows[0].pid}` : 'unknown'
+}
+
+/**
+ * Waits until no other process makes changes to the whole database. The lock is the open transaction's and ends with it:
+ * one of a session would stay behind on a connection that a pooler keeps.
+ *
+ * @throws StartError when another process has the lock for too long
+ */
+export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimit): Promise<void> => {
+  const startedAt = performance.now()
+  for (let attempt = 1; !(await takeIfFree(client)); attempt += 1) {
+    const holder = await holderOf(client)
+    if (performance.now() - startedAt >= ms)
+      throw new StartError(
+        `Another process has been changing the database for more than ${secondsOf(ms)} seconds (PostgreSQL's process ${holder}). Wait for its end; if it is left over from a process that is gone, end it with "SELECT pg_terminate_backend(${holder})". Then start again.`,
+      )
+    if (attempt === 1)
+      tell(
+        `Waiting for another process that changes the database (PostgreSQL's process ${holder}), for at most ${secondsOf(ms)} seconds …`,
+      )
+    await setTimeout(POLL_MS)
+  }
+}
+
+/**
+ * Runs work of several transactions while no other process makes changes to the whole database. The lock is held by a
+ * transaction on a connection of its own.
+ */
+export const whileLocked = async <T>(
+  adminUrl: string,
+  waitLimit: WaitLimit,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const holder = await connectAsAdmin(adminUrl)
+  try {
+    await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+    await lockDatabase(holder, waitLimit)
+    return await work()
+  } finally {
+    await holder.query('ROLLBACK').catch(() => {})
+    await holder.end().catch(() => {})
+  }
+}
+
+/**
+ * Connects as the role that owns the database and may create roles.
+ * @throws StartError when it cannot be reached, without its password
+ */
+export const connectAsAdmin = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : ''
+    throw new StartError(
+      `The database at ${new URL(url).host} cannot be reached: ${reason}. Check DATABASE_URL and that the server runs.`,
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { StartError } from '../../base/config/start-error.ts'
+import { keyIdOf } from '../../base/secrets/derive-key.ts'
+import { LOGIN_ROLES, type LoginRole, passwordOf, ROLES } from '../roles.ts'
+import { keepKeyId, lockRoles, readKeptKeyId } from './kept-key-id.ts'
+
+const LOGINS = LOGIN_ROLES.join(', ')
+
+/**
+ * Sets each role's password, derived from the secret key, and the key's id: both or neither, in the caller's
+ * transaction.
+ */
+export const setPasswords = async (client: pg.Client, secretKey: string): Promise<void> => {
+  for (const role of LOGIN_ROLES)
+    await client.query(`ALTER ROLE ${role} PASSWORD '${passwordOf(role, secretKey)}'`)
+  await keepKeyId(client, keyIdOf(secretKey))
+}
+
+const createMissing = async (client: pg.Client): Promise<void> => {
+  const existing = await client.query<{ rolname: string }>(
+    'SELECT rolname FROM pg_roles WHERE rolname = ANY ($1)',
+    [Object.values(ROLES)],
+  )
+  const isThere = (role: string) => existing.rows.some((row) => row.rolname === role)
+  for (const role of [ROLES.owner, ROLES.resolver, ROLES.lookups, ROLES.search])
+    if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOLOGIN NOINHERIT`)
+  for (const role of LOGIN_ROLES) if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
+}
+
+/**
+ * Another key would change the roles' passwords, and lock out every process that runs with the current key.
+ */
+const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
+  const [kept, given] = [await readKeptKeyId(client), keyIdOf(secretKey)]
+  if (kept !== null && kept !== given)
+    throw new StartError(
+      `The database belongs to the secret key ${kept}, and this one is ${given}: set SECRET_KEY, or DATA_DIR with its secrets.json, to the one it was started with, or replace that one with "npm run secret-key:rotate". Nothing was changed.`,
+    )
+}
+
+/** Settings of a role's sessions. */
+export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> => ({
+  // The queue's own maintenance covers all jobs.
+  statement_timeout: role === ROLES.jobs ? '60s' : '5s',
+  lock_timeout: '2s',
+  // Every hot statement is prepared and looks up by keys: planning it again for each value costs more than it gains.
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  idle_in_transaction_session_timeout: '10s',
+})
+
+/** The schemas beside `public`, by their owners. */
+export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+  resolver: ROLES.resolver,
+  lookups: ROLES.lookups,
+  search: ROLES.search,
+  pgboss: ROLES.jobs,
+  jobs: ROLES.jobs,
+  writes: ROLES.owner,
+}
+
+const setRights = async (client: pg.Client): Promise<void> => {
+  // Only a superuser may change this attribute; with another administrator the self-check still verifies it.
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
+  )
+  const noPowers = rows[0]?.rolsuper ? 'NOSUPERUSER NOCREATEDB NOREPLICATION NOBYPASSRLS' : ''
+  for (const role of LOGIN_ROLES) {
+    await client.query(`ALTER ROLE ${role} LOGIN NOCREATEROLE ${noPowers}`)
+    for (const [name, value] of Object.entries(settingsOf(role)))
+      await client.query(`ALTER ROLE ${role} SET ${name} = '${value}'`)
+  }
+  await client.query(
+    `GRANT ${ROLES.owner}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}, ${ROLES.jobs} TO CURRENT_USER`,
+  )
+  const database = (await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name'))
+    .rows[0]
+  await client.query(`GRANT CREATE, CONNECT, TEMP ON DATABASE ${database?.name} TO ${ROLES.owner}`)
+  await client.query(`REVOKE CREATE ON DATABASE ${database?.name} FROM ${ROLES.resolver}`)
+  await client.query(`REVOKE TEMP ON DATABASE ${database?.name} FROM PUBLIC`)
+  await client.query(`GRANT CONNECT ON DATABASE ${database?.name} TO ${LOGINS}`)
+  await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
+  await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLES.owner}`)
+  await client.query(
+    `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}`,
+  )
+  for (const [schema, owner] of Object.entries(SCHEMA_OWNERS))
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`)
+}
+
+/**
+ * Creates the roles, their permissions and their passwords, in the caller's transaction.
+ * @throws StartError when the database belongs to another secret key; then nothing is changed
+ */
+export const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> => {
+  await createMissing(client)
+  await lockRoles(client)
+  await refuseOtherKey(client, secretKey)
+  await setRights(client)
+  await setPasswords(client, secretKey)
+}

@@ -1,0 +1,98 @@
+import { ROLES } from '../roles.ts'
+import { own, TENANT, tenantIn } from '../row-conditions.ts'
+import type { Grants, TableRules, Verb } from '../table-rules/table-rule.ts'
+import { TABLE_RULES } from '../table-rules.ts'
+
+export type Policy = {
+  table: string
+  name: string
+  verb: Verb | 'ALL'
+  role: string
+  using: string | null
+  check: string | null
+}
+
+export type Grant = {
+  table: string
+  verb: Verb
+  role: string
+  /** Null for all columns. */
+  columns: readonly string[] | null
+}
+
+const policiesOfRows = (table: string, { rows, tenantColumn = 'app_id' }: TableRules): Policy[] => {
+  const policies: Policy[] = []
+  const add = (name: string, verb: Verb, condition: string | undefined, after = condition) => {
+    if (!condition) return
+    const within = `${tenantIn(tenantColumn)} AND (${condition})`
+    const using = verb === 'INSERT' ? null : within
+    const isWritten = verb === 'INSERT' || verb === 'UPDATE'
+    const check = isWritten ? `${tenantIn(tenantColumn)} AND (${after})` : null
+    policies.push({ table, name, verb, role: ROLES.runtime, using, check })
+  }
+  add('read', 'SELECT', rows?.read)
+  add('add', 'INSERT', rows?.add)
+  add('change', 'UPDATE', rows?.change, rows?.changed)
+  add('remove', 'DELETE', rows?.remove)
+  return policies
+}
+
+const policyFor = (
+  table: string,
+  name: string,
+  role: string,
+  grants: Grants | undefined,
+  condition: string,
+): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
+
+/** What the opening reads of a user's own rows: bound to that user, like the request itself. */
+const alongsideOf = ({ alongside }: TableRules): Grants | undefined => alongside && { SELECT: alongside }
+
+const ownRowsOnly = ({ person }: TableRules): string => `${TENANT} AND ${own(person ?? '')}`
+
+/** All policies. */
+export const expectedPolicies = (): Policy[] =>
+  Object.entries(TABLE_RULES).flatMap(([table, rules]) => [
+    ...policiesOfRows(table, rules),
+    ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
+    ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
+    ...policyFor(table, 'alongside', ROLES.resolver, alongsideOf(rules), ownRowsOnly(rules)),
+    ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
+    ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
+  ])
+
+/** The privileges that the rules need for the role of requests and jobs. */
+const grantsOfRows = ({ rows, changes }: TableRules): Grants => ({
+  ...(rows?.read ? { SELECT: 'all' } : {}),
+  ...(rows?.add ? { INSERT: 'all' } : {}),
+  ...(rows?.change ? { UPDATE: changes ?? 'all' } : {}),
+  ...(rows?.remove ? { DELETE: 'all' } : {}),
+})
+
+/** All privileges on tables, except the owner's. */
+export const expectedGrants = (): Grant[] =>
+  Object.entries(TABLE_RULES).flatMap(([table, rules]) => {
+    const of = (role: string, grants: Grants = {}) =>
+      Object.entries(grants).map(([verb, columns]) => ({
+        table,
+        role,
+        verb: verb as Verb,
+        columns: columns === 'all' ? null : columns,
+      }))
+    return [
+      ...of(ROLES.runtime, grantsOfRows(rules)),
+      ...of(ROLES.platform, rules.platform),
+      ...of(ROLES.resolver, rules.resolver),
+      ...of(ROLES.resolver, alongsideOf(rules)),
+      ...of(ROLES.lookups, rules.lookups),
+      ...of(ROLES.search, rules.search),
+    ]
+  })
+
+/** As a statement, on the given table. */
+export const createPolicy = (policy: Policy, name: string, relation: string): string =>
+  `CREATE POLICY ${name} ON ${relation} FOR ${policy.verb} TO ${policy.role}` +
+  `${policy.using === null ? '' : ` USING (${policy.using})`}${policy.check === null ? '' : ` WITH CHECK (${policy.check})`};`
+
+export const grantOn = ({ table, verb, role, columns }: Grant): string =>
+  `GRANT ${verb}${columns ? ` (${columns.join(', ')})` : ''} ON public.${table} TO ${role};`

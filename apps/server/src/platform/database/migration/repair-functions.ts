@@ -1,0 +1,141 @@
+import pg from 'pg'
+import { ROLES } from '../roles.ts'
+import { callersOf, type OwnFunction, SCHEMAS, storedFunctions } from './stored-functions.ts'
+import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
+import {
+  closeTriggerFunctions,
+  createTriggers,
+  dropTriggers,
+  openTriggerFunctions,
+  TRIGGER_SCHEMAS,
+  TRIGGERS,
+  type Trigger,
+} from './triggers.ts'
+
+const FUNCTION = /^function (\w+\.\S+) of \S+ is /
+const EXECUTE = /^(\S+) may EXECUTE on (\w+\.\w+)\(/
+const SCHEMA = /^(\S+) may (?:USAGE|CREATE) on schema (\w+)/
+const TRIGGER = /^trigger (\S+) on public\.(\S+): /
+
+const matches = (facts: readonly string[], pattern: RegExp): string[][] =>
+  facts.flatMap((fact) => {
+    const found = pattern.exec(fact)
+    return found ? [found.slice(1)] : []
+  })
+
+const actAs = (role: string) => `SET LOCAL ROLE ${role};`
+
+/** Cannot be replaced: another result, or other names of parameters. */
+const isOtherKind = (error: unknown): boolean => (error as { code?: string }).code === '42P13'
+
+type Existing = { signature: string; owner: string }
+
+const existing = async (client: pg.ClientBase, schema: string, name: string): Promise<Existing[]> => {
+  const { rows } = await client.query<Existing>(
+    `SELECT oid::regprocedure::text AS signature, pg_get_userbyid(proowner) AS owner FROM pg_proc
+     WHERE pronamespace = to_regnamespace($1) AND proname = $2`,
+    [schema, name],
+  )
+  return rows
+}
+
+/** Replaced in place: statements under way, and triggers, go on with it. */
+const replace = async (client: pg.ClientBase, { create }: OwnFunction): Promise<boolean> => {
+  await client.query('SAVEPOINT replacing')
+  try {
+    await client.query(create().replace(/^CREATE FUNCTION/, 'CREATE OR REPLACE FUNCTION'))
+    return true
+  } catch (error) {
+    if (!isOtherKind(error)) throw error
+    await client.query('ROLLBACK TO replacing')
+    return false
+  }
+}
+
+const drop = async (client: pg.ClientBase, functions: readonly Existing[]): Promise<void> => {
+  for (const { signature } of functions) await client.query(`DROP FUNCTION ${signature}`)
+}
+
+/**
+ * Makes one function as required, by its schema's owner.
+ *
+ * @param required undefined for one that must not be there
+ */
+const repairFunction = async (
+  client: pg.ClientBase,
+  { schema, name, owner }: { schema: string; name: string; owner: string },
+  required: OwnFunction | undefined,
+): Promise<void> => {
+  const before = await existing(client, schema, name)
+  const isOne = before.length === 1 && before[0]?.owner === owner
+  if (required && isOne && (await replace(client, required))) {
+    // With other types of parameters it was made beside the former one.
+    if ((await existing(client, schema, name)).length > 1) await drop(client, before)
+    return
+  }
+  await drop(client, before)
+  if (required) await client.query(required.create())
+}
+
+const restrict = ({ schema, name, mayRun }: OwnFunction, grantees: readonly string[]): string => {
+  const others = ['PUBLIC', ...grantees.filter((role) => role !== 'PUBLIC').map(pg.escapeIdentifier)]
+  const callers = mayRun.map((role) => `GRANT EXECUTE ON FUNCTION ${schema}.${name} TO ${role};`)
+  return [`REVOKE ALL ON FUNCTION ${schema}.${name} FROM ${others.join(', ')};`, ...callers].join('\n')
+}
+
+const openSchema = (functions: readonly OwnFunction[], schema: string, owner: string): string => {
+  const others = [ROLES.owner, ROLES.platform, ROLES.runtime].filter((role) => role !== owner)
+  const callers = callersOf(functions, schema).join(', ')
+  return `REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC, ${others.join(', ')};
+    GRANT USAGE ON SCHEMA ${schema} TO ${callers};`
+}
+
+const createAgain = async (client: pg.ClientBase, triggers: readonly Trigger[]): Promise<void> => {
+  if (triggers.length === 0) return
+  for (const schema of TRIGGER_SCHEMAS)
+    await client.query(actAs(ROLES[schema]) + openTriggerFunctions(schema))
+  await client.query(actAs(ROLES.owner) + dropTriggers(triggers) + createTriggers(triggers))
+  for (const schema of TRIGGER_SCHEMAS)
+    await client.query(actAs(ROLES[schema]) + closeTriggerFunctions(schema))
+}
+
+/**
+ * Makes functions, the right to run them, and the triggers that call them as required, where they differ. In the caller's
+ * transaction, so that no content is written without a trigger; run by a role that may become each of their owners.
+ *
+ * @param facts missing and unexpected ones, as the self-check finds them
+ */
+export const repairFunctions = async (client: pg.ClientBase, facts: readonly string[]): Promise<void> => {
+  const functions = [...(await storedFunctions()), ...(await timeOrderedIdFunctions(client))]
+  const schemas = [...SCHEMAS, { schema: 'public', owner: ROLES.owner }]
+  const grants = matches(facts, EXECUTE)
+  const wrong = new Set([...matches(facts, FUNCTION).flat(), ...grants.map(([, name = '']) => name)])
+  const wrongSchemas = new Set(matches(facts, SCHEMA).map(([, schema]) => schema))
+  const triggers = new Set(
+    matches(facts, TRIGGER).flatMap(([name, table]) =>
+      TRIGGERS.filter((trigger) => trigger.name === name && trigger.table === table),
+    ),
+  )
+  for (const { schema, owner } of schemas) {
+    const names = [...wrong].filter((name) => name.startsWith(`${schema}.`))
+    if (names.length === 0 && !(wrongSchemas.has(schema) && schema !== 'public')) continue
+    for (const full of names) {
+      const name = full.slice(schema.length + 1)
+      const required = functions.find((one) => one.schema === schema && one.name === name)
+      // One in `public` that is not ours is the operator's.
+      if (schema === 'public' && !required) continue
+      const owned = (await existing(client, schema, name)).every((one) => one.owner === owner)
+      const calling = owned ? [] : TRIGGERS.filter(({ definition }) => definition.includes(` ${full}(`))
+      for (const trigger of calling) triggers.add(trigger)
+      await client.query(actAs(ROLES.owner) + dropTriggers(calling))
+      await client.query(actAs(owner))
+      await repairFunction(client, { schema, name, owner }, required)
+      const grantees = grants.flatMap(([role = '', of]) => (of === full ? [role] : []))
+      if (required) await client.query(restrict(required, grantees))
+    }
+    await client.query(actAs(owner))
+    if (schema !== 'public' && wrongSchemas.has(schema))
+      await client.query(openSchema(functions, schema, owner))
+  }
+  await createAgain(client, [...triggers])
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { StartError } from '../../base/config/start-error.ts'
+import { TABLE_RULES } from '../table-rules.ts'
+import { DISTRIBUTED_TABLES } from './distribution.ts'
+import { expectedFacts, foundFunctions, foundPolicies } from './expected-facts.ts'
+
+const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+
+/** A table without a rule; its message says where to add one. */
+const unknownTable = (fact: string): string | null => {
+  const name = /^table public\.(\S+) belongs to/.exec(fact)?.[1]
+  return name && !(name in TABLE_RULES) ? name : null
+}
+
+const findStructureGaps = async (client: pg.ClientBase): Promise<string[]> => {
+  const persons = Object.entries(TABLE_RULES).flatMap(([table, { person }]) =>
+    person ? [[table, person]] : [],
+  )
+  const { rows } = await client.query<{ problem: string }>(await sqlFile('structure-check.sql'), [
+    JSON.stringify(Object.fromEntries(persons)),
+    DISTRIBUTED_TABLES,
+  ])
+  return rows.map(({ problem }) => problem)
+}
+
+/** How the database differs from what is required, in the notation of `self-check.sql`. */
+export type Differences = { missing: string[]; unexpected: string[]; structure: string[] }
+
+/**
+ * @param client one connection of the migrating role; temporary tables are created and dropped on it
+ * @param facts the required ones, where they are known already: they are two thirds of the work
+ */
+export const findDifferences = async (
+  client: pg.ClientBase,
+  facts?: readonly string[],
+): Promise<Differences> => {
+  const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
+  const found = new Set([
+    ...rows.map(({ fact }) => fact),
+    ...(await foundFunctions(client)),
+    ...(await foundPolicies(client)),
+  ])
+  const expected = new Set(facts ?? (await expectedFacts(client)))
+  return {
+    missing: [...expected].filter((fact) => !found.has(fact)),
+    unexpected: [...found].filter((fact) => !expected.has(fact)),
+    structure: await findStructureGaps(client),
+  }
+}
+
+export const gapsOf = ({ missing, unexpected, structure }: Differences): string[] => [
+  ...unexpected
+    .flatMap((fact) => unknownTable(fact) ?? [])
+    .map((name) => `table ${name} has no rule that says whose rows it contains (table-rules.ts)`),
+  ...missing.map((fact) => `missing: ${fact}`),
+  ...unexpected.map((fact) => `unexpected: ${fact}`),
+  ...structure,
+]
+
+/** Everything that is not protected exactly as required; empty when there are no gaps. The parameters are as above. */
+export const findProtectionGaps = async (
+  client: pg.ClientBase,
+  facts?: readonly string[],
+): Promise<string[]> => gapsOf(await findDifferences(client, facts))
+
+/** @throws StartError naming every gap: no service is better than one that mixes tenants. */
+export const selfCheck = async (client: pg.ClientBase): Promise<void> => {
+  const gaps = await findProtectionGaps(client)
+  if (gaps.length > 0) throw new StartError(`The database does not protect its tenants: ${gaps.join('; ')}.`)
+}

@@ -1,0 +1,50 @@
+import { loadModule, parsePlPgSQLSync } from 'libpg-query'
+import { expect, test } from 'vitest'
+import { mixedTables } from '../../../testing/mixed-tables.ts'
+import { unnamedTenants } from '../../../testing/unnamed-tenants.ts'
+import { DISTRIBUTED_TABLES } from './distribution.ts'
+import { storedFunctions } from './stored-functions.ts'
+
+const check = {
+  tables: new Set(DISTRIBUTED_TABLES),
+  variables: ['bound_app', 'found_app', 'changed_app', 'given_app'],
+}
+
+/** The statements of a function's body, at any depth. */
+const statementsIn = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return []
+  const { query, parseMode } = node as { query?: unknown; parseMode?: number }
+  if (typeof query === 'string') return [parseMode === 0 ? query : `SELECT ${query.replace(/^.*?:=/, '')}`]
+  return Object.values(node).flatMap(statementsIn)
+}
+
+test('each statement in a function names its tenant, and uses tables of one kind', async () => {
+  await loadModule()
+  const functions = await storedFunctions()
+  const statements = functions.flatMap(({ name, create }) =>
+    statementsIn(parsePlPgSQLSync(create())).map((text) => ({ name, text })),
+  )
+  expect(statements.filter(({ text }) => /\bFROM public\./.test(text)).length).toBeGreaterThan(15)
+  const found = statements.flatMap(({ name, text }) =>
+    [...unnamedTenants(text, check), ...mixedTables(text)].map((table) => `${name}: ${table}`),
+  )
+  expect(found).toEqual([])
+})
+
+/** These functions use local tables only (`distribution.ts`), so their settings need not reach other machines. */
+const ON_LOCAL_TABLES = ['jobs.enqueue_for', 'resolver.count_attempt']
+
+test('a function binds settings by SET LOCAL, which is sent on to other machines, unlike set_config', async () => {
+  const functions = await storedFunctions()
+  const named = functions.map(({ schema, name, create }) => ({ name: `${schema}.${name}`, sql: create() }))
+  expect(named.filter(({ sql }) => sql.includes('SET LOCAL app.')).map(({ name }) => name)).toEqual([
+    'resolver.open_requests',
+    'writes.mark_pages_as_seen',
+  ])
+  expect(
+    named
+      .filter(({ sql }) => sql.includes('set_config('))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(ON_LOCAL_TABLES)
+})

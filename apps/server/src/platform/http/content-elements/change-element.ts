@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { wasChangedSince } from '../../database/revision.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
+import type { ElementRow, ElementStore } from './element-store.ts'
+import { keepPicture, rewordPicture, type Saving, type WrittenElement } from './written-element.ts'
+
+/** Changes an element. One of another type returns not-found: each type has its own operation. */
+export const changeElement = async <R>(
+  { family, list: { table } }: ElementStore,
+  { tx, input, refuse }: Omit<Saving<R>, 'files'>,
+  written: WrittenElement,
+): Promise<Record<never, never> | R> => {
+  const isIt = eq(table.id, input[family.idField])
+  const [locked] = (await tx
+    .select()
+    .from(table as PgTable)
+    .where(isIt)
+    .for('no key update')) as ElementRow[]
+  if (locked?.type !== written.content.type) return refuse('not-found')
+  if (wasChangedSince(locked, input.revision as number | undefined)) return refuse('conflict')
+  const imageId = await keepPicture(tx, written)
+  await tx
+    .update(table as PgTable)
+    .set({
+      title: input.title,
+      content: written.content,
+      imageId: imageId ?? locked.imageId,
+      ...written.references,
+      revision: locked.revision + 1,
+    })
+    .where(isIt)
+  if (locked.imageId) await rewordPicture(tx, locked.imageId, written)
+  if (locked.imageId && imageId) await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
+  return {}
+}

@@ -1,0 +1,13 @@
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
+import * as z from 'zod/mini'
+import { cleanFields } from '../../base/html/clean-fields.ts'
+
+/**
+ * Sanitizes each text of an element to the tools of its field's toolbar; called before every write of an
+ * element.
+ *
+ * @throws Refusal `not-valid` when a text is empty afterwards
+ */
+export const cleanContent = <Content extends object>({ written }: ElementType, content: Content): Content =>
+  cleanFields(content, richTextFields(z.object(written)))

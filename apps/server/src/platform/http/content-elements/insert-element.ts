@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { insertOnce } from '../../database/insert-once.ts'
+import { nextPosition } from '../../database/sorting.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
+import { image } from '../../storage/tables.ts'
+import type { ElementStore } from './element-store.ts'
+import { keepPicture, type Saving, type WrittenElement } from './written-element.ts'
+
+type Columns = Record<string, PgColumn>
+
+/** The fields of an existing element as a manager wrote them, for comparison with a retry. */
+const findWritten = async ({ list }: ElementStore, tx: Tx, id: string, names: readonly string[]) => {
+  const columns: Columns = getTableColumns(list.table as PgTable)
+  const written = Object.fromEntries(Object.entries(columns).filter(([name]) => names.includes(name)))
+  const [found] = await tx
+    .select({ ...written, thumbhash: image.thumbhash, alternativeText: image.alternativeText })
+    .from(list.table as PgTable)
+    .leftJoin(image, eq(image.id, list.table.imageId))
+    .where(eq(list.table.id, id))
+  return found
+}
+
+/** Adds an element at the end of its parent. @returns its id, under the family's name of it */
+export const insertElement = async <R>(
+  store: ElementStore,
+  { tx, input, refuse }: Omit<Saving<R>, 'files'>,
+  { content, references, ...written }: WrittenElement,
+): Promise<Record<string, string> | R> => {
+  const { family, list } = store
+  const { table, parent } = list
+  const id = (input[family.idField] as string | undefined) ?? randomUUID()
+  const parentId = input[family.parentField] as string
+  const common = { [parent.field]: parentId, title: input.title, content, ...references }
+
+  if (!(await parent.lock(tx, parentId))) return refuse('not-found')
+  const imageId = await keepPicture(tx, { content, references, ...written })
+  const given = written.image
+  const parentColumn = (table as unknown as Columns)[parent.field]
+  const outcome = await insertOnce(tx, table as PgTable, {
+    row: {
+      id,
+      ...common,
+      type: content.type,
+      imageId: imageId ?? null,
+      position: nextPosition(table, parentColumn && eq(parentColumn, parentId)),
+    },
+    written: {
+      ...common,
+      thumbhash: given?.picture?.thumbhash ?? null,
+      alternativeText: given ? (given.alternativeText ?? '') : null,
+    },
+    find: () => findWritten(store, tx, id, Object.keys(common)),
+  })
+  if (outcome === 'conflict') return refuse('conflict')
+  if (outcome === 'known' && imageId) await enqueue(tx, removeUnusedImage, { imageId })
+  return { [family.idField]: id }
+}

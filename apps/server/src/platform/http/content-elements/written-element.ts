@@ -1,0 +1,59 @@
+import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import type { Tx } from '../../database/transaction.ts'
+import { keepImage, rewordImage, type WrittenImage } from '../../storage/images/image-store.ts'
+import { cleanContent } from './clean-content.ts'
+import { contentOf, referencesOf } from './content-of.ts'
+import type { ElementStore, StoredElement } from './element-store.ts'
+
+/**
+ * The values of an element as a manager writes them. A reference to an unknown row is `not-found` by its
+ * foreign key.
+ */
+export type WrittenElement = {
+  content: StoredElement
+  image?: { picture?: WrittenImage | undefined; alternativeText?: string | undefined }
+  /** By column. */
+  references: Readonly<Record<string, string>>
+}
+
+/** The part of an operation's context that saving an element needs. */
+export type Saving<R> = {
+  input: Record<string, unknown>
+  files: Record<string, unknown>
+  tx: Tx
+  refuse: (name: 'not-found' | 'conflict') => R
+}
+
+/** The values of an element of a type, sanitized. */
+export const writtenElement = (
+  { family, operations, conversions = {} }: ElementStore,
+  type: string,
+  { input, files }: Pick<Saving<unknown>, 'input' | 'files'>,
+): WrittenElement => {
+  const stated = typeOfFamily(family, type)
+  const convert = conversions[type]
+  return {
+    content: cleanContent(stated, convert ? convert(input as never) : contentOf(stated, input)),
+    references: referencesOf(stated, input),
+    ...('image' in (operations[type]?.create.files ?? {})
+      ? {
+          image: {
+            picture: files.image as WrittenImage | undefined,
+            alternativeText: input.alternativeText as string | undefined,
+          },
+        }
+      : {}),
+  }
+}
+
+/** Writes the row of an element's new picture, if there is one. */
+export const keepPicture = async (tx: Tx, { image: given }: WrittenElement): Promise<string | undefined> => {
+  if (!given?.picture) return undefined
+  const { picture, alternativeText = '' } = given
+  return (await keepImage(tx, picture, alternativeText)).imageId
+}
+
+/** Changes the alternative text of a picture that stays. */
+export const rewordPicture = async (tx: Tx, imageId: string, { image: given }: WrittenElement) => {
+  if (given && !given.picture) await rewordImage(tx, imageId, given.alternativeText)
+}

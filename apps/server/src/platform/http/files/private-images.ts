@@ -1,0 +1,55 @@
+import { Id } from '@wohlauf/contract/values/values'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../base/refusal.ts'
+import { findPrivateImage } from '../../storage/private-images/find-private-image.ts'
+import { privateImageKey } from '../../storage/private-images/private-image-key.ts'
+import { sendRefusal } from '../mount/answer.ts'
+import type { MountDependencies } from '../mount/mount.ts'
+
+type Address = { imageId: string; width: number; until: number; signature: string }
+
+type Request = FastifyRequest<{
+  Params: { imageId: string; version: string }
+  Querystring: { until?: unknown; signature?: unknown }
+}>
+
+const addressOf = ({ params, query }: Request): Address | null => {
+  const width = /^(\d{1,4})\.webp$/.exec(params.version)?.[1]
+  const { until, signature } = query
+  if (!width || !Id.safeParse(params.imageId).success) return null
+  if (typeof until !== 'string' || !/^\d{1,12}$/.test(until) || typeof signature !== 'string') return null
+  return { imageId: params.imageId, width: Number(width), until: Number(until), signature }
+}
+
+/**
+ * A person's own pictures (`safety.md`, 10.9): an `<img>` cannot send a token, so the address is signed for one login of its
+ * owner and expires. Each time the database is asked whether the picture still exists and the login is still active.
+ */
+export const servePrivateImages = (
+  server: FastifyInstance,
+  { pool, services, clock }: MountDependencies,
+): void => {
+  const { signatures, storage } = services
+
+  /** The key of the version that the address shows; null when it shows none (any more). */
+  const keyFor = async (host: string, address: Address, now: Date): Promise<string | null> => {
+    const { imageId, width, until, signature } = address
+    if (until * 1000 <= now.getTime()) return null
+    const logins = await findPrivateImage(pool, host, imageId, now)
+    const login = logins.find((access) => signatures.isSigned({ ...access, imageId }, until, signature))
+    return login?.widths.includes(width) ? privateImageKey(login.appId, imageId, width) : null
+  }
+
+  server.get('/api/files/private-images/:imageId/:version', async (request: Request, reply) => {
+    const now = clock()
+    const address = addressOf(request)
+    const key = address && (await keyFor(request.host, address, now))
+    const bytes = key ? await storage.read(key) : null
+    if (!address || !bytes) return sendRefusal(request, reply, new Refusal('not-found'))
+    const left = address.until - Math.ceil(now.getTime() / 1000)
+    return reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', `private, max-age=${left}`)
+      .send(bytes)
+  })
+}

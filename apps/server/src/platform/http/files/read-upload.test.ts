@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import { upload } from '@wohlauf/contract/operation'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { asMultipart, type TestFile } from '../../../testing/call.ts'
+import { refusalFor } from '../server/error-answer.ts'
+import { readUpload, uploadBytes } from './upload.ts'
+
+const operation = upload('test/upload-command', {
+  audience: 'user',
+  input: z.object({
+    title: z.string(),
+    short: z.string().check(z.maxLength(3)),
+    note: z.nullable(z.string()),
+    number: z.int(),
+    list: z.array(z.string()),
+    flag: z.boolean(),
+  }),
+  output: z.object({}),
+  files: { paper: { accepts: 'document' }, picture: { accepts: 'image', isOptional: true } },
+})
+const ofTwoPictures = upload('test/upload-two-command', {
+  audience: 'user',
+  input: z.object({}),
+  output: z.object({}),
+  files: { dish: { accepts: 'image' }, ingredients: { accepts: 'image' } },
+})
+const MAX_BYTES = 2 * MAX_FILE_BYTES + 1024 * 1024
+
+const server = Fastify({ bodyLimit: 4 * MAX_BYTES })
+await server.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, fieldSize: 100 } })
+server.post('/', async (request) => {
+  const { value, files } = await readUpload(request, operation)
+  const given = Object.entries(files).map(([name, file]) => [name, file.fileName, String(file.bytes)])
+  return { value, files: given }
+})
+server.post('/two', (request) => readUpload(request, ofTwoPictures))
+server.setErrorHandler((error, _, reply) => {
+  const refusal = refusalFor(error)
+  return reply.code(refusal?.status ?? 500).send({ refused: refusal?.name, fields: refusal?.fields })
+})
+afterAll(() => server.close())
+
+const file = (text: string, fileName = 'a.txt'): TestFile => ({
+  bytes: Buffer.from(text),
+  fileName,
+  type: '',
+})
+const paper = file('Papier', 'Plan.pdf')
+
+const sendRaw = async (payload: Buffer | Readable, contentType: string) =>
+  (
+    await server.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': contentType } })
+  ).json()
+
+const send = async (fields: object, files: Record<string, TestFile> = { paper }) => {
+  const form = await asMultipart(fields, files)
+  return sendRaw(Buffer.from(await form.arrayBuffer()), form.headers.get('content-type') ?? '')
+}
+const valueSent = async (fields: object) => (await send(fields)).value
+
+describe('a field', () => {
+  test.each(['Hallo', '2026', 'true', 'null', '[1]', '{"a":1}', '', '-1.5', '"x"'])(
+    'with a text schema is the text itself: %j',
+    async (text) => {
+      expect(await valueSent({ title: text })).toEqual({ title: text })
+      expect(await valueSent({ note: text })).toEqual({ note: text })
+    },
+  )
+
+  test('with a text schema stays text also when it is too long for it', async () => {
+    expect(await valueSent({ short: '2026' })).toEqual({ short: '2026' })
+  })
+
+  test.each([
+    ['number', '2026', 2026],
+    ['number', '-1.5', -1.5],
+    ['number', '1.25', 1.25],
+    ['number', '12', 12],
+    ['number', '1.', '1.'],
+    ['number', '1e3', '1e3'],
+    ['number', 'x1', 'x1'],
+    ['number', '1x', '1x'],
+    ['number', '"1"', '"1"'],
+    ['flag', 'true', true],
+    ['flag', 'false', false],
+    ['flag', 'null', null],
+    ['flag', 'truest', 'truest'],
+    ['flag', 'untrue', 'untrue'],
+    ['flag', 'falsey', 'falsey'],
+    ['flag', 'nullify', 'nullify'],
+    ['list', '["a","b"]', ['a', 'b']],
+    ['list', '{"a":"b"}', { a: 'b' }],
+    ['list', '[not JSON', '[not JSON'],
+    ['unknown', '[1]', [1]],
+    ['unknown', 'text', 'text'],
+  ])('with another schema (%s) is parsed as JSON, or stays text: %j', async (name, text, expected) => {
+    expect(await valueSent({ [name]: text })).toEqual({ [name]: expected })
+  })
+
+  test('is refused when it was cut off or the database could not store it', async () => {
+    for (const title of ['a\0b', 'x'.repeat(101)]) expect((await send({ title })).refused).toBeDefined()
+    expect(await send({ title: 'x'.repeat(101) })).toMatchObject({ refused: 'not-valid' })
+    expect(await valueSent({ title: 'x'.repeat(99) })).toEqual({ title: 'x'.repeat(99) })
+  })
+})
+
+test('a part named like a property of every object is refused', async () => {
+  expect(await send({ toString: '7' })).toMatchObject({ refused: 'not-readable' })
+  expect(await send({}, { toString: file('x'), paper })).toMatchObject({ refused: 'not-readable' })
+})
+
+describe('a file', () => {
+  test('is returned under its part’s name, with its original file name', async () => {
+    const picture = file('Bild', 'bild.png')
+    expect(await send({}, { paper, picture })).toMatchObject({
+      files: [
+        ['paper', 'Plan.pdf', 'Papier'],
+        ['picture', 'bild.png', 'Bild'],
+      ],
+    })
+  })
+
+  test('is discarded when it is undeclared, repeated or empty', async () => {
+    expect((await send({}, { other: file('x'), paper })).files).toEqual([['paper', 'Plan.pdf', 'Papier']])
+    const twice = await asMultipart({}, { paper, peper: file('zweites') })
+    const body = Buffer.from(await twice.arrayBuffer())
+    body.write('paper', body.indexOf('peper'))
+    const answer = await sendRaw(body, twice.headers.get('content-type') ?? '')
+    expect(answer.files).toEqual([['paper', 'Plan.pdf', 'Papier']])
+    expect((await send({}, { paper, picture: file('') })).files).toHaveLength(1)
+  })
+
+  test('is required unless it is optional', async () => {
+    const required = { refused: 'not-valid', fields: { paper: 'Dieses Feld muss gefüllt sein' } }
+    expect(await send({}, {})).toEqual(required)
+    expect(await send({}, { paper: file('') })).toEqual(required)
+  })
+})
+
+test('all missing files are named, not only the first', async () => {
+  const form = await asMultipart({}, { other: file('x') })
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/two',
+    payload: Buffer.from(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+  })
+  const required = 'Dieses Feld muss gefüllt sein'
+  expect(answer.json()).toEqual({ refused: 'not-valid', fields: { dish: required, ingredients: required } })
+})
+
+test('a body that is not a form or a broken form is refused', async () => {
+  expect(await sendRaw(Buffer.from('{}'), 'application/json')).toMatchObject({ refused: 'wrong-format' })
+  const begun = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1')
+  expect(await sendRaw(begun, 'multipart/form-data; boundary=x')).toMatchObject({ refused: 'not-readable' })
+})
+
+test('a body without a declared length is aborted as soon as it is too long', async () => {
+  let sent = 0
+  const endless = Readable.from(
+    (function* () {
+      yield '--x\r\ncontent-disposition: form-data; name="other"; filename="a"\r\n\r\n'
+      for (const piece = Buffer.alloc(2 ** 20); sent < 4 * MAX_BYTES; sent += piece.length) yield piece
+    })(),
+    { objectMode: false },
+  )
+  expect(await sendRaw(endless, 'multipart/form-data; boundary=x')).toMatchObject({
+    refused: 'file-too-large',
+  })
+})
+
+test('a broken form that says it is too long is refused once: no error is left without a handler', async () => {
+  const payload = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1')
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(MAX_BYTES + 1),
+  }
+  const answer = await server.inject({ method: 'POST', url: '/', payload, headers })
+  expect(answer.json()).toMatchObject({ refused: 'file-too-large' })
+})
+
+const bytesOf = (length?: number) => {
+  const headers = length === undefined ? {} : { 'content-length': String(length) }
+  return uploadBytes({ headers } as Parameters<typeof uploadBytes>[0], operation)
+}
+
+test('the length of a body is the declared one, else the maximum; longer ones are refused immediately', () => {
+  expect(MAX_FILE_BYTES).toBe(10 * 1024 * 1024)
+  expect([bytesOf(), bytesOf(0), bytesOf(5), bytesOf(MAX_BYTES)]).toEqual([MAX_BYTES, 0, 5, MAX_BYTES])
+  expect(() => bytesOf(MAX_BYTES + 1)).toThrow(expect.objectContaining({ name: 'file-too-large' }))
+})

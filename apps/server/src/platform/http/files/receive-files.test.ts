@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { upload } from '@wohlauf/contract/operation'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { makePicture, newCaller } from '../../../testing/picture.ts'
+import type { Caller } from '../../base/lane.ts'
+import { logoIdOf } from '../../storage/branding/logo-key.ts'
+import { judgeBytes } from '../../storage/documents/document-format.ts'
+import { openFolder } from '../../storage/folder.ts'
+import { createImageStore } from '../../storage/images/image-store.ts'
+import { privateImageFolder, privateImageIdOf } from '../../storage/private-images/private-image-key.ts'
+import { type FileStorage, StorageUnavailable } from '../../storage/storage.ts'
+import { createFileReceiver } from './received-files.ts'
+
+const operation = upload('test/upload-command', {
+  audience: 'user',
+  input: z.object({}),
+  output: z.object({}),
+  files: {
+    picture: { accepts: 'image' },
+    paper: { accepts: 'document', isOptional: true },
+    sign: { accepts: 'logo', isOptional: true },
+  },
+})
+const folder = mkdtempSync(join(tmpdir(), 'wohlauf-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const storage = openFolder(folder)
+const png = { bytes: await makePicture(800, 600), fileName: 'bild.png' }
+const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: '../Plan.doc' }
+const text = { bytes: Buffer.from('nur Text'), fileName: 'plan.pdf' }
+
+const receiverOn = (own: Partial<FileStorage>) => {
+  const kept = { ...storage, ...own }
+  return createFileReceiver({
+    storage: kept,
+    images: createImageStore(kept),
+    privateImages: createImageStore(kept, privateImageFolder),
+    judgeDocument: judgeBytes,
+  })
+}
+let caller: Caller
+beforeEach(() => {
+  caller = newCaller()
+})
+const keys = async () => {
+  const found: string[] = []
+  for await (const { key } of storage.list(caller.appId)) found.push(key)
+  return found
+}
+
+test('files are checked by their bytes and written, until they are removed again', async () => {
+  const { files, takeBack } = await receiverOn({})(operation, caller, { picture: png, paper: pdf })
+  expect(files.paper).toMatchObject({ contentType: 'application/pdf', fileName: 'Plan.pdf' })
+  expect(files.picture).toMatchObject({ widths: expect.arrayContaining([200]) })
+  expect((await keys()).length).toBeGreaterThan(2)
+  await takeBack()
+  expect(await keys()).toEqual([])
+})
+
+test('a logo is written as one file, until it is removed again', async () => {
+  const { files, takeBack } = await receiverOn({})(operation, caller, { sign: png })
+  expect(files.sign).toMatchObject({ logoId: expect.any(String), width: expect.any(Number) })
+  expect((await keys()).map(logoIdOf)).toEqual([expect.any(String)])
+  await takeBack()
+  expect(await keys()).toEqual([])
+})
+
+test.each([
+  ['learner', true],
+  ['user', false],
+] as const)('a picture uploaded by a %s is private: %s', async (audience, isPrivate) => {
+  await receiverOn({})({ ...operation, audience }, caller, { picture: png })
+  const found = (await keys()).map((key) => privateImageIdOf(key) !== null)
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found)).toEqual(new Set([isPrivate]))
+})
+
+test.each([
+  ['a document instead of a logo', { sign: pdf }],
+  ['a picture instead of a document', { paper: png }],
+  ['a document instead of a picture', { picture: pdf }],
+  ['a text instead of a document', { picture: png, paper: text }],
+])('%s is refused, and no file is written', async (_, given) => {
+  await expect(receiverOn({})(operation, caller, given)).rejects.toMatchObject({ name: 'wrong-file-format' })
+  expect(await keys()).toEqual([])
+})
+
+test.each([
+  ['learner', 'too-many-pixels'],
+  ['app-manager', null],
+] as const)('a picture of 17 megapixels from a %s: %s', async (audience, expected) => {
+  const picture = { bytes: await makePicture(4250, 4000, 'jpeg'), fileName: 'bild.jpg' }
+  const received = receiverOn({})({ ...operation, audience }, caller, { picture })
+  expect(
+    await received.then(
+      () => null,
+      ({ name }) => name,
+    ),
+  ).toBe(expected)
+})
+
+test('when a file cannot be written the ones before it are removed, and the error is thrown', async () => {
+  const { promise: removed, resolve } = Promise.withResolvers<void>()
+  const broken = receiverOn({
+    write: async (key, ...given) => {
+      if (key.includes('/documents/')) throw new Error('disk full')
+      return storage.write(key, ...given)
+    },
+    removeAll: async (segments) => {
+      await storage.removeAll(segments)
+      resolve()
+    },
+  })
+  await expect(broken(operation, caller, { picture: png, paper: pdf })).rejects.toThrow('disk full')
+  await removed
+  expect(await keys()).toEqual([])
+})
+
+test('four are written concurrently and eight wait; for one more the storage counts as unavailable', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let [writing, peak] = [0, 0]
+  const slow = receiverOn({
+    write: async () => {
+      writing += 1
+      peak = Math.max(peak, writing)
+      await opened
+      writing -= 1
+    },
+  })
+  const all = Array.from({ length: 13 }, () => slow(operation, newCaller(), { paper: pdf }))
+  await expect(Promise.race(all)).rejects.toBeInstanceOf(StorageUnavailable)
+  open()
+  const ended = await Promise.allSettled(all)
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
+  expect(peak).toBe(4)
+})

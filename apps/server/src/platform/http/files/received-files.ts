@@ -1,0 +1,131 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { IMAGE_WIDTHS, PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
+import { TooBusy } from '../../base/concurrency-limit.ts'
+import { type Caller, createLane } from '../../base/lane.ts'
+import { Refusal } from '../../base/refusal.ts'
+import type { Services } from '../../base/services.ts'
+import { logoKey } from '../../storage/branding/logo-key.ts'
+import { type StoredLogo, writeLogo } from '../../storage/branding/stored-logo.ts'
+import { cleanFileName } from '../../storage/clean-file-name.ts'
+import type { DocumentFault } from '../../storage/documents/document-format.ts'
+import type { ImageStore, WrittenImage } from '../../storage/images/image-store.ts'
+import { isPicture } from '../../storage/images/is-picture.ts'
+import { MAX_PIXELS, processImage } from '../../storage/images/process-image.ts'
+import { processLogo } from '../../storage/images/process-logo.ts'
+import { type WrittenFile, writeFile } from '../../storage/keep-file.ts'
+import { StorageUnavailable } from '../../storage/storage.ts'
+import type { GivenFile } from './upload.ts'
+
+/** Uploads that write their files; each holds up to `MAX_FILE_BYTES`. */
+const WRITING = { slots: 4, queueLength: 8, queueLengthOfApp: 4 }
+
+/** In the storage, without a row. */
+type StoredPart = WrittenImage | WrittenFile | StoredLogo
+
+/** An upload's files for its operation: checked and stored, without rows. */
+export type ReceivedFiles = {
+  files: Record<string, StoredPart>
+  /** Removes them: for when the transaction that was to write their rows is rolled back. */
+  takeBack: () => Promise<void>
+}
+
+/** A form shows the reason at the file's field. */
+const refusalAt = (part: string, fault: DocumentFault): Refusal =>
+  new Refusal(fault, { fields: { [part]: REFUSALS[fault].message } })
+
+const refusalOfPicture = async ({ bytes }: GivenFile): Promise<Refusal> =>
+  new Refusal((await isPicture(bytes)) ? 'picture-incomplete' : 'wrong-file-format')
+
+type Written = { file: StoredPart; remove: () => Promise<void> }
+type Write = () => Promise<Written>
+
+/**
+ * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking
+ * takes up to a second, and a storage may not answer at all.
+ *
+ * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name; with its reason for
+ *   a document or a picture that is not accepted nevertheless
+ * @throws TooBusy when the caller has a file of this kind waiting already, or too many others have
+ * @throws StorageUnavailable also when too many wait for the storage already
+ */
+export const createFileReceiver = ({
+  storage,
+  images,
+  privateImages,
+  judgeDocument,
+}: Pick<Services, 'storage' | 'images' | 'privateImages' | 'judgeDocument'>) => {
+  const inTurn = createLane(WRITING)
+
+  const judgesPicture =
+    (store: ImageStore, options: { widths: readonly number[]; maxPixels: number }) =>
+    async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
+      const picture = await processImage(bytes, caller, options)
+      if (!picture) return null
+      return async () => {
+        const file = await store.write(caller.appId, picture)
+        return { file, remove: () => store.remove(caller.appId, file.imageId) }
+      }
+    }
+  const judgePicture = judgesPicture(images, { widths: IMAGE_WIDTHS, maxPixels: MAX_PIXELS.editor })
+  const judgePrivatePicture = judgesPicture(privateImages, {
+    widths: PRIVATE_IMAGE_WIDTHS,
+    maxPixels: MAX_PIXELS.learner,
+  })
+
+  const judgeLogo = async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
+    const logo = await processLogo(bytes, caller)
+    if (!logo) return null
+    return async () => {
+      const file = await writeLogo(storage, caller.appId, logo)
+      return { file, remove: () => storage.remove(logoKey(caller.appId, file.logoId)) }
+    }
+  }
+
+  const judgeFile = async (caller: Caller, { bytes, fileName }: GivenFile, part: string): Promise<Write> => {
+    const verdict = await judgeDocument(bytes, caller)
+    if (!verdict) throw refusalAt(part, 'document-not-checkable')
+    if (verdict.fault !== null) throw refusalAt(part, verdict.fault)
+    const { contentType, extension } = verdict.format
+    const name = cleanFileName(fileName, extension)
+    const given = { bytes: bytes.subarray(verdict.start), contentType, fileName: name }
+    return async () => {
+      const file = await writeFile(storage, caller.appId, given)
+      return { file, remove: () => storage.remove(file.storageKey) }
+    }
+  }
+
+  return async (
+    { files: parts, audience }: AnyOperation,
+    caller: Caller,
+    given: Record<string, GivenFile>,
+  ): Promise<ReceivedFiles> => {
+    const judges = {
+      image: audience === 'learner' ? judgePrivatePicture : judgePicture,
+      logo: judgeLogo,
+      document: judgeFile,
+    }
+    const writes: [name: string, write: Write][] = []
+    for (const [name, { accepts }] of Object.entries(parts)) {
+      const file = given[name]
+      if (!file) continue
+      const write = await judges[accepts](caller, file, name)
+      if (!write) throw await refusalOfPicture(file)
+      writes.push([name, write])
+    }
+    const written: [name: string, Written][] = []
+    const takeBack = async () => {
+      await Promise.allSettled(written.map(([, { remove }]) => remove()))
+    }
+    try {
+      await inTurn(caller, async () => {
+        for (const [name, write] of writes) written.push([name, await write()])
+      })
+    } catch (error) {
+      void takeBack()
+      const isOfAll = error instanceof TooBusy && error.reason !== 'same-person'
+      throw isOfAll ? new StorageUnavailable(error) : error
+    }
+    return { files: Object.fromEntries(written.map(([name, { file }]) => [name, file])), takeBack }
+  }
+}

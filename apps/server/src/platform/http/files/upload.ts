@@ -1,0 +1,105 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { Refusal } from '../../base/refusal.ts'
+import { refusalFor } from '../server/error-answer.ts'
+import { readJsonBody } from '../server/json-body.ts'
+
+/** Whether a field has a text schema: a title "2026" or "true" is not a number or a flag. */
+const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean =>
+  schema !== undefined && z.safeParse(schema, text).error?.issues[0]?.code !== 'invalid_type'
+
+/** What may be JSON: a list, an object, a flag, null, or a number as people write it (not `1e3`). */
+const MAY_BE_JSON = /^([[{tfn]|-?\d+(\.\d+)?$)/
+
+/**
+ * A multipart field is text; a number, list or flag in it is written as JSON (the specification's clients do
+ * so). A value that is not JSON is the text itself.
+ */
+const readField = (text: string, schema: z.core.$ZodType | undefined): unknown => {
+  if (isOfText(schema, text) || !MAY_BE_JSON.test(text)) return readJsonBody(JSON.stringify(text))
+  try {
+    return readJsonBody(text)
+  } catch {
+    return readJsonBody(JSON.stringify(text))
+  }
+}
+
+/** A complete file of an upload: its size is limited before it is read. */
+export type GivenFile = { bytes: Buffer; fileName: string }
+
+type Upload = { value: unknown; files: Record<string, GivenFile> }
+
+/** An undeclared file is discarded as it arrives. */
+const readParts = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
+  const { shape } = operation.input as z.ZodMiniObject
+  const value: Record<string, unknown> = {}
+  const files: Record<string, GivenFile> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new Refusal('not-valid')
+      value[part.fieldname] = readField(
+        String(part.value),
+        Object.hasOwn(shape, part.fieldname) ? shape[part.fieldname] : undefined,
+      )
+    } else if (!Object.hasOwn(operation.files, part.fieldname) || files[part.fieldname]) {
+      part.file.resume()
+    } else {
+      const bytes = await part.toBuffer()
+      if (bytes.length > 0) files[part.fieldname] = { bytes, fileName: part.filename }
+    }
+  }
+  return { value, files }
+}
+
+/** Fields, names and boundaries. */
+const MAX_FIELD_BYTES = 1024 * 1024
+
+/**
+ * The length of an upload's body, by its header; without one, the maximum.
+ *
+ * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
+ */
+export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {
+  const maxBytes = Object.keys(files).length * MAX_FILE_BYTES + MAX_FIELD_BYTES
+  const declared = Number(request.headers['content-length'] ?? maxBytes)
+  if (declared > maxBytes) throw new Refusal('file-too-large')
+  return declared
+}
+
+/**
+ * Fails as soon as more than `maxBytes` bytes have arrived, which is possible only for a body without a declared
+ * length.
+ */
+const bounded = async <T>(request: FastifyRequest, maxBytes: number, reading: Promise<T>): Promise<T> => {
+  let left = maxBytes
+  const tooMuch = new Promise<never>((_, reject) => {
+    request.raw.on('data', (piece: Buffer) => {
+      left -= piece.length
+      if (left < 0) reject(new Refusal('file-too-large'))
+    })
+  })
+  return Promise.race([reading, tooMuch])
+}
+
+/**
+ * Reads a multipart body: its fields as the operation's input, its files by the names that the operation
+ * gives them.
+ */
+export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
+  // Before the parts are read: nobody would handle the error of a reading that goes on after this one was thrown.
+  const maxBytes = uploadBytes(request, operation)
+  const reading = readParts(request, operation).catch((error: unknown) => {
+    // Any other error here is caused by the body: the parser's errors for broken forms have no code of their
+    // own.
+    throw refusalFor(error) ?? new Refusal('not-readable')
+  })
+  const upload = await bounded(request, maxBytes, reading)
+  const missing = Object.entries(operation.files)
+    .filter(([name, { isOptional }]) => !isOptional && !upload.files[name])
+    .map(([name]) => [name, MESSAGES.required])
+  if (missing.length > 0) throw new Refusal('not-valid', { fields: Object.fromEntries(missing) })
+  return upload
+}

@@ -1,0 +1,145 @@
+import { and, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { lockList } from '../../database/lock-list.ts'
+import { makeRoomBehind, saveOrder } from '../../database/sorting.ts'
+import type { Tx } from '../../database/transaction.ts'
+import {
+  isInListOf,
+  isRowShown,
+  isShownBy,
+  isSorted,
+  type ListCall,
+  type ListOfParent,
+  type ManagedList,
+  type RowOf,
+  type RowTable,
+  rowsOf,
+  type SortedTable,
+} from './managed-list.ts'
+import { orderOfAll } from './order-of-all.ts'
+import { visibility } from './visibility.ts'
+
+// Each creates the handler of an operation, from a list and the names of the operation's fields.
+
+type Done = Record<never, never>
+type SortedRow<T extends SortedTable> = RowOf<T> & { position: number }
+
+type Sorting<Input, R> = ListCall<Input, 'not-found' | 'conflict', R>
+
+const saveSorted = async <T extends SortedTable, R>(
+  list: ManagedList<T>,
+  { tx, app, refuse }: Sorting<unknown, R>,
+  sorted: readonly string[],
+  parentId?: string,
+): Promise<Done | R> => {
+  const rows = await rowsOf(tx, list, app, parentId)
+  const held = rows.map(({ id }) => id)
+  // Another app's row is refused as one that does not exist.
+  if (new Set(sorted).difference(new Set(held)).size > 0) return refuse('not-found')
+  const order = orderOfAll(rows, sorted)
+  return order && (await saveOrder(tx, list.table, held, order)) ? {} : refuse('conflict')
+}
+
+/**
+ * Stores the order of an app's list as given by a call.
+ *
+ * @param ids the field with all ids in their new order
+ */
+export const sorts =
+  <T extends SortedTable, Ids extends string>(list: ManagedList<T> & { parent?: never }, ids: Ids) =>
+  async <R>(call: Sorting<Record<Ids, string[]>, R>): Promise<Done | R> => {
+    await lockList(call.tx, list.table)
+    return saveSorted(list, call, call.input[ids])
+  }
+
+/** The same for the list of the parent named by a field. */
+export const sortsWithin =
+  <T extends SortedTable, Parent extends string, Ids extends string>(
+    list: ListOfParent<T>,
+    parent: Parent,
+    ids: Ids,
+  ) =>
+  async <R>(call: Sorting<Record<Ids, string[]> & Record<Parent, string>, R>): Promise<Done | R> => {
+    const parentId = call.input[parent]
+    if (!(await list.parent.lock(call.tx, parentId))) return call.refuse('not-found')
+    return saveSorted(list, call, call.input[ids], parentId)
+  }
+
+/** Shows or hides a row. Concurrent edits are not affected: no revision is checked or incremented. */
+export const showsOrHides =
+  <T extends PgTable & { id: PgColumn; isEnabled: PgColumn }, Name extends string>(
+    { table }: { table: T },
+    id: Name,
+    isEnabled: boolean,
+  ) =>
+  async <R>({
+    input,
+    tx,
+    now,
+    refuse,
+  }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
+    const { rowCount } = await tx
+      .update(table as PgTable)
+      .set(visibility(table, isEnabled, now))
+      .where(eq(table.id, input[id]))
+    return rowCount === 1 ? {} : refuse('not-found')
+  }
+
+/** Removes related data of a deleted row that no foreign key deletes. */
+type Remains<T extends RowTable, Found> = {
+  /** Runs while the row still exists. */
+  find?: (tx: Tx, id: string) => Promise<Found>
+  remove?: (tx: Tx, deleted: RowOf<T>, found: Found | undefined) => Promise<unknown>
+}
+
+/** Deletes a row. */
+export const deletes =
+  <T extends RowTable, Name extends string, Found = undefined>(
+    list: ManagedList<T>,
+    id: Name,
+    { find, remove }: Remains<T, Found> = {},
+  ) =>
+  async <R>({
+    input,
+    tx,
+    app,
+    refuse,
+  }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
+    const { table, parent } = list
+    if (!parent && isSorted(table)) await lockList(tx, table)
+    const found = await find?.(tx, input[id])
+    const [deleted] = await tx
+      .delete(table as PgTable)
+      .where(and(eq(table.id, input[id]), isShownBy(list, app)))
+      .returning()
+    if (!deleted) return refuse('not-found')
+    await remove?.(tx, deleted as RowOf<T>, found)
+    return {}
+  }
+
+/**
+ * Places a copy after the original.
+ *
+ * @param lock locks the original and, with its parent, the list that contains it; null when it does not exist
+ * @param write writes the copy at a position and returns its id
+ */
+export const copies =
+  <T extends SortedTable, Name extends string>(
+    list: ManagedList<T>,
+    id: Name,
+    lock: (tx: Tx, id: string) => Promise<SortedRow<T> | null>,
+    write: (tx: Tx, original: SortedRow<T>, position: number) => Promise<string>,
+  ) =>
+  async <R>({
+    input,
+    tx,
+    app,
+    refuse,
+  }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Record<Name, string> | R> => {
+    const { table, parent } = list
+    if (!parent) await lockList(tx, table)
+    const original = await lock(tx, input[id])
+    if (!original || !isRowShown(list, app, original)) return refuse('not-found')
+    const position = await makeRoomBehind(tx, table, original, isInListOf(list, original))
+    return { [id]: await write(tx, original, position) } as Record<Name, string>
+  }

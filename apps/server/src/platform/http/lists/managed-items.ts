@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import type { ItemKind } from '@wohlauf/contract/managed-items'
+import { type RichTextField, richTextFields } from '@wohlauf/contract/values/written-rich-text'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import { cleanFields } from '../../base/html/clean-fields.ts'
+import { anyOf } from '../../database/any-of.ts'
+import { insertOnce } from '../../database/insert-once.ts'
+import { lockList } from '../../database/lock-list.ts'
+import { wasChangedSince } from '../../database/revision.ts'
+import { nextPosition } from '../../database/sorting.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { keepImage, rewordImage, type WrittenImage } from '../../storage/images/image-store.ts'
+import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
+import { image } from '../../storage/tables.ts'
+import { isSorted, type RowTable } from './managed-list.ts'
+
+type ItemTable = RowTable & { revision: PgColumn }
+type Fields = Readonly<Record<string, z.core.$ZodType>>
+type WrittenOf<F extends Fields> = z.output<z.ZodMiniObject<F>>
+type Row = Record<string, unknown>
+
+/** A picture of an item, by the name of its file in the call. */
+type PictureOf<Written> = {
+  /** The table's column with the picture's id. */
+  readonly column: string
+  readonly alternativeTextOf: (written: Written) => string
+  /** The field of the text, where callers may write it: a change that leaves it out keeps an old picture's text. */
+  readonly alternativeTextField?: keyof Written
+}
+
+/** How items of a kind are stored. */
+export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
+  readonly table: T
+  readonly id: Name
+  readonly texts: readonly RichTextField[]
+  readonly columnsOf: (written: Written, kept?: Row) => Row
+  readonly pictures: readonly (PictureOf<Written> & { readonly part: string })[]
+}
+
+/**
+ * States how the items of a kind are stored.
+ *
+ * @param stored `columnsOf`: the table's values from the written fields; the fields themselves unless given. Of a change it
+ *   also gets the row, for fields that may be left out
+ */
+export const managedItems = <T extends ItemTable, Name extends string, F extends Fields>(
+  kind: ItemKind<Name, F>,
+  table: T,
+  stored: {
+    columnsOf?: (written: WrittenOf<F>, kept?: T['$inferSelect']) => Partial<T['$inferInsert']>
+    pictures?: Readonly<Record<string, PictureOf<WrittenOf<F>>>>
+  } = {},
+): ManagedItems<T, Name, WrittenOf<F>> => ({
+  table,
+  id: kind.id,
+  texts: richTextFields(z.object(kind.written)),
+  columnsOf:
+    stored.columnsOf ??
+    ((written) =>
+      Object.fromEntries(Object.keys(kind.written).map((field) => [field, written[field as never]]))),
+  pictures: Object.entries(stored.pictures ?? {}).map(([part, picture]) => ({ part, ...picture })),
+})
+
+type Call<Input, Refused extends string, R> = {
+  input: Input
+  files: Readonly<Record<string, unknown>>
+  tx: Tx
+  now: Date
+  refuse: (name: Refused) => R
+}
+
+/** The values of the columns that many tables of items have. */
+const ownColumns = (table: PgTable, now: Date): Row => {
+  const columns = getTableColumns(table)
+  return {
+    ...('isEnabled' in columns ? { isEnabled: false } : {}),
+    ...('createdAt' in columns ? { createdAt: now } : {}),
+    ...('updatedAt' in columns ? { updatedAt: now } : {}),
+    ...(isSorted(table) ? { position: nextPosition(table) } : {}),
+  }
+}
+
+/** The stored values of these columns, and the hashes of the pictures: for comparison with a retry. */
+const findWritten = async (
+  tx: Tx,
+  table: ItemTable,
+  id: string,
+  names: string[],
+  pictureColumns: string[],
+) => {
+  const columns = getTableColumns(table) as Record<string, PgColumn>
+  const selection = Object.fromEntries(
+    [...names, ...pictureColumns].flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])),
+  )
+  const [row] = await tx
+    .select(selection)
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+  if (!row) return
+  const ids = pictureColumns.map((column) => row[column] as string)
+  const pictures = ids.length
+    ? await tx.select({ id: image.id, thumbhash: image.thumbhash }).from(image).where(anyOf(image.id, ids))
+    : []
+  return {
+    ...Object.fromEntries(names.map((name) => [name, row[name]])),
+    pictures: ids.map((each) => pictures.find(({ id }) => id === each)?.thumbhash),
+  }
+}
+
+/**
+ * Creates an item: at the end of its list and not published, where the table has such columns. Idempotent
+ * under the id that the client has chosen.
+ */
+export const creates =
+  <T extends ItemTable, Name extends string, Written>(items: ManagedItems<T, Name, Written>) =>
+  async <R>({
+    input,
+    files,
+    tx,
+    now,
+    refuse,
+  }: Call<Written & { [Id in Name]?: string | undefined }, 'conflict', R>): Promise<
+    Record<Name, string> | R
+  > => {
+    const { table, pictures } = items
+    const id = input[items.id] ?? randomUUID()
+    const cleaned = cleanFields(input as Written & object, items.texts)
+    const written = items.columnsOf(cleaned)
+    const given = pictures.map(({ part }) => files[part] as WrittenImage)
+    const imageIds: Row = {}
+    for (const [index, { column, alternativeTextOf }] of pictures.entries()) {
+      const kept = await keepImage(tx, given[index] as WrittenImage, alternativeTextOf(cleaned))
+      imageIds[column] = kept.imageId
+    }
+    if (isSorted(table)) await lockList(tx, table)
+    const outcome = await insertOnce(tx, table, {
+      row: { id, ...written, ...imageIds, ...ownColumns(table, now) } as never,
+      written: { ...written, pictures: given.map(({ thumbhash }) => thumbhash) },
+      find: () => findWritten(tx, table, id, Object.keys(written), Object.keys(imageIds)),
+    })
+    if (outcome === 'conflict') return refuse('conflict')
+    if (outcome === 'known')
+      for (const imageId of Object.values(imageIds))
+        await enqueue(tx, removeUnusedImage, { imageId: imageId as string })
+    return { [items.id]: id } as Record<Name, string>
+  }
+
+/**
+ * Changes an item, unless it has changed since the revision of the call. Without a new picture the old one
+ * stays.
+ */
+export const changes =
+  <T extends ItemTable, Name extends string, Written>(items: ManagedItems<T, Name, Written>) =>
+  async <R>({
+    input,
+    files,
+    tx,
+    now,
+    refuse,
+  }: Call<
+    Written & Record<Name, string> & { revision?: number | undefined },
+    'not-found' | 'conflict',
+    R
+  >): Promise<Record<never, never> | R> => {
+    const { table, pictures } = items
+    const isIt = eq(table.id, input[items.id])
+    const [found] = (await tx
+      .select()
+      .from(table as PgTable)
+      .where(isIt)
+      .for('update')) as (Row & { revision: number })[]
+    if (!found) return refuse('not-found')
+    if (wasChangedSince(found, input.revision)) return refuse('conflict')
+    const cleaned = cleanFields(input as Written & object, items.texts)
+    const imageIds: Row = {}
+    for (const { part, column, alternativeTextOf, alternativeTextField } of pictures) {
+      const picture = files[part] as WrittenImage | undefined
+      const old = found[column] as string
+      const text = alternativeTextOf(cleaned)
+      const isTextKept = alternativeTextField !== undefined && cleaned[alternativeTextField] === undefined
+      if (!picture) await rewordImage(tx, old, isTextKept ? undefined : text)
+      else imageIds[column] = (await keepImage(tx, picture, text)).imageId
+    }
+    const { updatedAt } = getTableColumns(table) as Record<string, PgColumn | undefined>
+    await tx
+      .update(table as PgTable)
+      .set({
+        ...items.columnsOf(cleaned, found),
+        ...imageIds,
+        ...(updatedAt ? { updatedAt: now } : {}),
+        revision: found.revision + 1,
+      })
+      .where(isIt)
+    for (const column of Object.keys(imageIds))
+      await enqueue(tx, removeUnusedImage, { imageId: found[column] as string })
+    return {}
+  }

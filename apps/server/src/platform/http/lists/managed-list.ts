@@ -1,0 +1,77 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../database/any-of.ts'
+import type { Tx } from '../../database/transaction.ts'
+
+export type RowTable = PgTable & { id: PgColumn }
+/** Of a list that managers sort. */
+export type SortedTable = RowTable & { position: PgColumn }
+export type RowOf<T extends RowTable> = T['$inferSelect'] & { id: string }
+type FieldOf<T extends RowTable> = keyof T['$inferSelect'] & string
+
+/** A list that managers maintain: an app has one, or each row of a parent has one. */
+export type ManagedList<T extends RowTable> = {
+  readonly table: T
+  readonly parent?: {
+    readonly field: FieldOf<T>
+    /** Locks a parent, and thereby additions to its list and sorting; null when it does not exist. */
+    readonly lock: (tx: Tx, parentId: string) => Promise<unknown>
+  }
+  /** Only rows with these values are shown and changed; the others keep their positions. Omitted: all. */
+  readonly shown?: {
+    readonly field: FieldOf<T>
+    readonly valuesOf: (app: AppSettings) => readonly unknown[]
+  }
+}
+
+export type ListOfParent<T extends RowTable> = ManagedList<T> & Required<Pick<ManagedList<T>, 'parent'>>
+
+/** The part of an operation's context that a change of a list needs. */
+export type ListCall<Input, Refused extends string, R> = {
+  input: Input
+  tx: Tx
+  app: AppSettings
+  now: Date
+  refuse: (name: Refused) => R
+}
+
+export const isSorted = (table: PgTable): table is SortedTable => 'position' in getTableColumns(table)
+
+const columnOf = (table: RowTable, field: string): PgColumn =>
+  (table as unknown as Record<string, PgColumn>)[field] ?? table.id
+
+/** The rows of one parent; all rows where the app has one list. */
+const isOfParent = <T extends RowTable>({ table, parent }: ManagedList<T>, parentId: unknown) =>
+  parent && eq(columnOf(table, parent.field), parentId)
+
+/** The rows of the list that contains a row. */
+export const isInListOf = <T extends RowTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
+  list.parent && isOfParent(list, row[list.parent.field])
+
+/** The condition for rows that the app shows. */
+export const isShownBy = <T extends RowTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
+  shown && anyOf(columnOf(table, shown.field), [...shown.valuesOf(app)])
+
+export const isRowShown = <T extends RowTable>(
+  { shown }: ManagedList<T>,
+  app: AppSettings,
+  row: Record<string, unknown>,
+): boolean => !shown || shown.valuesOf(app).includes(row[shown.field])
+
+/** All rows of a list in their order, including those that are not shown. */
+export const rowsOf = async <T extends SortedTable>(
+  tx: Tx,
+  list: ManagedList<T>,
+  app: AppSettings,
+  parentId: unknown,
+): Promise<{ id: string; isShown: boolean }[]> => {
+  const { table, shown } = list
+  const rows = await tx
+    .select({ id: table.id, value: columnOf(table, shown?.field ?? 'id') })
+    .from(table as PgTable)
+    .where(isOfParent(list, parentId))
+    .orderBy(asc(table.position))
+  const values = shown?.valuesOf(app)
+  return rows.map(({ id, value }) => ({ id: id as string, isShown: !values || values.includes(value) }))
+}

@@ -1,0 +1,83 @@
+import { PAGE_SIZE } from '@wohlauf/contract/paging'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { Refusal } from '../../base/refusal.ts'
+import type { Cursors } from './cursors.ts'
+
+/** A list that is answered page by page. */
+export type PagedList = {
+  /** Of all paged lists this one alone has it. */
+  readonly name: string
+  /** What it is ordered by, none of them null; rows that are equal in all of these are ordered by `id`. */
+  readonly by: readonly PgColumn[]
+  /** Unique within what one call may see. */
+  readonly id: PgColumn
+  readonly order: 'ascending' | 'descending'
+}
+
+/** Of an operation's context, what a page needs. Every other field of the input is the list's filter. */
+type PageCall = {
+  input: { limit?: number | undefined; after?: string | undefined; [field: string]: unknown }
+  services: { cursors: Cursors }
+  app?: { appId: string }
+}
+
+type Page = {
+  /** The sort values of the row behind which the page begins, as text; null for the first page. */
+  after: readonly string[] | null
+  /** To be selected as `key`: the row's own sort values, as the database writes them, which is exact. */
+  key: SQL<string>
+  /** The rows behind the cursor; undefined for the first page. */
+  condition: SQL | undefined
+  orderBy: SQL[]
+  /** One more than are answered: whether there is a next page. */
+  limit: number
+  answer: <Row extends { key: string }, Item>(
+    rows: readonly Row[],
+    itemOf: (row: Row) => Item,
+  ) => { items: Item[]; next: string | null }
+}
+
+const COMPARISON_OF = { ascending: sql.raw('>'), descending: sql.raw('<') }
+
+/** A comparison of whole rows, which an index on the same columns answers without sorting. */
+const isBehind = (
+  columns: readonly PgColumn[],
+  order: PagedList['order'],
+  values: readonly string[],
+): SQL => {
+  const own = sql.join([...columns], sql`, `)
+  const given = columns.map((column, at) => sql`${values[at]}::${sql.raw(column.getSQLType())}`)
+  return sql`(${own}) ${COMPARISON_OF[order]} (${sql.join(given, sql`, `)})`
+}
+
+/**
+ * What a query needs to answer one page of a list by keyset: it goes on behind the last row that was answered, wherever that
+ * row is by now. No row is answered twice, and none that stays is left out, whatever else is added or removed meanwhile.
+ *
+ * @throws Refusal `cursor-not-valid` when the cursor is not this list's, with this filter and in this app
+ */
+export const pageOf = (list: PagedList, { input, services: { cursors }, app }: PageCall): Page => {
+  const { limit = PAGE_SIZE.default, after, ...filter } = input
+  const columns = [...list.by, list.id]
+  // A row comparison with null is neither true nor false: such rows would be left out.
+  const nullable = columns.find(({ notNull }) => !notNull)
+  if (nullable) throw new Error(`the list ${list.name} is ordered by ${nullable.name}, which may be null`)
+  const scope = JSON.stringify([list.name, app?.appId ?? null, filter])
+  const opened = after === undefined ? null : cursors.open(scope, after)
+  if (after !== undefined && opened === null) throw new Refusal('cursor-not-valid')
+  const texts = columns.map((column) => sql`${column}::text`)
+  const behind = opened === null ? null : (JSON.parse(opened) as string[])
+  return {
+    after: behind,
+    key: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
+    condition: behind === null ? undefined : isBehind(columns, list.order, behind),
+    orderBy: columns.map(list.order === 'ascending' ? asc : desc),
+    limit: limit + 1,
+    answer: (rows, itemOf) => {
+      const shown = rows.slice(0, limit)
+      const last = rows.length > limit ? shown.at(-1) : undefined
+      return { items: shown.map(itemOf), next: last ? cursors.seal(scope, last.key) : null }
+    },
+  }
+}

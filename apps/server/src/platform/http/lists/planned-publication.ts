@@ -1,0 +1,102 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { latestPublication } from '@wohlauf/contract/rules/planned-publication'
+import { eq, lte } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { Refusal } from '../../base/refusal.ts'
+import { acrossTenants } from '../../database/transaction.ts'
+import { type AcrossContext, defineAcrossSchedule } from '../../jobs/job.ts'
+import type { ListCall } from './managed-list.ts'
+import { visibility } from './visibility.ts'
+
+/** A list whose items can be published at a planned time. */
+export type PlannedTable = PgTable & {
+  id: PgColumn
+  appId: PgColumn
+  isEnabled: PgColumn
+  publishAt: PgColumn
+}
+
+/** Why nothing can be published then; null when it can. */
+const problemOf = (publishAt: Date, now: Date): string | null => {
+  const last = latestPublication(now)
+  if (publishAt <= now) return MESSAGES.dateTooEarly(shortDate(berlinDay(now)))
+  return publishAt > last ? MESSAGES.dateTooLate(shortDate(berlinDay(last))) : null
+}
+
+/**
+ * Plans the publication of an item that is not published, or cancels the plan (null).
+ *
+ * @throws Refusal `not-valid` for a time that is over or more than a year away
+ */
+export const plansPublication =
+  <T extends PlannedTable, Name extends string>({ table }: { table: T }, id: Name) =>
+  async <R>({
+    input,
+    tx,
+    now,
+    refuse,
+  }: ListCall<Record<Name, string> & { publishAt: string | null }, 'not-found' | 'conflict', R>): Promise<
+    Record<never, never> | R
+  > => {
+    const publishAt = input.publishAt === null ? null : new Date(input.publishAt)
+    const problem = publishAt && problemOf(publishAt, now)
+    if (problem) throw new Refusal('not-valid', { fields: { publishAt: problem } })
+    const isIt = eq(table.id, input[id])
+    const [found] = await tx
+      .select({ isEnabled: table.isEnabled })
+      .from(table as PgTable)
+      .where(isIt)
+      .for('update')
+    if (!found) return refuse('not-found')
+    if (found.isEnabled) return refuse('conflict')
+    await tx
+      .update(table as PgTable)
+      .set({ publishAt })
+      .where(isIt)
+    return {}
+  }
+
+const REASON = 'the publication job finds the apps with due plans'
+
+/** Uses a partial index of the planned rows. */
+const appsWithDue = ({ services, now }: AcrossContext, table: PlannedTable): Promise<string[]> =>
+  acrossTenants(services.platformPool, REASON, async (tx) => {
+    const rows = await tx
+      .selectDistinct({ appId: table.appId })
+      .from(table as PgTable)
+      .where(lte(table.publishAt, now))
+    return rows.map(({ appId }) => appId as string)
+  })
+
+const publishIn = ({ inApp, now }: AcrossContext, appId: string, table: PlannedTable): Promise<unknown> =>
+  inApp(appId, (tx) =>
+    tx
+      .update(table as PgTable)
+      .set(visibility(table, true, now))
+      .where(lte(table.publishAt, now)),
+  )
+
+/** Every minute: publishes what is due in these lists. */
+export const publishPlanned = (tables: readonly PlannedTable[]) =>
+  defineAcrossSchedule({
+    name: 'publish-planned',
+    cron: '* * * * *',
+    // The next minute publishes what this one has left.
+    retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
+    keptSeconds: 86_400,
+    run: async (context) => {
+      const errors: unknown[] = []
+      const note = (error: unknown) => void errors.push(error)
+      // An error in one app or list must not stop the others.
+      for (const table of tables) {
+        const appIds = await appsWithDue(context, table).catch((error) => {
+          note(error)
+          return []
+        })
+        for (const appId of appIds) await publishIn(context, appId, table).catch(note)
+      }
+      if (errors.length > 0) throw errors[0]
+    },
+  })

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { acrossTenants, type Tx } from '../../database/transaction.ts'
+import { adminSecondFactor } from '../../second-factor/tables.ts'
+import { adminSession } from '../../sessions/tables.ts'
+import { adminUser } from '../../tenancy/tables.ts'
+import type { SignedInAdmin } from './handler.ts'
+
+const REASON = 'admins run all apps'
+
+type Opening = { tokenHash: Buffer | null; now: Date; isWriting: boolean }
+
+const findAdmin = async (
+  tx: Tx,
+  tokenHash: Buffer,
+  { now, isWriting }: Opening,
+): Promise<SignedInAdmin | null> => {
+  const found = tx
+    .select({
+      id: adminUser.id,
+      emailAddress: adminUser.emailAddress,
+      lastSeenAt: adminSession.lastSeenAt,
+      provedAt: sql<Date>`coalesce(${adminSession.provedAt}, 'epoch')`.mapWith(adminSession.createdAt),
+      hasSecondFactor: sql<boolean>`${adminSecondFactor.ownerId} IS NOT NULL`,
+      needsSecondFactor: sql<boolean>`${adminSession.needsSecondFactor} AND ${adminSecondFactor.ownerId} IS NULL`,
+    })
+    .from(adminSession)
+    .innerJoin(adminUser, eq(adminUser.id, adminSession.adminId))
+    .leftJoin(
+      adminSecondFactor,
+      and(eq(adminSecondFactor.ownerId, adminUser.id), isNotNull(adminSecondFactor.enabledAt)),
+    )
+    .where(
+      and(
+        eq(adminSession.tokenHash, tokenHash),
+        eq(adminUser.isDisabled, false),
+        gt(adminSession.expiresAt, now),
+        gt(
+          adminSession.lastSeenAt,
+          sql`${now.toISOString()}::timestamptz - make_interval(secs => ${adminSession.idleSeconds})`,
+        ),
+      ),
+    )
+  // A write waits for a concurrent change of the admin: it is made before the change, or is refused.
+  const [row] = await (isWriting ? found.for('no key update', { of: adminUser }) : found)
+  return row ?? null
+}
+
+/** The admin site's counterpart of `openRequest`; read-only unless the operation is writing. */
+export const openAdminRequest = <T>(
+  platformPool: pg.Pool,
+  given: Opening,
+  work: (tx: Tx, admin: SignedInAdmin | null) => Promise<T>,
+): Promise<T> =>
+  acrossTenants(
+    platformPool,
+    REASON,
+    async (tx) => work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null),
+    { isReadOnly: !given.isWriting },
+  )

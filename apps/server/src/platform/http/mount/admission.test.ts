@@ -1,0 +1,202 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { ROLES } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ADMITTED_ROLES } from '../../../testing/admitted-roles.ts'
+import type { Opened, SignedInUser } from '../../sessions/open-request.ts'
+import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
+import type { SignedInAdmin } from './handler.ts'
+
+/** The rule itself; `conformance/admission.test.ts` shows that every operation uses it. */
+
+const NOW = new Date('2026-03-04T10:00:00Z')
+
+const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
+  kind: 'query',
+  name: 'test/test-query',
+  audience: 'user',
+  method: 'POST',
+  path: '/api/test/test-query',
+  files: {},
+  limits: [],
+  input: z.object({}),
+  output: z.object({}),
+  ...given,
+})
+
+const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
+  id: 'user',
+  role: 'ROLE_USER',
+  sponsorId: null,
+  hasCompletedOnboarding: true,
+  isDisabled: false,
+  registeredAt: new Date('2026-03-01T10:00:00Z'),
+  lastSeenAt: new Date('2026-03-04T10:00:00Z'),
+  provedAt: NOW,
+  healthConsentVersion: HEALTH_DATA_CONSENT.version,
+  isImpersonated: false,
+  ...given,
+})
+
+const APP: AppSettings = {
+  appId: 'app',
+  appTitle: 'App',
+  appPreventionType: 'NUTRITION',
+  appStyle: 'default',
+  appHost: 'app.test',
+  appEnabledFeatures: ['BLOG'],
+  appStoreLink: null,
+  playStoreLink: null,
+  appScale: null,
+  appLogo: null,
+}
+
+const refusalOf = (
+  given: Partial<AnyOperation>,
+  caller: SignedInUser | null = user(),
+  isInMaintenance = false,
+) => {
+  const opened = {
+    app: APP,
+    user: caller,
+    isInMaintenance,
+    contentVersion: null,
+    alongside: {} as Opened['alongside'],
+  }
+  return refuseAdmission(operation(given), opened, NOW)
+}
+const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
+
+describe.each(Object.entries(ADMITTED_ROLES))('an operation for %s', (audience, admitted) => {
+  test.each(ROLES)('admits %s only where the audience says so', (role) => {
+    const expected = admitted.includes(role) ? null : 'not-allowed'
+    expect(nameOf({ audience: audience as Audience }, user({ role }))).toBe(expected)
+  })
+
+  test('requires a session of an account that is not disabled, unless it is for anyone', () => {
+    const isForAnyone = audience === 'anyone'
+    const given = { audience: audience as Audience }
+    expect(nameOf(given, null)).toBe(isForAnyone ? null : 'authentication-required')
+    const disabled = ROLES.map((role) => nameOf(given, user({ role, isDisabled: true })))
+    expect(disabled).toEqual(ROLES.map(() => (isForAnyone ? null : 'user-disabled')))
+  })
+})
+
+test('an operation for admins returns not-found on an app’s host, for any caller', () => {
+  for (const caller of [null, ...ROLES.map((role) => user({ role }))])
+    expect(nameOf({ audience: 'admin' }, caller)).toBe('not-found')
+})
+
+test('maintenance refuses every call, with the time of the next attempt', () => {
+  for (const audience of ['anyone', 'user', 'admin'] as const)
+    expect(refusalOf({ audience }, user(), true)).toMatchObject({
+      name: 'maintenance',
+      retryAfterSeconds: 60,
+    })
+})
+
+test('an operation of a disabled feature is refused, also without a session', () => {
+  expect(nameOf({ feature: 'BLOG' })).toBeNull()
+  expect(nameOf({ feature: 'RECIPES' })).toBe('feature-not-enabled')
+  expect(nameOf({ audience: 'anyone', feature: 'RECIPES' }, null)).toBe('feature-not-enabled')
+})
+
+test.each([
+  [HEALTH_DATA_CONSENT.version, null],
+  ['2020-01-01', 'health-consent-required'],
+  [null, 'health-consent-required'],
+])('health data with the consent %s: %s', (healthConsentVersion, expected) => {
+  expect(nameOf({ needsHealthConsent: true }, user({ healthConsentVersion }))).toBe(expected)
+  expect(nameOf({}, user({ healthConsentVersion }))).toBeNull()
+})
+
+test('health data without a session are refused, not stored', () => {
+  expect(nameOf({ audience: 'anyone', needsHealthConsent: true }, null)).toBe('health-consent-required')
+})
+
+test('a query that may write counts as writing', () => {
+  expect([
+    isWriting(operation({ kind: 'query', mayWrite: true })),
+    isWriting(operation({ kind: 'query' })),
+  ]).toEqual([true, false])
+  const visited = user({ isImpersonated: true })
+  expect(nameOf({ kind: 'query', mayWrite: true }, visited)).toBe('visit-is-read-only')
+})
+
+const WRITES = { query: false, download: false, command: true, upload: true }
+
+describe.each(Object.entries(WRITES))('a %s', (given, writes) => {
+  const kind = given as AnyOperation['kind']
+
+  test(`is ${writes ? 'refused' : 'answered'} in a visit by an admin`, () => {
+    const visited = user({ isImpersonated: true })
+    expect(isWriting(operation({ kind }))).toBe(writes)
+    const expected = writes ? 'visit-is-read-only' : null
+    expect(nameOf({ kind }, visited)).toBe(expected)
+    expect(nameOf({ kind, audience: 'anyone' }, visited)).toBe(expected)
+    expect(nameOf({ kind, isAllowedInVisit: true }, visited)).toBeNull()
+    expect([nameOf({ kind }), nameOf({ kind, audience: 'anyone' }, null)]).toEqual([null, null])
+  })
+})
+
+test('operations reserved for the owner are refused in a visit', () => {
+  expect(nameOf({ isOwnersOnly: true }, user({ isImpersonated: true }))).toBe('not-allowed')
+  expect(nameOf({ isOwnersOnly: true })).toBeNull()
+})
+
+test('session comes before role, role before visit, visit before feature, feature before consent', () => {
+  const all = {
+    kind: 'command',
+    audience: 'manager',
+    feature: 'RECIPES',
+    needsHealthConsent: true,
+  } as const
+  const visited = user({ isImpersonated: true, healthConsentVersion: null })
+  expect(nameOf(all, null)).toBe('authentication-required')
+  expect(nameOf(all, visited)).toBe('not-allowed')
+  expect(nameOf({ ...all, audience: 'learner' }, visited)).toBe('visit-is-read-only')
+  expect(nameOf({ ...all, audience: 'learner' }, { ...visited, isImpersonated: false })).toBe(
+    'feature-not-enabled',
+  )
+})
+
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+
+test('a fresh login is required after ten minutes, and comes last', () => {
+  const given = { needsFreshLogin: true } as const
+  const cases = [0, 10, 10.01, 600].map((minutes) => nameOf(given, user({ provedAt: minutesAgo(minutes) })))
+  expect(cases).toEqual([null, null, 'fresh-login-required', 'fresh-login-required'])
+  const old = user({ provedAt: minutesAgo(11) })
+  expect(nameOf({}, old)).toBe(null)
+  expect(nameOf({ ...given, audience: 'app-manager' }, old)).toBe('not-allowed')
+  expect(nameOf({ ...given, feature: 'RECIPES' }, old)).toBe('feature-not-enabled')
+})
+
+const admin = (given: Partial<SignedInAdmin> = {}): SignedInAdmin => ({
+  id: 'admin',
+  emailAddress: 'admin@wohlauf.example',
+  lastSeenAt: NOW,
+  provedAt: NOW,
+  hasSecondFactor: true,
+  needsSecondFactor: false,
+  ...given,
+})
+const nameForAdmin = (given: Partial<AnyOperation>, caller: SignedInAdmin | null) =>
+  refuseAdminAdmission(operation({ audience: 'admin', ...given }), caller, NOW)?.name ?? null
+
+test('an admin needs a session, the second factor where it is required, then a fresh login', () => {
+  expect(nameForAdmin({}, null)).toBe('authentication-required')
+  expect(nameForAdmin({ audience: 'anyone' }, null)).toBe(null)
+  expect(nameForAdmin({}, admin())).toBe(null)
+  const missing = admin({ needsSecondFactor: true, provedAt: minutesAgo(11) })
+  expect(nameForAdmin({}, missing)).toBe('second-factor-missing')
+  expect(nameForAdmin({ needsFreshLogin: true }, missing)).toBe('second-factor-missing')
+  const setup = { isOpenBeforeSecondFactor: true, needsFreshLogin: true } as const
+  expect(nameForAdmin(setup, missing)).toBe('fresh-login-required')
+  expect(nameForAdmin(setup, { ...missing, provedAt: minutesAgo(10) })).toBe(null)
+  expect(nameForAdmin({ needsFreshLogin: true }, admin({ provedAt: minutesAgo(10.01) }))).toBe(
+    'fresh-login-required',
+  )
+})

@@ -1,0 +1,63 @@
+import type { Role } from '@wohlauf/contract/features'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { Refusal } from '../../base/refusal.ts'
+import type { Opened } from '../../sessions/open-request.ts'
+import { isFresh } from '../../sessions/session-life.ts'
+import type { SignedInAdmin } from './handler.ts'
+
+const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
+  learner: ['ROLE_USER'],
+  'app-manager': ['ROLE_APP_MANAGER'],
+  'sponsor-manager': ['ROLE_SPONSOR_MANAGER'],
+  manager: ['ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'],
+}
+
+/** How often a client polls for the end of maintenance (specification, section 9). */
+const MAINTENANCE_RETRY_SECONDS = 60
+
+/** Whether an operation may change data: commands, uploads, and queries with `mayWrite`. */
+export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
+  kind === 'command' || kind === 'upload' || mayWrite === true
+
+/**
+ * Whether a caller may call at all: maintenance, session, then role, then feature. Access to single rows is
+ * the operation's own concern.
+ */
+export const refuseAdmission = (
+  operation: AnyOperation,
+  { app, user, isInMaintenance }: Opened,
+  now: Date,
+): Refusal | null => {
+  if (isInMaintenance) return new Refusal('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
+  if (operation.audience === 'admin') return new Refusal('not-found')
+  if (operation.audience !== 'anyone') {
+    if (!user) return new Refusal('authentication-required')
+    if (user.isDisabled) return new Refusal('user-disabled')
+    const roles = ROLES_OF[operation.audience]
+    if (roles && !roles.includes(user.role)) return new Refusal('not-allowed')
+    if (operation.isOwnersOnly && user.isImpersonated) return new Refusal('not-allowed')
+  }
+  if (user?.isImpersonated && isWriting(operation) && !operation.isAllowedInVisit)
+    return new Refusal('visit-is-read-only')
+  if (operation.feature && !app.appEnabledFeatures.includes(operation.feature))
+    return new Refusal('feature-not-enabled')
+  if (operation.needsHealthConsent && user?.healthConsentVersion !== HEALTH_DATA_CONSENT.version)
+    return new Refusal('health-consent-required')
+  if (operation.needsFreshLogin && !(user && isFresh(user, now))) return new Refusal('fresh-login-required')
+  return null
+}
+
+/** The same for the admin site: session, then second factor, then a fresh login. */
+export const refuseAdminAdmission = (
+  operation: AnyOperation,
+  admin: SignedInAdmin | null,
+  now: Date,
+): Refusal | null => {
+  if (operation.audience !== 'admin') return null
+  if (!admin) return new Refusal('authentication-required')
+  if (admin.needsSecondFactor && !operation.isOpenBeforeSecondFactor)
+    return new Refusal('second-factor-missing')
+  if (operation.needsFreshLogin && !isFresh(admin, now)) return new Refusal('fresh-login-required')
+  return null
+}

@@ -1,0 +1,54 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../base/refusal.ts'
+import type { FileStorage } from '../../storage/storage.ts'
+import type { FileAnswer } from './handler.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The app of the request's host, once it is known. */
+    app: AppSettings | null
+  }
+  interface FastifyContextConfig {
+    /** The operation's name, for the log. */
+    operation?: string
+  }
+}
+
+/** A 401 contains the app's settings, so that the login page can show the app (specification, section 4). */
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+  const body = refusal.status === 401 && request.app ? { ...refusal.body, ...request.app } : refusal.body
+  return reply.code(refusal.status).send(body)
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** An answer ready to be sent: JSON as text, or a file. */
+export type ReadyAnswer = string | FileAnswer
+
+/**
+ * Only fields of the contract leave the server: the answer is parsed, and other fields of a row are dropped.
+ * Done before the commit, so that an invalid answer leaves no changes behind.
+ */
+export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
+  operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))
+
+/** No transaction is open any more: a file's storage may be slow. */
+export const sendAnswer = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  storage: Pick<FileStorage, 'read'>,
+): Promise<FastifyReply> => {
+  if (typeof answer === 'string') return reply.header('content-type', JSON_TYPE).send(answer)
+  const bytes = 'make' in answer ? await answer.make() : await storage.read(answer.storageKey)
+  if (!bytes) return sendRefusal(request, reply, new Refusal('not-found'))
+  return reply
+    .header('content-type', answer.contentType)
+    .header('content-disposition', contentDisposition(answer.fileName))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(bytes)
+}

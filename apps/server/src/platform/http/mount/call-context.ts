@@ -1,0 +1,88 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../base/refusal.ts'
+import type { Services } from '../../base/services.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { deviceOf } from '../../sessions/device.ts'
+import { hashToken, isToken } from '../../sessions/token.ts'
+import type { ReceivedFiles } from '../files/received-files.ts'
+import { logSecurityEvent } from '../server/security-log.ts'
+import type { AuditOfCall } from './audit-call.ts'
+import { parseInput } from './parse-input.ts'
+
+/** The input of a call; the files of an upload have been stored already. */
+export type RequestInput = {
+  value: unknown
+  files: ReceivedFiles['files']
+  takeBack?: ReceivedFiles['takeBack']
+}
+
+const clientOf = (request: FastifyRequest) =>
+  request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
+
+const appVersionOf = (request: FastifyRequest): string | null => {
+  const version = request.headers['app-version']
+  return typeof version === 'string' && version !== '' ? version : null
+}
+
+/**
+ * A disconnected client has no address any more; its attempt still counts, together with all others of that
+ * kind.
+ */
+export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? 'gone'
+
+export const tokenHashOf = (request: FastifyRequest): Buffer | null => {
+  const token = request.headers['auth-token']
+  return isToken(token) ? hashToken(token) : null
+}
+
+export const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
+  if (method !== 'GET') return request.body
+  return pathField ? { ...(request.query as object), ...(request.params as object) } : request.query
+}
+
+type Call = {
+  request: FastifyRequest
+  /** Headers of the answer, not of refusals or errors: they are true only once the work is committed. */
+  headers: Record<string, string>
+  operation: AnyOperation
+  given: RequestInput
+  services: Services
+  tokenHash: Buffer | null
+  tx: Tx
+  now: Date
+  audit: AuditOfCall
+}
+
+/** The parts of a handler's context that do not depend on the site. */
+export const contextOf = ({
+  request,
+  headers,
+  operation,
+  given,
+  services,
+  tokenHash,
+  tx,
+  now,
+  audit,
+}: Call) => ({
+  input: parseInput(operation.input, given.value),
+  files: given.files,
+  tx,
+  now,
+  services,
+  tokenHash,
+  remoteAddress: remoteAddressOf(request),
+  client: clientOf(request),
+  appVersion: appVersionOf(request),
+  device: deviceOf(request.headers['user-agent']),
+  refuse: (...args: ConstructorParameters<typeof Refusal>) => new Refusal(...args),
+  logSecurityEvent: logSecurityEvent(request),
+  addAuditNote: audit.addNote,
+  giveToken: (token: string) => {
+    headers['auth-token'] = token
+  },
+  clearBrowser: () => {
+    headers['clear-site-data'] = '"storage"'
+  },
+})

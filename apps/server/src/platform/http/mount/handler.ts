@@ -1,0 +1,167 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
+import type { LimitInHandler } from '@wohlauf/contract/rate-limits'
+import type * as z from 'zod/mini'
+import type { AddAuditNote } from '../../audit/write-entry.ts'
+import type { Refusal } from '../../base/refusal.ts'
+import type { HandlerServices } from '../../base/services.ts'
+import type { Content } from '../../content/content-of-request.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { OwnWrite } from '../../database/write-together.ts'
+import type { Alongside } from '../../sessions/alongside.ts'
+import type { SignedInUser } from '../../sessions/open-request.ts'
+import type { StoredLogo } from '../../storage/branding/stored-logo.ts'
+import type { WrittenImage } from '../../storage/images/image-store.ts'
+import type { WrittenFile } from '../../storage/keep-file.ts'
+import type { TellSecurity } from '../server/security-log.ts'
+
+export type SignedInAdmin = {
+  id: string
+  emailAddress: string
+  lastSeenAt: Date
+  /** When the session's password, and its second factor if there is one, was last proved: by the login or again since. */
+  provedAt: Date
+  hasSecondFactor: boolean
+  /** It must be set up before anything else is answered. */
+  needsSecondFactor: boolean
+}
+
+/**
+ * Checked and stored before the transaction was opened: the operation writes the row, or the file is removed
+ * again.
+ */
+type ReceivedPart<Part extends FilePart> =
+  | (Part extends { accepts: 'image' }
+      ? WrittenImage
+      : Part extends { accepts: 'logo' }
+        ? StoredLogo
+        : WrittenFile)
+  | (Part extends { isOptional: true } ? undefined : never)
+
+/** A download's answer: the file's key, or what makes its bytes. It is opened or made after the transaction. */
+export type FileAnswer = { contentType: string; fileName: string } & (
+  | { storageKey: string }
+  | { make: () => Promise<Buffer> }
+)
+
+type AudienceOf<Op extends AnyOperation> = Op['audience']
+
+type AnswerOf<Op extends AnyOperation> = Op['kind'] extends 'download' ? FileAnswer : z.input<Op['output']>
+
+type Caller<Op extends AnyOperation> =
+  AudienceOf<Op> extends 'anyone'
+    ? { user: SignedInUser | null }
+    : AudienceOf<Op> extends 'admin'
+      ? { admin: SignedInAdmin }
+      : { user: SignedInUser }
+
+/** Set on an app's host; the admin site has no app. */
+type SiteContext<Op extends AnyOperation> =
+  AudienceOf<Op> extends 'admin'
+    ? object
+    : {
+        app: AppSettings
+        content: Content
+        /**
+         * Own rows of the caller that came along with the opening, as a text; empty without rows.
+         * @throws Error when the handler does not state that it needs them
+         */
+        alongside: (name: Alongside) => string
+        /**
+         * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever happens to the call.
+         * @returns the seconds to wait; 0 when the limit is not reached
+         * @throws Error when the operation does not state it
+         */
+        takeLimit: (name: LimitInHandler, emailAddress: string) => Promise<number>
+      }
+
+/** An operation's context: the caller is admitted, the input parsed, the transaction open and bound. */
+type Context<Op extends AnyOperation> = Caller<Op> &
+  SiteContext<Op> & {
+    input: ParsedInputOf<Op>
+    files: { [Name in keyof Op['files']]: ReceivedPart<Op['files'][Name]> }
+    tx: Tx
+    now: Date
+    services: HandlerServices
+    /** Refuses the call. Everything that the operation did in its transaction is rolled back. */
+    refuse: (
+      name: RefusalOf<Op>,
+      more?: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string },
+    ) => Refusal<RefusalOf<Op>>
+    /** Writes an event into the security log, unless the call fails. */
+    logSecurityEvent: TellSecurity
+    /** Adds to an audit entry what neither the contract nor the input says. */
+    addAuditNote: AddAuditNote
+    /** The hash of the caller's token as stored, for ending sessions. */
+    tokenHash: Buffer | null
+    /** The request's network address, for throttling only. */
+    remoteAddress: string
+    client: 'web' | 'native'
+    /** The version of the caller's app as sent; null for other clients, such as a link scanner. */
+    appVersion: string | null
+    /** The caller's browser and system: "Chrome auf Windows". */
+    device: string
+    /** Returns a session's token to the client, in the `auth-token` header. */
+    giveToken: (token: string) => void
+    /** Makes the browser clear its storage for this site, in all its tabs, when the answer arrives. */
+    clearBrowser: () => void
+    /** Gives the transaction access to one user's own rows, once the caller's identity is proved. */
+    actAs: (userId: string) => Promise<void>
+    /**
+     * Does one part of the work with access to one user's own rows in place of the caller's, once the permission
+     * is proved; for a manager who deletes an account with its seat. Nothing else may be sent meanwhile.
+     */
+    asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
+    /**
+     * Gives the transaction access to one sponsor and its seats, and to no user's own rows, once the
+     * permission is proved.
+     */
+    actForSponsor: (sponsorId: string) => Promise<void>
+  }
+
+/** For a learner's operation: what is needed to read content and the user's own rows. */
+export type LearnerContext = {
+  tx: Tx
+  app: AppSettings
+  user: SignedInUser
+  content: Content
+  alongside: (name: Alongside) => string
+}
+
+/**
+ * The write of a learner's command in the normal case, determined by its input and the content alone; null when it has
+ * to be decided under the lock of the account. Written together with those of other people, and answered with `{}`; when
+ * it cannot be made, the handler runs as if this did not exist.
+ */
+type DecideOwnWrite<Op extends AnyOperation> = (
+  context: Pick<LearnerContext, 'tx' | 'app' | 'content'> & { input: ParsedInputOf<Op> },
+) => Promise<OwnWrite | null>
+
+export type Handler<Op extends AnyOperation = AnyOperation> = {
+  operation: Op
+  run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
+  /** It hashes a password: only a few such operations run at the same time. */
+  isHashing: boolean
+  /** Own rows of the caller that come along with the opening. */
+  alongside: readonly Alongside[]
+  ownWrite: DecideOwnWrite<Op> | null
+}
+
+/** A handler as composition and mount see it: its operation widened to the upper bound of all. */
+export type AnyHandler = Omit<Handler, 'run' | 'ownWrite'> & {
+  // biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
+  run: (context: any) => Promise<unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  ownWrite: DecideOwnWrite<any> | null
+}
+
+/** Connects an operation of the contract with its implementation. */
+export const handle = <Op extends AnyOperation>(
+  operation: Op,
+  run: Handler<Op>['run'],
+  {
+    isHashing = false,
+    alongside = [],
+    ownWrite = null,
+  }: Partial<Pick<Handler<Op>, 'isHashing' | 'alongside' | 'ownWrite'>> = {},
+): Handler<Op> => ({ operation, run, isHashing, alongside, ownWrite })

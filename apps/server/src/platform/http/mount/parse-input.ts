@@ -1,0 +1,48 @@
+import '@wohlauf/contract/values/german-errors'
+import type * as z from 'zod/mini'
+import { Refusal } from '../../base/refusal.ts'
+
+/** The first message of each field, by its path with dots, as a form shows it beside the field. */
+const fieldsOf = (error: z.core.$ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  return fields
+}
+
+/** @throws Refusal `not-valid`, with the German message of every invalid field */
+export const parseInput = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> => {
+  const result = schema.safeParse(value === undefined ? {} : value)
+  if (result.success) return result.data
+  throw new Refusal('not-valid', { fields: fieldsOf(result.error) })
+}
+
+const contradicts = (value: unknown, ours: string | null): boolean =>
+  value !== undefined && value !== null && value !== '' && ours !== null && value !== ours
+
+type Stated = { appId?: unknown; userId?: unknown; adminId?: unknown }
+
+const statedIn = (given: unknown): Stated => (typeof given === 'object' && given !== null ? given : {})
+
+/**
+ * Requests name their app and user (specification, section 7), but the session decides. A request that
+ * contradicts it is refused rather than answered for another user.
+ */
+export const refuseForeignIds = (given: unknown, appId: string | null, userId: string | null): void => {
+  const stated = statedIn(given)
+  if (contradicts(stated.appId, appId) || contradicts(stated.userId, userId)) throw new Refusal('not-allowed')
+}
+
+/**
+ * The admin site's counterpart. An operation about a user has that user in `userId`: its caller is stated as `adminId`.
+ *
+ * @param ownFields the operation's own fields
+ */
+export const refuseForeignAdmin = (
+  given: unknown,
+  ownFields: readonly string[],
+  adminId: string | null,
+): void => {
+  const stated = statedIn(given)
+  if (contradicts(stated.adminId, adminId)) throw new Refusal('not-allowed')
+  if (!ownFields.includes('userId') && contradicts(stated.userId, adminId)) throw new Refusal('not-allowed')
+}

@@ -1,0 +1,79 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import {
+  type LimitInHandler,
+  namedLimits,
+  RATE_LIMITS,
+  type RateLimitName,
+} from '@wohlauf/contract/rate-limits'
+import { Refusal } from '../../base/refusal.ts'
+import type { Limits } from '../../limits/limits.ts'
+
+/** The properties of a call besides its caller. */
+export type Counted = {
+  /**
+   * The parsed input, for a limit that counts addresses; not for an upload, which is counted before it is
+   * read.
+   */
+  input?: object
+  /** The size of an upload. */
+  bytes?: number
+}
+
+type Call = Counted & { appId: string; userId: string | null; remoteAddress: string }
+
+/** An address counts within its app. */
+const ofAddress = (appId: string, emailAddress: string | undefined): string => `${appId} ${emailAddress}`
+
+const subjectOf = (name: RateLimitName, field: string | null, call: Call): string => {
+  const subjects = {
+    user: () => call.userId ?? '',
+    network: () => call.remoteAddress,
+    app: () => call.appId,
+    address: () => ofAddress(call.appId, call.input?.[field as never]),
+  }
+  return subjects[RATE_LIMITS[name].per]()
+}
+
+/** The row of a limit with default values. */
+const ruleOf = (name: RateLimitName) => ({
+  unit: undefined,
+  refusal: 'too-many-requests' as const,
+  ...RATE_LIMITS[name],
+})
+
+/**
+ * Takes a call from all the limits stated by its operation, one after the other: a call refused by the first
+ * takes nothing of the second. It stays taken, whatever happens to the call.
+ *
+ * @throws Refusal the limit's own, with the seconds to wait
+ */
+export const takeLimits = async (
+  limits: Pick<Limits, 'take'>,
+  operation: AnyOperation,
+  call: Call,
+  now: Date,
+): Promise<void> => {
+  for (const { name, field } of namedLimits(operation.limits)) {
+    const { unit, refusal } = ruleOf(name)
+    const amount = unit === 'kibibyte' ? Math.ceil((call.bytes ?? 0) / 1024) : 1
+    const retryAfterSeconds = await limits.take(name, subjectOf(name, field, call), now, amount)
+    if (retryAfterSeconds > 0) throw new Refusal(refusal, { retryAfterSeconds })
+  }
+}
+
+/**
+ * For a handler that finds the address itself: takes from a limit that the operation states for it.
+ *
+ * @returns takes once; the seconds to wait, 0 when the limit is not reached
+ */
+export const limitTaker =
+  (
+    limits: Pick<Limits, 'take'>,
+    { limitsInHandler = [], name: operation }: AnyOperation,
+    appId: string,
+    now: Date,
+  ) =>
+  async (name: LimitInHandler, emailAddress: string): Promise<number> => {
+    if (!limitsInHandler.includes(name)) throw new Error(`${operation} does not state the limit ${name}`)
+    return limits.take(name, ofAddress(appId, emailAddress), now)
+  }

@@ -1,0 +1,114 @@
+import { TooBusy } from '../../base/concurrency-limit.ts'
+import { innermost } from '../../base/describe-error.ts'
+import { Refusal } from '../../base/refusal.ts'
+import { StorageUnavailable } from '../../storage/storage.ts'
+
+const textOf = (error: unknown, key: string): string | undefined => {
+  const value =
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  textOf(error, 'code') ?? (error instanceof Error && error.cause ? codeOf(error.cause) : undefined)
+
+const FASTIFY_REFUSALS: Record<string, Refusal> = {
+  FST_REQ_FILE_TOO_LARGE: new Refusal('file-too-large'),
+  FST_FILES_LIMIT: new Refusal('not-valid'),
+  FST_FIELDS_LIMIT: new Refusal('not-valid'),
+  FST_PARTS_LIMIT: new Refusal('not-valid'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: new Refusal('wrong-format'),
+}
+
+/**
+ * Refusals for errors of the framework and its plugins, by their HTTP status. A file that they refuse to serve (its path
+ * leaves the folder) is reported as not found.
+ */
+const BY_STATUS: Record<number, Refusal> = {
+  403: new Refusal('not-found'),
+  404: new Refusal('not-found'),
+  405: new Refusal('not-found'),
+  408: new Refusal('request-timeout'),
+  413: new Refusal('too-large'),
+  415: new Refusal('wrong-format'),
+  429: new Refusal('too-many-requests'),
+  431: new Refusal('too-large'),
+}
+
+/** The refusal for a 4xx status set by the framework; null for any other status. */
+const refusalForStatus = (status: unknown): Refusal | null =>
+  typeof status === 'number' && status >= 400 && status < 500
+    ? (BY_STATUS[status] ?? new Refusal('not-readable'))
+    : null
+
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error ? (error as Error & { statusCode?: unknown }).statusCode : undefined
+
+const busy = () => new Refusal('busy', { retryAfterSeconds: 2 })
+const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
+const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
+
+const tooBusy = ({ reason }: TooBusy) =>
+  new Refusal(reason === 'same-person' ? 'own-work-waiting' : 'too-many-at-once', { retryAfterSeconds: 5 })
+
+/**
+ * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has
+ * passwords of another secret key by now (class 28): this process has to be restarted.
+ */
+const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
+
+/** Lock time-out, deadlock, serialization failure. */
+const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
+
+/** Statement time-out. */
+const isTooSlow = (code: string) => code === '57014'
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** Errors of `pg` without a code: the connection was lost, could not be made, or got no answer in time. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
+
+/** Likewise: no connection became free in time. */
+const POOL_FULL = /^timeout exceeded when trying to connect/
+
+/** By the innermost message: those of the query layer around it contain the statement and users' input. */
+const refusalForText = ({ message }: Error): Refusal | null => {
+  if (POOL_FULL.test(message)) return overloaded()
+  return CONNECTION_LOST.test(message) ? unavailable() : null
+}
+
+const refusalForCode = (code: string): Refusal | null => {
+  if (isRowBusy(code)) return busy()
+  if (isTooSlow(code)) return overloaded()
+  if (isUnavailable(code) || NETWORK_CODES.has(code)) return unavailable()
+  if (code.startsWith('22')) return new Refusal('not-valid')
+  if (code === '23503') return new Refusal('not-found')
+  return code === '23505' ? new Refusal('conflict') : null
+}
+
+/**
+ * The refusal that a caller gets for an error: never more than that, and never `maintenance`, which only a
+ * person switches on. Null for unexpected errors, which are a 500 and belong in the log.
+ */
+export const refusalFor = (error: unknown): Refusal | null => {
+  if (error instanceof Refusal) return error
+  if (error instanceof TooBusy) return tooBusy(error)
+  if (error instanceof StorageUnavailable) return new Refusal('files-unavailable', { retryAfterSeconds: 10 })
+  const code = codeOf(error)
+  return (
+    (code ? FASTIFY_REFUSALS[code] : null) ??
+    refusalForStatus(statusOf(error)) ??
+    (code ? refusalForCode(code) : null) ??
+    (error instanceof Error ? refusalForText(innermost(error)) : null)
+  )
+}

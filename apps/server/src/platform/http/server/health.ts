@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { describeError } from '../../base/describe-error.ts'
+import type { MountDependencies } from '../mount/mount.ts'
+import type { Lifecycle } from './lifecycle.ts'
+
+/** A result is reused for this long, so that frequent probes do not load database and storage. */
+const CACHE_MS = 1000
+
+/** Probes give up after a few seconds, so a slower check counts as failed. */
+const TIMEOUT_MS = 3000
+
+type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
+
+/** Shares one result between all calls that arrive while the check runs and shortly after. */
+const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promise<boolean>) => {
+  let last: Check | null = null
+  return () => {
+    const now = clock().getTime()
+    if (last && (last.isPending || Math.abs(now - last.at) < CACHE_MS)) return last.answer
+    const next: Check = { at: now, isPending: true, answer: check() }
+    void next.answer.finally(() => {
+      next.isPending = false
+    })
+    last = next
+    return next.answer
+  }
+}
+
+/**
+ * `live`: the process runs and can recover by itself; otherwise a supervisor should restart it. `ready`: it can serve,
+ * because database and storage answer and it has not been asked to stop.
+ */
+export const serveHealth = (
+  server: FastifyInstance,
+  { pool, services, clock }: MountDependencies,
+  { condition }: Lifecycle,
+): void => {
+  server.get('/health/live', async (_request, reply) =>
+    condition() === 'lost' ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
+  )
+  const isReady = cached(async () => {
+    try {
+      const tooLate = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`no answer within ${TIMEOUT_MS} ms`)
+      })
+      await Promise.race([Promise.all([pool.query('SELECT 1'), services.storage.check()]), tooLate])
+      return true
+    } catch (error) {
+      server.log.warn({ error: describeError(error) }, 'not ready')
+      return false
+    }
+  }, clock)
+  server.get('/health/ready', async (_request, reply) => {
+    if (condition() !== 'serving') return reply.code(503).send({ status: condition() })
+    return (await isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
+  })
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../../base/config/config.ts'
+import { describeError } from '../../base/describe-error.ts'
+import { Refusal } from '../../base/refusal.ts'
+import { serveImages } from '../files/images.ts'
+import { serveLogos } from '../files/logos.ts'
+import { servePrivateImages } from '../files/private-images.ts'
+import { sendRefusal } from '../mount/answer.ts'
+import type { AnyHandler } from '../mount/handler.ts'
+import { type MountDependencies, mount } from '../mount/mount.ts'
+import { serveUnsubscribing } from '../mount/unsubscribing.ts'
+import { answerClientError } from './client-error.ts'
+import { allowConfiguredOrigins } from './cross-origin.ts'
+import { refusalFor } from './error-answer.ts'
+import { serveHealth } from './health.ts'
+import { readHost } from './host.ts'
+import { readJsonBody } from './json-body.ts'
+import { createLifecycle, type Lifecycle } from './lifecycle.ts'
+import { openApiDocument } from './openapi.ts'
+import { logAnswers } from './request-log.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+import { boundUnreadBodies } from './unread-body.ts'
+
+const MAX_JSON_BYTES = 256 * 1024
+
+/** The headers of every answer. */
+const headersOf = (requestId: string, version: string) => ({
+  'x-request-id': requestId,
+  'app-version': version,
+  ...SECURITY_HEADERS,
+})
+
+type ServerOptions = {
+  /** The destination of the log lines instead of standard output. */
+  logTo?: { write: (line: string) => void } | undefined
+  /** The state that the health endpoints report; without it, always `serving`. */
+  lifecycle?: Lifecycle
+}
+
+/** Compressed bodies are refused: no client of ours sends them, and a small one can unpack to gigabytes. */
+const isCompressed = (encoding: string | undefined): boolean =>
+  encoding !== undefined && encoding !== 'identity'
+
+/** Builds the server: operations, files, health; the sites are added by `serveSites`. Listens to nothing yet. */
+export const buildServer = async (
+  config: Config,
+  operations: readonly AnyOperation[],
+  handlers: readonly AnyHandler[],
+  dependencies: MountDependencies,
+  { logTo, lifecycle = createLifecycle() }: ServerOptions = {},
+): Promise<FastifyInstance> => {
+  const server = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req', 'res', 'busboyOptions'],
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // A malformed path reaches no route and no hook: its answer gets its headers here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request.id, config.version))
+      return void sendRefusal(request, reply, refusalFor(error) ?? new Refusal('not-readable'))
+    },
+    clientErrorHandler: answerClientError(() => headersOf(randomUUID(), config.version)),
+    // A request on an open connection while the server closes is still answered, as the last one of that connection.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    // A client that trickles its headers or body must not occupy a connection without a limit; Node checks
+    // only every 30 s by default.
+    http: {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+    },
+  })
+
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, readJsonBody(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  server.decorateRequest('app', null)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request.id, config.version))
+    if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
+  })
+  // In onSend, so that it also applies to requests that began before.
+  server.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
+  })
+  readHost(server, config.adminHost)
+  logAnswers(server)
+  boundUnreadBodies(server)
+
+  await server.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: 4, fields: 40, fieldSize: 128 * 1024, parts: 44 },
+  })
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
+  await allowConfiguredOrigins(server, dependencies.pool, dependencies.clock)
+
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
+    else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
+    // The failed response may have been marked as permanently cacheable.
+    reply.header('cache-control', SECURITY_HEADERS['cache-control'])
+    return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))
+  })
+  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not-found')))
+
+  serveHealth(server, dependencies, lifecycle)
+  serveImages(server, dependencies)
+  serveLogos(server, dependencies)
+  servePrivateImages(server, dependencies)
+  serveUnsubscribing(server)
+  let document: string | undefined
+  server.get('/api/openapi.json', (_request, reply) => {
+    // Built when it is first asked for: it takes as long as building the server.
+    document ??= JSON.stringify(openApiDocument(operations, config.version))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  mount(server, operations, handlers, dependencies)
+  return server
+}

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ADMIN_HOST } from '../../../testing/hosts.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { createPool } from '../../database/pool.ts'
+import { serveSites } from './sites.ts'
+
+const testServer = await startTestServer()
+const folder = mkdtempSync(join(tmpdir(), 'wohlauf-sites-'))
+afterAll(async () => {
+  await testServer.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+const page = (name: string) =>
+  `<title>__TITLE__</title><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), page('app'))
+writeFileSync(join(folder, 'admin.html'), page('admin'))
+writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+const { server, pool, services, clock } = testServer
+await serveSites(server, folder, { pool, services, clock: clock.now })
+
+const TITLE = `Iss & <b>lebe</b> "gut"</script>`
+const app = await testServer.createApp({ title: TITLE, style: 'wohlauf' })
+const get = async (url: string, host = app.host) => {
+  const { status, headers, bytes } = await testServer.send({ method: 'GET', url, host })
+  return { status, headers, text: bytes.toString() }
+}
+
+test('a title that looks like a placeholder of the document is shown unchanged', async () => {
+  const title = '__APP__ __NONCE__ __SITE__ $& $1'
+  const odd = await testServer.createApp({ title })
+  const { text } = await get('/', odd.host)
+  expect(text).toContain(`<title>${title.replaceAll('&', '&amp;')}</title>`)
+  const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
+  expect(JSON.parse(settings)).toMatchObject({ appTitle: title })
+})
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/.well-known/security.txt',
+  '/index.php',
+  '/module/.env',
+  '/module/backup.zip',
+  '/favicon.ico',
+  '/%2eenv',
+  '/module/%2e%2e%2fsecrets.json',
+  '/module\\..\\secrets.json',
+  '/a%00b',
+  '//evil.test/x.js',
+])('%s looks like a file: 404 without a document', async (url) => {
+  for (const host of [app.host, ADMIN_HOST]) {
+    const { status, text } = await get(url, host)
+    expect(status).toBe(404)
+    expect(text).not.toContain('<title>')
+  }
+})
+
+test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard/x', '/ueber-andere'])(
+  '%s is not a route of the app: its document says so, with status 404',
+  async (url) => {
+    const { status, text } = await get(url)
+    expect(status).toBe(404)
+    expect(text).toContain('class="app wohlauf"')
+  },
+)
+
+test("the admin site's routes are not the app's", async () => {
+  expect((await get('/default', ADMIN_HOST)).status).toBe(200)
+  expect((await get('/module', ADMIN_HOST)).status).toBe(404)
+})
+
+test("every route of an app returns its document, with the app's title, style and settings, none of them as markup", async () => {
+  for (const url of ['/', '/module', '/registrierung/abc?x=1']) {
+    const { status, headers, text } = await get(url)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ])
+    expect(text).toContain('class="app wohlauf"')
+    expect(text).not.toContain('<b>')
+    expect(text.match(/<\/script>/g)).toHaveLength(2)
+    expect(text).not.toContain('__')
+    const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
+    expect(JSON.parse(settings)).toMatchObject({ appId: app.appId, appTitle: TITLE, appHost: app.host })
+  }
+})
+
+const siteOf = (text: string): unknown => JSON.parse(/plain">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+
+test('the document is served in maintenance too, and contains it', async () => {
+  const closed = await testServer.createApp({ isInMaintenance: true })
+  const { status, text } = await get('/module', closed.host)
+  expect([status, siteOf(text)]).toEqual([200, { errorReportingDsn: null, isInMaintenance: true }])
+  expect(text).toContain(closed.appId)
+  expect(siteOf((await get('/module')).text)).toMatchObject({ isInMaintenance: false })
+})
+
+test('without the database the document contains no app and does not claim maintenance', async () => {
+  const away = createPool('postgres://nobody:nothing@127.0.0.1:9/none', 1, () => {})
+  const other = await testServer.build([], [], { pool: away })
+  await serveSites(other, folder, { pool: away, services, clock: clock.now })
+  const answer = await other.inject({ method: 'GET', url: '/module', headers: { host: app.host } })
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['retry-after']]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '10',
+  ])
+  expect(siteOf(answer.body)).toMatchObject({ isInMaintenance: false })
+  expect(answer.body).toContain('<title>Wohlauf</title>')
+  expect(answer.body).toContain('json">null</script>')
+  await other.close()
+  await away.end()
+})
+
+test('errors are reported to the single configured foreign address, from both sites', async () => {
+  const errorReportingDsn = 'https://key@errors.example.org:8443/sub/7'
+  const other = await testServer.build([], [])
+  await serveSites(other, folder, { pool, services, clock: clock.now }, errorReportingDsn)
+  for (const host of [app.host, ADMIN_HOST]) {
+    const { headers, body } = await other.inject({ method: 'GET', url: '/', headers: { host } })
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://errors.example.org:8443;",
+    )
+    expect(siteOf(body)).toMatchObject({ errorReportingDsn })
+    expect((await get('/', host)).headers['content-security-policy']).toContain("connect-src 'self';")
+  }
+  await other.close()
+})
+
+test('a document runs only scripts of its own host, and each answer has a nonce of its own', async () => {
+  const answers = [await get('/'), await get('/')]
+  const nonces = answers.map(({ headers, text }) => {
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
+    expect(text).toContain(`nonce="${nonce}"`)
+    return nonce
+  })
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test('the admin site has its own document, without an app', async () => {
+  const { status, text } = await get('/', ADMIN_HOST)
+  expect([status, text]).toEqual([200, expect.stringContaining('class="admin default"')])
+  expect(text).toContain('>null</script>')
+})
+
+test('a host without an app gets a plain page that says so', async () => {
+  const { status, headers, text } = await get('/module', 'unknown.test')
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(text).toContain('Unter dieser Adresse ist keine App eingerichtet.')
+  expect(text).toContain('lang="de"')
+  expect(text).not.toContain('__')
+})
+
+test('built files are cached permanently; a missing one is not found, and not a document', async () => {
+  const { status, headers } = await get('/assets/main-abc123.js')
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  for (const url of ['/assets/main-old.js', '/api/nowhere', '/assets/..%2findex.html'])
+    expect((await get(url)).status, url).toBe(404)
+})
+
+test('the browser’s own bars have the app’s colour, or that of its style', async () => {
+  expect((await get('/')).text).toContain('data-colour="#3a785c"')
+  const branded = await testServer.createApp()
+  await testServer.adminPool.query(`INSERT INTO app_branding (app_id, colour) VALUES ($1, '#e20074')`, [
+    branded.appId,
+  ])
+  const { text } = await get('/login', branded.host)
+  expect(text).toContain('data-colour="#e20074"')
+  const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
+  expect(JSON.parse(settings).appScale[6]).toBe('#e20074')
+})

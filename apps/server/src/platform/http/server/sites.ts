@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppStyle } from '@wohlauf/contract/features'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { ADMIN_PATHS } from '@wohlauf/contract/routes/admin-routes'
+import { APP_PATHS } from '@wohlauf/contract/routes/routes'
+import { BRAND } from '@wohlauf/contract/values/brand'
+import type { FastifyInstance } from 'fastify'
+import { describeError } from '../../base/describe-error.ts'
+import { escapeHtml } from '../../base/html/escape-html.ts'
+import { Refusal } from '../../base/refusal.ts'
+import { mailPaletteOf } from '../../mail/palette.ts'
+import { openRequest } from '../../sessions/open-request.ts'
+import type { MountDependencies } from '../mount/mount.ts'
+import { refusalFor } from './error-answer.ts'
+import { createRouteTest, looksLikeFile } from './site-routes.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The video host's player is the only foreign page that may be framed, and only after a click. */
+const VIDEO_PLAYER = 'https://player.vimeo.com'
+
+const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Components position elements by the style attribute; it can contain no script and no address that
+    // img-src does not allow.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    `connect-src 'self'${errorReportingDsn ? ` ${new URL(errorReportingDsn).origin}` : ''}`,
+    "media-src 'self' blob:",
+    `frame-src ${VIDEO_PLAYER}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default wohlauf dompurify',
+  ].join('; ')
+
+const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|SITE|APP)__/g
+
+/** JSON inside a `<script type="application/json">`: its content must not end the element. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const UNKNOWN_HOST = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><body><p>${REFUSALS['unknown-host'].message}</p></body></html>`
+
+/** The values that are filled into a document. */
+type Site = { title: string; style: AppStyle; app: AppSettings | null; isInMaintenance: boolean }
+
+const ADMIN_SITE: Site = {
+  title: `${BRAND} Verwaltung`,
+  style: 'default',
+  app: null,
+  isInMaintenance: false,
+}
+
+/** Without the database the app is unknown. The site requests the session and shows the refusal. */
+const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
+
+const isAppPage = createRouteTest(APP_PATHS)
+const isAdminPage = createRouteTest(ADMIN_PATHS)
+
+/**
+ * Serves the two sites: hashed files, cached permanently, and for every other path that is not a file's the
+ * document of the host's site, with status 404 where the site has no such page. The document contains the
+ * app's public settings, so that the first paint has its colours and title. While the app cannot be served
+ * the document is sent all the same: in maintenance it shows that screen and recovers by itself, without the
+ * database it shows that the server is unavailable, with a retry button.
+ *
+ * @param folder the built web sites
+ * @param errorReportingDsn the address to which the sites report errors, the only foreign one they may send
+ *   to; null: none
+ */
+export const serveSites = async (
+  server: FastifyInstance,
+  folder: string,
+  { pool, clock }: MountDependencies,
+  errorReportingDsn: string | null = null,
+): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) return
+  const [appDocument, adminDocument] = await Promise.all(
+    ['index.html', 'admin.html'].map((name) => readFile(join(folder, name), 'utf8')),
+  )
+
+  await server.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
+    index: false,
+  })
+
+  /** In one pass: inserted values are never searched for placeholders again. */
+  const fill = (
+    document: string | undefined,
+    nonce: string,
+    { title, style, app, isInMaintenance }: Site,
+  ) => {
+    const values: Record<string, string> = {
+      __NONCE__: nonce,
+      __TITLE__: escapeHtml(title),
+      __STYLE__: style,
+      __COLOUR__: mailPaletteOf(style, app?.appScale).brand,
+      __SITE__: embed({ errorReportingDsn, isInMaintenance }),
+      __APP__: embed(app),
+    }
+    return (document ?? '').replace(PLACEHOLDER, (name) => values[name] ?? name)
+  }
+
+  server.get('/*', async (request, reply) => {
+    const [path = '/'] = request.url.split('?')
+    if (/^\/(?:api|assets)\//.test(path) || looksLikeFile(path)) return reply.callNotFound()
+    const nonce = randomBytes(16).toString('base64')
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
+      .header('cache-control', 'no-cache')
+    // The site itself says that a path is not one of its pages.
+    if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
+    if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
+    const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
+    const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
+      const refusal = refusalFor(error)
+      if (refusal?.status !== 503) throw error
+      request.log.warn({ error: describeError(error) }, 'unavailable')
+      return refusal
+    })
+    if (opened instanceof Refusal)
+      return reply
+        .code(opened.status)
+        .header('retry-after', opened.retryAfterSeconds)
+        .send(fill(appDocument, nonce, UNAVAILABLE_SITE))
+    if (!opened) return reply.code(404).send(UNKNOWN_HOST)
+    const { app, isInMaintenance } = opened
+    request.app = app
+    return fill(appDocument, nonce, { title: app.appTitle, style: app.appStyle, app, isInMaintenance })
+  })
+}

@@ -1,8 +1,0 @@
-import { deriveKey } from '../secrets/derive-key.ts'
-import { createSeal, type Seal } from '../secrets/seal.ts'
-
-/** The scope is what alone takes the cursor back: the list, its filter, its app. */
-export type Cursors = Seal
-
-/** Encrypted, so that a cursor reveals nothing of the rows between which it lies, and authenticated together with its scope. */
-export const createCursors = (secretKey: string): Cursors => createSeal(deriveKey(secretKey, 'cursor'))

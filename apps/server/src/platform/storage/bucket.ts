@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream'
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { Config } from '../base/config/config.ts'
+import type { FileStorage, ListedFile } from './storage.ts'
+
+type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
+
+/**
+ * Limits of one attempt: until it is connected, until the service answers, and without a single byte while a file
+ * is transferred.
+ */
+const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 10_000 }
+
+/** Limit of a call with all its attempts: a user waits for it. */
+const CALL_MS = 8000
+
+/** Limit of the check whether the bucket exists and answers, which runs every few seconds. */
+const CHECK_MS = 3000
+
+const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) })
+
+/** Only until the answer has begun: its bytes arrive as fast as the reader takes them. */
+const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), CALL_MS)
+  try {
+    return await call(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const nameOf = (error: unknown) => (error as { name?: string }).name
+
+/** S3 accepts no smaller parts, except the last one. */
+const PART_BYTES = 8 * 1024 * 1024
+
+/** Stores files in a bucket of an S3-compatible service. */
+export const openBucket = (config: BucketConfig): FileStorage => {
+  const Bucket = config.bucket
+  const client = new S3Client({
+    endpoint: config.endpoint,
+    region: config.region,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // The addressing style that every compatible service supports, and checksums only where S3 itself
+    // requires them.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { ...TIMEOUTS, throwOnRequestTimeout: true },
+  })
+  const remove = async (Key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }), within(CALL_MS))
+  }
+  async function* list(segments: string): AsyncGenerator<ListedFile> {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${segments}/` })
+    for await (const { Contents = [] } of pages)
+      for (const { Key, LastModified } of Contents)
+        if (Key && LastModified) yield { key: Key, writtenAt: LastModified }
+  }
+  /** The parts of an upload are in no list of files, and stay until it is completed or aborted. */
+  async function* uploadsBefore(segments: string, before: Date) {
+    let page: Partial<ListMultipartUploadsCommandOutput> | undefined
+    while (!page || page.IsTruncated) {
+      page = await client.send(
+        new ListMultipartUploadsCommand({
+          Bucket,
+          Prefix: `${segments}/`,
+          KeyMarker: page?.NextKeyMarker,
+          UploadIdMarker: page?.NextUploadIdMarker,
+        }),
+        within(CALL_MS),
+      )
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+        if (Initiated && Initiated < before) yield { Key, UploadId }
+    }
+  }
+  return {
+    write: async (Key, Body, ContentType) => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), within(CALL_MS))
+    },
+    writeStream: async (Key, Body, ContentType) => {
+      // One part at a time: an export is as long as its user's data, and memory holds one part of it.
+      const params = { Bucket, Key, Body, ContentType }
+      await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done()
+    },
+    read: async (Key) => {
+      try {
+        const { Body } = await untilAnswered((abortSignal) =>
+          client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal }),
+        )
+        return (Body as Readable | undefined) ?? null
+      } catch (error) {
+        if (nameOf(error) === 'NoSuchKey') return null
+        throw error
+      }
+    },
+    remove,
+    removeAll: async (segments) => {
+      for await (const { key } of list(segments)) await remove(key)
+    },
+    removeUnfinished: async (segments, before) => {
+      for await (const { Key, UploadId } of uploadsBefore(segments, before))
+        await client
+          .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }), within(CALL_MS))
+          .catch((error) => {
+            if (nameOf(error) !== 'NoSuchUpload') throw error
+          })
+    },
+    list,
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket }), within(CHECK_MS))
+    },
+  }
+}

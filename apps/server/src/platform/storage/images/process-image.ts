@@ -1,0 +1,121 @@
+import { IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { type Caller, createLane } from '../../base/lane.ts'
+import { Refusal } from '../../base/refusal.ts'
+
+/**
+ * A small file can unpack to gigabytes: pictures with more pixels are refused before decoding. A phone's usual photo has
+ * twelve megapixels; the web sends a learner's cropped and smaller. Editors upload what photographers deliver.
+ */
+export const MAX_PIXELS = { learner: 16_000_000, editor: 40_000_000 }
+
+/** The hash is computed from a picture no larger than this on either side. */
+const HASH_PIXELS = 100
+
+/**
+ * Drawings and photographs both look good at this quality; a picture 1000 pixels wide is then 15 to 150 kB.
+ */
+const WEBP = { quality: 80 }
+
+// Pictures are recognised by their bytes. Of all formats that libvips can read, only these two loaders are
+// enabled: an upload must not reach its SVG, PDF and other readers.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+sharp.concurrency(1)
+
+export type ProcessedImage = {
+  thumbhash: string
+  aspectRatio: number
+  versions: { width: number; webp: Buffer }[]
+}
+
+/** The stored widths of a picture: none is larger than the original. */
+const widthsFor = (original: number, wanted: readonly number[]): number[] => {
+  const smaller = wanted.filter((width) => width < original)
+  return smaller.length < wanted.length ? [...smaller, original] : smaller
+}
+
+/** Opens bytes of any origin; nothing is decoded yet. */
+export const openPicture = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS.editor, failOn: 'error', pages: 1 })
+
+/**
+ * Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata, position
+ * included.
+ */
+const decode = async (bytes: Buffer, wanted: readonly number[]) => {
+  const { autoOrient } = await openPicture(bytes).metadata()
+  const widths = widthsFor(autoOrient.width, wanted)
+  const { data, info } = await openPicture(bytes)
+    .autoOrient()
+    .resize({ width: Math.max(...widths) })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return {
+    widths,
+    aspectRatio: autoOrient.width / autoOrient.height,
+    pixels: () => sharp(data, { raw: { width, height, channels } }),
+  }
+}
+
+const render = async (bytes: Buffer, wanted: readonly number[]): Promise<ProcessedImage> => {
+  const { widths, aspectRatio, pixels } = await decode(bytes, wanted)
+  // Concurrently: the widest takes as long as the others together.
+  const versions = await Promise.all(
+    widths.map(async (width) => ({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })),
+  )
+  const { data, info } = await pixels()
+    .resize(HASH_PIXELS, HASH_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+  return { thumbhash, aspectRatio, versions }
+}
+
+/** Every picture is decoded in here, one at a time: decoded, the largest takes 160 MB. Each that waits holds up to `MAX_FILE_BYTES`. */
+export const pictureLane = createLane({ slots: 1, queueLength: 20, queueLengthOfApp: 4 })
+
+const sizeOf = async (bytes: Buffer): Promise<number> => {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return width * height
+}
+
+/**
+ * The work's result when its turn has come; null for a picture whose header or content cannot be read.
+ *
+ * @throws Refusal `too-many-pixels`, by the header alone
+ * @throws TooBusy when the caller has one waiting already, or too many others have
+ */
+export const decodeInTurn = <T>(
+  bytes: Buffer,
+  caller: Caller,
+  maxPixels: number,
+  decode: () => Promise<T>,
+): Promise<T | null> =>
+  pictureLane(caller, async () => {
+    const size = await sizeOf(bytes).catch(() => null)
+    if (size !== null && size > maxPixels) throw new Refusal('too-many-pixels')
+    return size === null ? null : decode().catch(() => null)
+  })
+
+type ImageOptions = {
+  /** The versions to make, as far as the picture is wide enough. */
+  widths?: readonly number[]
+  maxPixels?: number
+}
+
+/**
+ * Null for bytes that are not a complete JPEG or PNG.
+ *
+ * @throws as {@link decodeInTurn}
+ */
+export const processImage = (
+  bytes: Buffer,
+  caller: Caller,
+  { widths = IMAGE_WIDTHS, maxPixels = MAX_PIXELS.editor }: ImageOptions = {},
+): Promise<ProcessedImage | null> => decodeInTurn(bytes, caller, maxPixels, () => render(bytes, widths))

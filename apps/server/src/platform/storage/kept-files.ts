@@ -1,0 +1,28 @@
+import { anyOf } from '../database/any-of.ts'
+import { imageIdOf, imagesFolder } from './images/image-key.ts'
+import { documentsFolder } from './keep-file.ts'
+import type { KeptFiles } from './remove-stray-files.ts'
+import { image, storedFile } from './tables.ts'
+
+/** Every version of a picture belongs to its one row. */
+export const keptImages: KeptFiles = {
+  folder: imagesFolder,
+  referred: async (tx, keys) => {
+    const ids = [...new Set(keys.flatMap((key) => imageIdOf(key) ?? []))]
+    const rows = await tx.select({ id: image.id }).from(image).where(anyOf(image.id, ids))
+    const found = new Set(rows.map(({ id }) => id))
+    return new Set(keys.filter((key) => found.has(imageIdOf(key) ?? '')))
+  },
+}
+
+export const keptDocuments: KeptFiles = {
+  folder: documentsFolder,
+  referred: async (tx, keys) => {
+    const { storageKey } = storedFile
+    const rows = await tx
+      .select({ storageKey })
+      .from(storedFile)
+      .where(anyOf(storageKey, [...keys]))
+    return new Set(rows.map((row) => row.storageKey))
+  },
+}

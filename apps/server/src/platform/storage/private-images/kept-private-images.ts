@@ -1,0 +1,18 @@
+import { anyOf } from '../../database/any-of.ts'
+import type { KeptFiles } from '../remove-stray-files.ts'
+import { privateImageIdOf, privateImagesFolder } from './private-image-key.ts'
+import { privateImage } from './tables.ts'
+
+/** Every version of a picture belongs to its one row. */
+export const keptPrivateImages: KeptFiles = {
+  folder: privateImagesFolder,
+  referred: async (tx, keys) => {
+    const ids = [...new Set(keys.flatMap((key) => privateImageIdOf(key) ?? []))]
+    const rows = await tx
+      .select({ id: privateImage.id })
+      .from(privateImage)
+      .where(anyOf(privateImage.id, ids))
+    const found = new Set(rows.map(({ id }) => id))
+    return new Set(keys.filter((key) => found.has(privateImageIdOf(key) ?? '')))
+  },
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { deleteUnlessReferred } from '../database/delete-unless-referred.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { defineLooseJob } from '../jobs/job.ts'
+import { removeUnusedImage } from './images/remove-unused-image.ts'
+import { storedFile } from './tables.ts'
+
+/**
+ * Enqueued when a reference to a stored file is removed: deletes row and bytes if it was the last one. Bytes
+ * that cannot be removed now are left to `remove-stray-files`.
+ */
+export const removeUnusedFile = defineLooseJob({
+  name: 'remove-unused-file',
+  payload: z.object({ storedFileId: z.uuid() }),
+  run: async ({ payload, inTx, services }) => {
+    const removed = await inTx(async (tx) => {
+      const file = await deleteUnlessReferred(tx, storedFile, payload.storedFileId)
+      if (file?.previewImageId) await enqueue(tx, removeUnusedImage, { imageId: file.previewImageId })
+      return file
+    })
+    if (removed) await services.storage.remove(removed.storageKey)
+  },
+})
