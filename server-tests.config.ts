@@ -6,7 +6,10 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const at = (file: string): string => join(root, 'apps/server/src', file)
 
 /** A test that reads or starts a database imports one of these, directly or indirectly. */
-const DATABASES = [at('testing/clone-database.ts'), at('platform/embedded-database/embedded-database.ts')]
+const DATABASES = [
+  at('testing/database/clone-database.ts'),
+  at('platform/embedded-database/embedded-database.ts'),
+]
 
 /** A test that stops or crashes processes of its own waits more than it computes. */
 const OWN_PROCESSES = [at('testing/run-program.ts'), ...DATABASES.slice(1)]

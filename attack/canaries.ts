@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { tablesOfPeople } from '../apps/server/src/testing/full-person.ts'
-import type { TestUser } from '../apps/server/src/testing/people.ts'
+import { tablesOfPeople } from '../apps/server/src/testing/people/full-person.ts'
+import type { TestUser } from '../apps/server/src/testing/people/people.ts'
 import type { TestServer } from '../apps/server/src/testing/test-server.ts'
 import type { Cast } from './callers.ts'
 

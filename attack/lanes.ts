@@ -3,10 +3,10 @@ import {
   createNutritionDiaryEntry,
   downloadNutritionDiaryAsPdf,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { createLearner, type Learner } from '../apps/server/src/testing/learner.ts'
-import { createManager } from '../apps/server/src/testing/manager.ts'
-import { makePicture } from '../apps/server/src/testing/picture.ts'
-import { makeDocx } from '../apps/server/src/testing/word-files.ts'
+import { makePicture } from '../apps/server/src/testing/files/picture.ts'
+import { makeDocx } from '../apps/server/src/testing/files/word-files.ts'
+import { createLearner, type Learner } from '../apps/server/src/testing/people/learner.ts'
+import { createManager } from '../apps/server/src/testing/people/manager.ts'
 import { type Answered, identifierOf } from './ask.ts'
 import type { Attack } from './campaign.ts'
 import { complaintAbout } from './judge.ts'

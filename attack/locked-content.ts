@@ -1,6 +1,6 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { getModules } from '@wohlauf/contract/modules/modules'
-import { createLearner } from '../apps/server/src/testing/learner.ts'
+import { createLearner } from '../apps/server/src/testing/people/learner.ts'
 import { startCanary } from './canary.ts'
 import { expectRecovery, expectRefused } from './fault-checks.ts'
 import { startProduct } from './product.ts'

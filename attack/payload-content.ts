@@ -13,15 +13,15 @@ import {
   updateModuleTitleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { ATTACK_STRINGS } from '../apps/server/src/testing/attack-strings.ts'
+import { ATTACK_STRINGS } from '../apps/server/src/testing/content/attack-strings.ts'
 import {
   acknowledgement,
   quiz,
   richText,
   selfReflection,
   type TestElement,
-} from '../apps/server/src/testing/content-elements.ts'
-import type { Learner } from '../apps/server/src/testing/learner.ts'
+} from '../apps/server/src/testing/content/content-elements.ts'
+import type { Learner } from '../apps/server/src/testing/people/learner.ts'
 import type { TestServer } from '../apps/server/src/testing/test-server.ts'
 import type { Client } from './ask.ts'
 import { complaintAbout } from './judge.ts'

@@ -8,7 +8,7 @@ import { clusterPaths } from '../apps/server/src/platform/embedded-database/clus
 import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts'
 import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { ADMIN_HOST } from '../apps/server/src/testing/hosts.ts'
-import { startMailServer } from '../apps/server/src/testing/mail-server.ts'
+import { startMailServer } from '../apps/server/src/testing/mail/mail-server.ts'
 import { type RunningProgram, runProgram } from '../apps/server/src/testing/run-program.ts'
 import { startTestServer, type TestServer } from '../apps/server/src/testing/test-server.ts'
 import { createClient } from './ask.ts'

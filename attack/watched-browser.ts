@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { Learner } from '../apps/server/src/testing/learner.ts'
+import type { Learner } from '../apps/server/src/testing/people/learner.ts'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
 import type { Report } from './report.ts'
 

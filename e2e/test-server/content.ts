@@ -8,13 +8,13 @@ import {
   selfReflection,
   type TestElement,
   video,
-} from '../../apps/server/src/testing/content-elements.ts'
-import type { TestModule } from '../../apps/server/src/testing/modules-and-articles.ts'
+} from '../../apps/server/src/testing/content/content-elements.ts'
+import type { TestModule } from '../../apps/server/src/testing/content/modules-and-articles.ts'
 import type { TestApp, TestServer } from './test-server.ts'
 
-export { ATTACK_STRINGS } from '../../apps/server/src/testing/attack-strings.ts'
-export { oneOfEachBlogType } from '../../apps/server/src/testing/blog-elements.ts'
-export { makePicture } from '../../apps/server/src/testing/picture.ts'
+export { ATTACK_STRINGS } from '../../apps/server/src/testing/content/attack-strings.ts'
+export { oneOfEachBlogType } from '../../apps/server/src/testing/content/blog-elements.ts'
+export { makePicture } from '../../apps/server/src/testing/files/picture.ts'
 export type { TestElement, TestModule }
 export { documentElement, habitProposal, richText }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type KeptMail, openMailFolder } from '../../apps/server/src/platform/mail/mailbox/mail-folder.ts'
-import { linksOf } from '../../apps/server/src/testing/received-mail.ts'
+import { linksOf } from '../../apps/server/src/testing/mail/received-mail.ts'
 
 type Mail = KeptMail & { links: string[] }
 

@@ -1,1 +1,1 @@
-export { unzip } from '../../apps/server/src/testing/unzip.ts'
+export { unzip } from '../../apps/server/src/testing/files/unzip.ts'

@@ -54,10 +54,10 @@ export const rules = [
   },
   {
     why: 'tables know the shapes of their own context, the platform, and the tables that their foreign keys refer to',
-    from: 'apps/server/src/contexts/([^/]+)/tables\\.ts',
+    from: 'apps/server/src/contexts/([^/]+)/database/tables\\.ts',
     may: [
       'apps/server/src/contexts/{1}/(?!operations/).+',
-      'apps/server/src/contexts/[^/]+/tables\\.ts',
+      'apps/server/src/contexts/[^/]+/database/tables\\.ts',
       platform,
       contractValues,
       npm,

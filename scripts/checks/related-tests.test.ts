@@ -14,12 +14,12 @@ test.each([
   ['a context’s part of the contract', ['packages/contract/src/habits/habits-as-manager.ts'], OF_HABITS],
   [
     'two contexts',
-    ['apps/server/src/contexts/modules/tables.ts', 'packages/contract/src/habits/habits.ts'],
+    ['apps/server/src/contexts/modules/database/tables.ts', 'packages/contract/src/habits/habits.ts'],
     [...OF_HABITS, 'contexts/modules/'].sort(),
   ],
   ['a test', ['apps/server/src/contexts/habits/a.test.ts'], ['contexts/habits/a.test.ts']],
   ['the platform', ['apps/server/src/platform/database/lookups.sql'], null],
-  ['what tests share', ['apps/server/src/testing/habits.ts'], null],
+  ['what tests share', ['apps/server/src/testing/people/habits.ts'], null],
   ['a shared part of the contract', ['packages/contract/src/values/values.ts'], null],
   [
     'a context and the platform',

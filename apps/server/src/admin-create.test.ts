@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminLogin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { outcome } from './testing/reading.ts'
+import { outcome } from './testing/content/reading.ts'
 import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'
 

@@ -1,10 +1,10 @@
 import { adminLogin, getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
+import { outcome } from './testing/content/reading.ts'
 import { ADMIN_HOST } from './testing/hosts.ts'
-import { PASSWORD } from './testing/people.ts'
-import { outcome } from './testing/reading.ts'
+import { PASSWORD } from './testing/people/people.ts'
+import { setUpSecondFactor } from './testing/people/second-factor.ts'
 import { runToEnd } from './testing/run-to-end.ts'
-import { setUpSecondFactor } from './testing/second-factor.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -4,7 +4,7 @@ import { DEMO_APPS, SPONSORED_APP } from '../demo/apps.ts'
 import { fillDemoWorld } from '../demo/fill-demo-world.ts'
 import { acrossTenants } from '../platform/database/transaction.ts'
 import { app } from '../platform/tenancy/tables.ts'
-import { createFullPerson } from '../testing/full-person.ts'
+import { createFullPerson } from '../testing/people/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { seat } from '../contexts/sponsors/tables.ts'
+import { seat } from '../contexts/sponsors/database/tables.ts'
 import { createLink } from '../contexts/user-management/mailed-links.ts'
 import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import { hashToken } from '../platform/sessions/token.ts'
-import type { TestUser } from '../testing/people.ts'
+import type { TestUser } from '../testing/people/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import type { TestApp } from '../testing/people.ts'
+import type { TestApp } from '../testing/people/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 type Input = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
-import { createFullPerson } from '../testing/full-person.ts'
-import type { TestApp, TestUser } from '../testing/people.ts'
-import { createReportMonth } from '../testing/report.ts'
+import { createFullPerson } from '../testing/people/full-person.ts'
+import type { TestApp, TestUser } from '../testing/people/people.ts'
+import { createReportMonth } from '../testing/people/report.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 export type OtherSponsor = {

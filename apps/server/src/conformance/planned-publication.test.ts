@@ -1,8 +1,8 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createManager } from '../testing/manager.ts'
-import { NOWHERE, outcome } from '../testing/reading.ts'
+import { NOWHERE, outcome } from '../testing/content/reading.ts'
+import { createManager } from '../testing/people/manager.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { listsWith } from './managed-lists.ts'
 

@@ -3,7 +3,7 @@ import { query } from '@wohlauf/contract/operation'
 import { Id } from '@wohlauf/contract/values/values'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { habitIntent } from '../contexts/habits/tables.ts'
+import { habitIntent } from '../contexts/habits/database/tables.ts'
 import { type AnyHandler, handle } from '../platform/http/mount/handler.ts'
 
 const EmptyObject = z.object({})

@@ -1,7 +1,7 @@
 import { download, query } from '@wohlauf/contract/operation'
 import { EmptyObject } from '@wohlauf/contract/values/values'
 import { afterAll, describe, expect, test } from 'vitest'
-import { module } from '../contexts/modules/tables.ts'
+import { module } from '../contexts/modules/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { isWriting } from '../platform/http/mount/admission.ts'
 import { handle } from '../platform/http/mount/handler.ts'

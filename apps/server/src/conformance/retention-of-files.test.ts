@@ -19,8 +19,8 @@ import { openFolder } from '../platform/storage/folder.ts'
 import { removeStrayFiles } from '../platform/storage/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/storage/remove-unused-file.ts'
 import type { ListedFile } from '../platform/storage/storage.ts'
-import { runOnRows } from '../testing/run-on-rows.ts'
-import { openTestRows } from '../testing/test-rows.ts'
+import { runOnRows } from '../testing/database/run-on-rows.ts'
+import { openTestRows } from '../testing/database/test-rows.ts'
 
 /** Files removed by schedules, and the schedules' times. */
 

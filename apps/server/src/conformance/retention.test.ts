@@ -13,8 +13,8 @@ import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.t
 import { dropOldMails } from '../platform/mail/drop-old-mails.ts'
 import { removeOldThrottleRows } from '../platform/passwords/remove-old-throttle-rows.ts'
 import { createThrottle } from '../platform/passwords/throttle.ts'
-import { runOnRows } from '../testing/run-on-rows.ts'
-import { openTestRows } from '../testing/test-rows.ts'
+import { runOnRows } from '../testing/database/run-on-rows.ts'
+import { openTestRows } from '../testing/database/test-rows.ts'
 
 /** Rows removed by schedules: to the millisecond, and only in the app whose job runs. */
 

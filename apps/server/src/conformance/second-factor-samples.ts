@@ -10,7 +10,7 @@ import {
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security/staff-security'
 import { ADMIN_HOST } from '../testing/hosts.ts'
-import { beginSetup, setUpSecondFactor } from '../testing/second-factor.ts'
+import { beginSetup, setUpSecondFactor } from '../testing/people/second-factor.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { isOnAdminSite } from './every-operation.ts'
 import type { World } from './world.ts'

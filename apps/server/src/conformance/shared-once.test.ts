@@ -2,7 +2,7 @@ import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits/habi
 import { loadModule } from 'libpg-query'
 import { afterAll, describe, expect, test } from 'vitest'
 import { TABLE_RULES } from '../platform/database/table-rules.ts'
-import { tablesOf } from '../testing/tables-of.ts'
+import { tablesOf } from '../testing/database/tables-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
 import { EVERY_OPERATION, named } from './every-operation.ts'

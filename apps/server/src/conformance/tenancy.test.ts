@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Binding } from '../platform/database/binding.ts'
 import { findProtectionGaps } from '../platform/database/migration/self-check.ts'
 import { ROLES } from '../platform/database/roles.ts'
-import { runAsRuntime } from '../testing/as-runtime.ts'
+import { runAsRuntime } from '../testing/database/as-runtime.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createWorld } from './world.ts'
 

@@ -3,8 +3,8 @@ import { createUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { confirmExerciseOfModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { tablesOfPeople } from '../testing/full-person.ts'
-import { createLearner, type Learner } from '../testing/learner.ts'
+import { tablesOfPeople } from '../testing/people/full-person.ts'
+import { createLearner, type Learner } from '../testing/people/learner.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,5 +1,5 @@
 import { alternativeTextsOf, columnsOf } from '../contexts/recipes/columns-of.ts'
-import { recipe } from '../contexts/recipes/tables.ts'
+import { recipe } from '../contexts/recipes/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { DemoPicture, DemoRecipe } from './content/types.ts'
 

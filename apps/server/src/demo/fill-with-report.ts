@@ -1,7 +1,7 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { sponsorReportMonth } from '../contexts/sponsor-report/database/tables.ts'
 import { firstOfMonth } from '../contexts/sponsor-report/rules/months.ts'
 import { type PublishedMonth, publishedMonth } from '../contexts/sponsor-report/rules/published-month.ts'
-import { sponsorReportMonth } from '../contexts/sponsor-report/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { moduleProgress } from '../contexts/modules/tables.ts'
+import { moduleProgress } from '../contexts/modules/database/tables.ts'
 import { availableSeatsChange, type SeatStatus, seat, sponsor } from '../contexts/sponsors/index.ts'
 import { insertMany } from '../platform/database/insert-many.ts'
 import type { Tx } from '../platform/database/transaction.ts'

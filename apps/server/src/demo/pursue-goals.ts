@@ -1,5 +1,5 @@
 import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { userGoal, userGoalRating } from '../contexts/goal-tracking/tables.ts'
+import { userGoal, userGoalRating } from '../contexts/goal-tracking/database/tables.ts'
 import { awardGoalRating } from '../contexts/user-progress/index.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 

@@ -1,4 +1,4 @@
-import { blogArticleReading } from '../contexts/blog/tables.ts'
+import { blogArticleReading } from '../contexts/blog/database/tables.ts'
 import { awardHealthPoints } from '../contexts/user-progress/index.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { DemoWrittenArticle } from './write-articles.ts'

@@ -1,6 +1,6 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { legalText } from '../contexts/legal/tables.ts'
+import { legalText } from '../contexts/legal/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { DEMO_IMPRINTS } from './content/imprints.ts'
 

@@ -1,7 +1,7 @@
 import { berlinDay, berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { remindOfHabits } from '../contexts/reminders/jobs/remind-of-habits.ts'
 import { runAcross } from '../platform/jobs/run-job.ts'
-import type { TestApp } from './people.ts'
+import type { TestApp } from './people/people.ts'
 import type { TestServer } from './test-server.ts'
 
 type DueReminders = { people: number; dueAt: Date; habits?: number; time?: string }

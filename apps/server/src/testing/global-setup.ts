@@ -12,7 +12,7 @@ import {
 } from '../platform/embedded-database/embedded-database.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
 import { freezeJobTime } from './job-time.ts'
-import { runAsAdmin } from './run-as-admin.ts'
+import { runAsAdmin } from './people/run-as-admin.ts'
 import { createTestClock } from './test-clock.ts'
 
 declare module 'vitest' {

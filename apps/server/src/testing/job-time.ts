@@ -1,4 +1,4 @@
-import { runAsAdmin } from './run-as-admin.ts'
+import { runAsAdmin } from './people/run-as-admin.ts'
 
 /**
  * Makes the queue read its time from a table instead of the machine, so that the test decides which jobs are

@@ -50,6 +50,6 @@ export const sampleValue = (
   if (type === 'string' && name in texts) return texts[name]
   if (type === 'string' && !pattern && !format) return usual
   throw new Error(
-    `no sample value for the field ${name}: add one to conformance/sample-input.ts or testing/element-samples.ts`,
+    `no sample value for the field ${name}: add one to conformance/sample-input.ts or testing/content/element-samples.ts`,
   )
 }

@@ -9,7 +9,7 @@ import {
   richText,
   selfReflection,
   video,
-} from './content-elements.ts'
+} from './content/content-elements.ts'
 import { startTestServer } from './test-server.ts'
 
 const testServer = await startTestServer()

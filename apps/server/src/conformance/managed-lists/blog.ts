@@ -14,7 +14,7 @@ import {
   updateBlogRichTextAsManager,
   updateOrderOfBlogElementsAsManager,
 } from '@wohlauf/contract/blog/blog-elements-as-manager'
-import { blogRichText } from '../../testing/blog-elements.ts'
+import { blogRichText } from '../../testing/content/blog-elements.ts'
 import type { ManagedLists } from '../managed-list.ts'
 
 export const LISTS: ManagedLists = {

@@ -23,8 +23,8 @@ import {
   updateOrderOfModulePagesAsManager,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { richText } from '../../testing/content-elements.ts'
-import type { TestApp } from '../../testing/people.ts'
+import { richText } from '../../testing/content/content-elements.ts'
+import type { TestApp } from '../../testing/people/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import type { ManagedLists } from '../managed-list.ts'
 

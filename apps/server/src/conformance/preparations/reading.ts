@@ -14,8 +14,8 @@ import {
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
-import { acknowledgement, quiz } from '../../testing/content-elements.ts'
-import type { NewPage } from '../../testing/modules-and-articles.ts'
+import { acknowledgement, quiz } from '../../testing/content/content-elements.ts'
+import type { NewPage } from '../../testing/content/modules-and-articles.ts'
 import { callOptionsOf } from '../every-operation.ts'
 import { after, idOfLearner, inDatabase, type Preparation, type Preparations } from './preparation.ts'
 

@@ -16,5 +16,5 @@ export const TESTED_ELSEWHERE: TestedElsewhere = {
   ],
   'contexts/reminders/reminders.test.ts': ['markAllNotificationsAsSeen', 'markNotificationAsSeen'],
   // Every test of habits and reminders reads its results with these operations.
-  'testing/habits.ts': ['getHabitLookBack', 'getNotificationStatus', 'getUnseenNotifications'],
+  'testing/people/habits.ts': ['getHabitLookBack', 'getNotificationStatus', 'getUnseenNotifications'],
 }

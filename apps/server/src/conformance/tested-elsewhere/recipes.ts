@@ -2,7 +2,7 @@ import type { TestedElsewhere } from '../tested-elsewhere.ts'
 
 export const TESTED_ELSEWHERE: TestedElsewhere = {
   'conformance/managed-lists/recipes.ts': ['planPublicationOfRecipeAsManager'],
-  'testing/recipes.ts': [
+  'testing/content/recipes.ts': [
     'createRecipeAsManager',
     'getRecipeDetails',
     'getRecipes',

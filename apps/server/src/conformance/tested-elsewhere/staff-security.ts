@@ -11,7 +11,7 @@ export const TESTED_ELSEWHERE: TestedElsewhere = {
     'removeSecondFactorAsManager',
     'renewRecoveryCodesAsManager',
   ],
-  'testing/second-factor.ts': [
+  'testing/people/second-factor.ts': [
     'beginSecondFactorAsAdmin',
     'beginSecondFactorAsManager',
     'confirmSecondFactorAsAdmin',

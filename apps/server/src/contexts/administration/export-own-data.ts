@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import type { ExportOwnData } from '../../platform/database/own-data.ts'
 import { acrossTenants } from '../../platform/database/transaction.ts'
-import { impersonation } from './tables.ts'
+import { impersonation } from './database/tables.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')
 

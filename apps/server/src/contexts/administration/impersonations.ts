@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import { acrossTenants, type Tx } from '../../platform/database/transaction.ts'
 import { hashToken, isToken, newToken } from '../../platform/sessions/token.ts'
 import { adminUser, appUser } from '../../platform/tenancy/tables.ts'
-import { impersonation } from './tables.ts'
+import { impersonation } from './database/tables.ts'
 
 const LIFE_MS = IMPERSONATION_SECONDS * 1000
 

@@ -2,11 +2,16 @@ import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/au
 import { afterAll, expect, test } from 'vitest'
 import { hashPassword } from '../../platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../platform/sessions/token.ts'
+import { outcome } from '../../testing/content/reading.ts'
 import { duringChange } from '../../testing/during-change.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
-import { changePassword, mailedResetToken, NEW_PASSWORD, resetPassword } from '../../testing/new-password.ts'
-import { PASSWORD } from '../../testing/people.ts'
-import { outcome } from '../../testing/reading.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
+import {
+  changePassword,
+  mailedResetToken,
+  NEW_PASSWORD,
+  resetPassword,
+} from '../../testing/people/new-password.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
-import { blogArticle, blogArticleContentElement } from './tables.ts'
+import { blogArticle, blogArticleContentElement } from './database/tables.ts'
 
 /** An article without its elements. */
 export type ArticleHead = Omit<typeof blogArticle.$inferSelect, 'appId' | 'imageId'> & { image: Image }

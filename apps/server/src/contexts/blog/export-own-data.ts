@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
-import { blogArticle, blogArticleReading } from './tables.ts'
+import { blogArticle, blogArticleReading } from './database/tables.ts'
 
 export const exportOwnArticles: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx

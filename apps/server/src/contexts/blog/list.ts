@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import type { ListOfParent } from '../../platform/http/lists/managed-list.ts'
-import { blogArticle, blogArticleContentElement } from './tables.ts'
+import { blogArticle, blogArticleContentElement } from './database/tables.ts'
 
 /** Until the transaction ends no other manager changes it or its elements; null when it does not exist. */
 const lockArticle = async (tx: Tx, blogArticleId: string) => {

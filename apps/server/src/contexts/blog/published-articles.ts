@@ -4,8 +4,8 @@ import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { type ArticleHead, loadArticles, loadElements } from './article-rows.ts'
+import { blogArticleReading } from './database/tables.ts'
 import { isNew, isUnread } from './rules/newness.ts'
-import { blogArticleReading } from './tables.ts'
 
 type Published = ArticleHead & { publishedAt: Date }
 

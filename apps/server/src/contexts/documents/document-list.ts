@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image, storedFile } from '../../platform/storage/tables.ts'
-import { document } from './tables.ts'
+import { document } from './database/tables.ts'
 
 /** An app's documents in its order. */
 export const listDocuments = async (tx: Tx) => {

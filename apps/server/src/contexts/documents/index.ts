@@ -1,2 +1,2 @@
+export { document } from './database/tables.ts'
 export { listDocuments, sharedDocuments } from './document-list.ts'
-export { document } from './tables.ts'

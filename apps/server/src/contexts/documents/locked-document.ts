@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { document } from './tables.ts'
+import { document } from './database/tables.ts'
 
 /**
  * A document, locked against changes by other managers until the transaction ends; null when it does not

@@ -1,6 +1,6 @@
 import { EXPERIENCE_REPORT } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { managedItems } from '../../platform/http/lists/managed-items.ts'
-import { experienceReport } from './tables.ts'
+import { experienceReport } from './database/tables.ts'
 
 export const REPORTS = managedItems(EXPERIENCE_REPORT, experienceReport, {
   pictures: { image: { column: 'imageId', alternativeTextOf: ({ name }) => name } },

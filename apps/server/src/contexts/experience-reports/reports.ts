@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
-import { experienceReport } from './tables.ts'
+import { experienceReport } from './database/tables.ts'
 
 /** All reports of an app in their order, as managers see them. */
 export const allReports = async (tx: Tx) => {

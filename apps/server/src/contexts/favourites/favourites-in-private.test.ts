@@ -3,9 +3,9 @@ import { addFavourite, getFavouriteMarks, getFavourites } from '@wohlauf/contrac
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
-import { createManager } from '../../testing/manager.ts'
-import { outcome } from '../../testing/reading.ts'
+import { outcome } from '../../testing/content/reading.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
+import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

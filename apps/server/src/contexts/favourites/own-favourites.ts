@@ -1,8 +1,8 @@
 import type { FavouriteMark } from '@wohlauf/contract/favourites/favourites'
 import { count, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { favourite } from './database/tables.ts'
 import { ALL_KINDS } from './kinds.ts'
-import { favourite } from './tables.ts'
 
 type Row = typeof favourite.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { feedbackMessage } from './tables.ts'
+import { feedbackMessage } from './database/tables.ts'
 
 /** @returns whether the message exists */
 export const setDoneAt = async (tx: Tx, feedbackMessageId: string, doneAt: Date | null): Promise<boolean> => {

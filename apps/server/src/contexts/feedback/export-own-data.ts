@@ -7,8 +7,8 @@ import {
   yesOrNo,
 } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { feedbackMessage, helpfulVote } from './database/tables.ts'
 import { subjectsOf } from './subjects.ts'
-import { feedbackMessage, helpfulVote } from './tables.ts'
 
 const votes = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   const rows = await tx.select().from(helpfulVote).where(eq(helpfulVote.userId, userId))

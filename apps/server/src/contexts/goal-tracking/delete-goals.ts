@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { userGoal, userGoalRatingRejection } from './tables.ts'
+import { userGoal, userGoalRatingRejection } from './database/tables.ts'
 
 /** Deletes all of a user's goals with their ratings; the points earned by them stay. */
 export const deleteGoalsOf = async (tx: Tx, userId: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { userGoal, userGoalRating, userGoalRatingRejection } from './tables.ts'
+import { userGoal, userGoalRating, userGoalRatingRejection } from './database/tables.ts'
 
 const goals = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   const rows = await tx.select().from(userGoal).where(eq(userGoal.userId, userId)).orderBy(userGoal.createdAt)

@@ -4,10 +4,10 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { createAchiever } from '../../testing/goals.ts'
-import { createLearner } from '../../testing/learner.ts'
+import { tracesOf } from '../../testing/database/traces.ts'
+import { createAchiever } from '../../testing/people/goals.ts'
+import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { tracesOf } from '../../testing/traces.ts'
 
 const lines: string[] = []
 const testServer = await startTestServer({ log: (line) => void lines.push(line) })

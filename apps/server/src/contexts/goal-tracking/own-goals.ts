@@ -2,8 +2,8 @@ import { MAX_SCORES, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { userGoal, userGoalRating } from './database/tables.ts'
 import { goalWithHistory } from './rules/goal-history.ts'
-import { userGoal, userGoalRating } from './tables.ts'
 
 /** The initial score, and the newest ones. */
 const isShown = or(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { habitIntent } from './database/tables.ts'
 import type { Intent } from './own-intents.ts'
 import { reminderAfterChange } from './rules/next-reminder.ts'
-import { habitIntent } from './tables.ts'
 
 type Changes = Partial<Omit<Intent, 'appId' | 'id' | 'userId' | 'habitId' | 'nextReminderAt' | 'createdAt'>>
 

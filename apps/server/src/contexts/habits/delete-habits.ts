@@ -2,8 +2,8 @@ import { REASONS_OF_HABITS } from '@wohlauf/contract/rules/health-points'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { forgetTitles } from '../user-progress/index.ts'
+import { habitIntent } from './database/tables.ts'
 import { dropWaitingReminders } from './notifications/drop-waiting-reminders.ts'
-import { habitIntent } from './tables.ts'
 
 /**
  * Deletes all of a user's habits with their related rows and unsent reminders. The points earned by them stay, without the habits' titles.

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { germanDay } from '../../platform/base/time/german-time.ts'
 import { type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { habit, habitIntent, habitLog, habitPastPlan, habitPause } from './database/tables.ts'
 import { germanWeekdays } from './german-weekdays.ts'
-import { habit, habitIntent, habitLog, habitPastPlan, habitPause } from './tables.ts'
 
 const isOfIntent = eq(habit.id, habitIntent.habitId)
 

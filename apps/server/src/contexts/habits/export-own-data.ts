@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { germanDay } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/database/own-data.ts'
+import { habit, habitIntent } from './database/tables.ts'
 import { exportDaysOfHabits } from './export-days.ts'
 import { germanWeekdays } from './german-weekdays.ts'
-import { habit, habitIntent } from './tables.ts'
 
 export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
-import { habit } from './tables.ts'
+import { habit } from './database/tables.ts'
 
 /** The habits that an app offers, oldest first. */
 export const allHabits = (tx: Tx) => tx.select().from(habit).orderBy(asc(habit.createdAt), asc(habit.id))

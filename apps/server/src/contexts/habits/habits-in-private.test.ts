@@ -4,9 +4,9 @@ import { getModule } from '@wohlauf/contract/modules/modules'
 import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { habitProposal } from '../../testing/content-elements.ts'
-import { createFullPerson } from '../../testing/full-person.ts'
-import { outcome } from '../../testing/reading.ts'
+import { habitProposal } from '../../testing/content/content-elements.ts'
+import { outcome } from '../../testing/content/reading.ts'
+import { createFullPerson } from '../../testing/people/full-person.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

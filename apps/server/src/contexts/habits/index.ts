@@ -1,3 +1,4 @@
+export { habit, habitIntent } from './database/tables.ts'
 export { deleteHabitsOf } from './delete-habits.ts'
 export { exportOwnHabits } from './export-own-data.ts'
 export { sharedHabits } from './habit-list.ts'
@@ -9,4 +10,3 @@ export { findUnseenReminder, type WrittenReminder, writeReminders } from './noti
 export type { Intent } from './own-intents.ts'
 export { refreshReminders } from './refresh-reminders.ts'
 export { dealWithDue } from './rules/next-reminder.ts'
-export { habit, habitIntent } from './tables.ts'

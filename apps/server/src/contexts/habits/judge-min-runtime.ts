@@ -2,10 +2,10 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from '../user-progress/index.ts'
+import { habitIntent } from './database/tables.ts'
 import type { OwnIntent } from './own-intents.ts'
 import type { RunHistory } from './rules/days.ts'
 import { isMinRuntimeEarned } from './rules/look-back.ts'
-import { habitIntent } from './tables.ts'
 
 /**
  * Awards the points for a reached minimum runtime, once per run; checked at each log and every night (`decisions.md`, open

@@ -4,7 +4,7 @@ import {
   markMinRuntimeAsCelebrated,
 } from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createKeeper } from '../../testing/habits.ts'
+import { createKeeper } from '../../testing/people/habits.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { judgeMinRuntimes } from './jobs/judge-min-runtimes.ts'
 

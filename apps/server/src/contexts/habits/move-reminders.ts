@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ofBoundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { habitIntent } from './tables.ts'
+import { habitIntent } from './database/tables.ts'
 
 export type MovedReminder = { id: string; nextReminderAt: Date | null; remindedOn: string | null }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { habit, habitIntent } from './tables.ts'
+import { habit, habitIntent } from './database/tables.ts'
 
 export type Intent = typeof habitIntent.$inferSelect
 export type OwnIntent = { intent: Intent; offered: typeof habit.$inferSelect }

@@ -1,8 +1,8 @@
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { habitPause } from './database/tables.ts'
 import type { Intent } from './own-intents.ts'
-import { habitPause } from './tables.ts'
 
 const isOfRun = ({ id, run }: Intent) => and(eq(habitPause.habitIntentId, id), eq(habitPause.run, run))
 

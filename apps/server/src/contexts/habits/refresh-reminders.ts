@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { habitIntent } from './database/tables.ts'
 import { moveReminders } from './move-reminders.ts'
 import { nextReminder } from './rules/next-reminder.ts'
-import { habitIntent } from './tables.ts'
 
 /**
  * Recomputes a user's reminders: reminders from before the end of the introduction are not sent later. The transaction

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { habitIntent, habitLog, habitPastPlan, habitPause } from './database/tables.ts'
 import type { Intent } from './own-intents.ts'
 import type { RunHistory } from './rules/days.ts'
-import { habitIntent, habitLog, habitPastPlan, habitPause } from './tables.ts'
 
 const logsOf = (tx: Tx, ids: readonly string[]) =>
   tx

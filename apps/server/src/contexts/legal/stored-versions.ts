@@ -2,8 +2,8 @@ import { LEGAL_TEXT_KINDS, type LegalTextKind, STANDARD_VERSIONS } from '@wohlau
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { legalText } from './database/tables.ts'
 import { type Version, versionInForce, versionsOf } from './rules/versions.ts'
-import { legalText } from './tables.ts'
 
 const DAY_MS = 86_400_000
 

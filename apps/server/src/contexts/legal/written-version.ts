@@ -5,8 +5,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { cleanWritten } from '../../platform/base/html/clean-written.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app } from '../../platform/tenancy/tables.ts'
+import { legalText } from './database/tables.ts'
 import { complaintOfDay } from './rules/versions.ts'
-import { legalText } from './tables.ts'
 
 /**
  * Admins change the legal texts of an app one after the other, so that of two with the same day one is told why.

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { image } from '../../platform/storage/tables.ts'
+import { module } from './database/tables.ts'
 import { managedModuleColumns, toManagedModule } from './managed-modules.ts'
-import { module } from './tables.ts'
 
 /** All modules of an app in its order, including hidden ones. */
 export const allModules = async (tx: Tx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { contentElement, modulePage } from './tables.ts'
+import { contentElement, modulePage } from './database/tables.ts'
 
 type Page = Omit<typeof modulePage.$inferSelect, 'appId' | 'id' | 'revision'>
 

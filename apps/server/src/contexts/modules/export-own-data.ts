@@ -3,8 +3,14 @@ import { eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import {
+  contentElement,
+  contentElementResponse,
+  module,
+  modulePage,
+  moduleProgress,
+} from './database/tables.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
-import { contentElement, contentElementResponse, module, modulePage, moduleProgress } from './tables.ts'
 
 const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   const rows = await tx

@@ -1,7 +1,7 @@
 export { allModules } from './all-modules.ts'
+export { module, modulePage } from './database/tables.ts'
 export { exportOwnReading } from './export-own-data.ts'
 export { listModules } from './module-list.ts'
 export { countReferringElements } from './referring-elements.ts'
 export { type SearchablePage, searchablePages } from './searchable-pages.ts'
 export { sharedModules } from './shared-modules.ts'
-export { module, modulePage } from './tables.ts'

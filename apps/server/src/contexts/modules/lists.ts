@@ -1,7 +1,7 @@
 import type { ListOfParent, ManagedList } from '../../platform/http/lists/managed-list.ts'
+import { contentElement, module, modulePage } from './database/tables.ts'
 import { lockModule, lockPage } from './row-locks.ts'
 import { shownTypes } from './rules/shown-elements.ts'
-import { contentElement, module, modulePage } from './tables.ts'
 
 export const MODULES = { table: module } satisfies ManagedList<typeof module>
 

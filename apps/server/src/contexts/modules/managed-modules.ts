@@ -1,5 +1,5 @@
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
-import { module } from './tables.ts'
+import { module } from './database/tables.ts'
 
 /** The columns of a module that a query selects for its managers. */
 export const managedModuleColumns = {

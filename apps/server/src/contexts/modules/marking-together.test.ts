@@ -7,9 +7,9 @@ import {
 import { afterAll, expect, test, vi } from 'vitest'
 import { bindingSql } from '../../platform/database/binding.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { acknowledgement } from '../../testing/content-elements.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
-import { outcome } from '../../testing/reading.ts'
+import { acknowledgement } from '../../testing/content/content-elements.ts'
+import { outcome } from '../../testing/content/reading.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

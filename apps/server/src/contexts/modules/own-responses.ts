@@ -4,7 +4,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { habitIntent } from '../habits/index.ts'
-import { contentElementResponse } from './tables.ts'
+import { contentElementResponse } from './database/tables.ts'
 
 const responsesQuery = (tx: Tx, name: string) =>
   tx

@@ -5,7 +5,7 @@ import { imageColumns } from '../../platform/storage/images/image-columns.ts'
 import { image, storedFile } from '../../platform/storage/tables.ts'
 import { document } from '../documents/index.ts'
 import { habit } from '../habits/index.ts'
-import { contentElement, modulePage } from './tables.ts'
+import { contentElement, modulePage } from './database/tables.ts'
 
 const selectPages = (tx: Tx, isAskedFor: SQL | undefined) =>
   tx

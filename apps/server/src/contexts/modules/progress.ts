@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { moduleProgress } from './tables.ts'
+import { moduleProgress } from './database/tables.ts'
 
 const KEY = [moduleProgress.appId, moduleProgress.userId, moduleProgress.moduleId]
 

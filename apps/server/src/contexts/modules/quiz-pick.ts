@@ -1,7 +1,7 @@
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../user-progress/index.ts'
+import { contentElementResponse } from './database/tables.ts'
 import { findElementPosition } from './reading-position.ts'
-import { contentElementResponse } from './tables.ts'
 
 type Pick = { contentElementId: string; contentElementQuizAnswerId?: string | undefined }
 

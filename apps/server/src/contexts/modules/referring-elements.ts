@@ -1,6 +1,6 @@
 import { count, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { contentElement } from './tables.ts'
+import { contentElement } from './database/tables.ts'
 
 /** How many content elements refer to each document of the app; a document without references is missing. */
 export const countReferringElements = async (tx: Tx): Promise<Map<string, number>> => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { contentElement, module, modulePage } from './tables.ts'
+import { contentElement, module, modulePage } from './database/tables.ts'
 
 // Until the transaction ends no other manager changes the locked row, adds rows to it or sorts them. "No key
 // update" does not block learners: their progress refers to these rows, and "for update" would make them

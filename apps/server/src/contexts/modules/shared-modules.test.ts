@@ -8,8 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { createSharedContent } from '../../platform/content/shared-content.ts'
 import { createCalls } from '../../testing/call.ts'
-import { createLearner } from '../../testing/learner.ts'
-import { createManager } from '../../testing/manager.ts'
+import { createLearner } from '../../testing/people/learner.ts'
+import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

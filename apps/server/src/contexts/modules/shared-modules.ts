@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
-import { contentElement, module, modulePage } from './tables.ts'
+import { contentElement, module, modulePage } from './database/tables.ts'
 
 /** A quiz or an acknowledgement. */
 type SharedTask = { id: string; type: ContentElementType }

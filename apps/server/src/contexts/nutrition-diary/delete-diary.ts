@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { dropPrivateImagesOf } from '../../platform/storage/private-images/keep-private-image.ts'
-import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './tables.ts'
+import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './database/tables.ts'
 
 /** Deletes a user's diary, its pictures and received tips; the points earned by it stay. */
 export const deleteDiaryOf = async (tx: Tx, userId: string): Promise<void> => {

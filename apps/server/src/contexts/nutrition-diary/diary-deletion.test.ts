@@ -9,9 +9,9 @@ import { HANDLERS } from '../../composition/handlers.ts'
 import { KEPT_FILES } from '../../composition/kept-files.ts'
 import { removeStrayFiles } from '../../platform/storage/remove-stray-files.ts'
 import { createCalls } from '../../testing/call.ts'
-import { createDiarist, type Diarist, pictureFile } from '../../testing/diary.ts'
-import { PASSWORD } from '../../testing/people.ts'
-import { outcome } from '../../testing/reading.ts'
+import { outcome } from '../../testing/content/reading.ts'
+import { createDiarist, type Diarist, pictureFile } from '../../testing/people/diary.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -12,10 +12,10 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'
-import { createDiarist, pictureFile } from '../../testing/diary.ts'
-import { outcome } from '../../testing/reading.ts'
+import { outcome } from '../../testing/content/reading.ts'
+import { tracesOf } from '../../testing/database/traces.ts'
+import { createDiarist, pictureFile } from '../../testing/people/diary.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { tracesOf } from '../../testing/traces.ts'
 
 const lines: string[] = []
 const testServer = await startTestServer({ log: (line) => void lines.push(line) })

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../platform/database/transaction.ts'
 import { privateImageKey } from '../../platform/storage/private-images/private-image-key.ts'
 import { privateImage } from '../../platform/storage/private-images/tables.ts'
-import { nutritionDiaryEntry, nutritionDiaryTip, nutritionDiaryTipReceipt } from './tables.ts'
+import { nutritionDiaryEntry, nutritionDiaryTip, nutritionDiaryTipReceipt } from './database/tables.ts'
 
 /** The picture's name in the archive, by which entry and picture refer to each other. */
 const fileNameOf = (consumedAt: Date, imageId: string): string =>

@@ -3,8 +3,8 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './database/tables.ts'
 import { ENTRIES_BETWEEN_TIPS, isTipDue, nextTip } from './rules/tip-drip.ts'
-import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './tables.ts'
 import { allTips, receiptsOf, toDiaryTip } from './tips.ts'
 
 type Call = Pick<LearnerContext, 'tx' | 'content'> & { user: { id: string } }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { nutritionDiaryEntry } from './tables.ts'
+import { nutritionDiaryEntry } from './database/tables.ts'
 
 export type Entry = typeof nutritionDiaryEntry.$inferSelect
 

@@ -9,8 +9,8 @@ import {
   toPrivateImage,
 } from '../../platform/storage/private-images/private-image-columns.ts'
 import { privateImage } from '../../platform/storage/private-images/tables.ts'
+import { nutritionDiaryEntry } from './database/tables.ts'
 import type { Entry } from './own-entries.ts'
-import { nutritionDiaryEntry } from './tables.ts'
 
 /** For whom entries are shown: pictures' addresses are valid in this login alone. */
 export type Viewer = Pick<LearnerContext, 'app' | 'user'> & {

@@ -2,7 +2,7 @@ import { berlinDay, startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './tables.ts'
+import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './database/tables.ts'
 
 // Each reads the first row of an index from one end: as fast in a long diary as in a short one.
 

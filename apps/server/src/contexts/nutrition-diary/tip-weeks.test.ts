@@ -3,7 +3,7 @@ import {
   updateConsumedAtOfNutritionDiaryEntry,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
-import { createDiarist } from '../../testing/diary.ts'
+import { createDiarist } from '../../testing/people/diary.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

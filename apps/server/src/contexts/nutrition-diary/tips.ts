@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
-import { nutritionDiaryTip, nutritionDiaryTipReceipt } from './tables.ts'
+import { nutritionDiaryTip, nutritionDiaryTipReceipt } from './database/tables.ts'
 
 export type SharedTip = Pick<typeof nutritionDiaryTip.$inferSelect, 'id' | 'type' | 'description'> & {
   isPublished: boolean

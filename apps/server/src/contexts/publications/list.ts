@@ -1,6 +1,6 @@
 import { PUBLICATION } from '@wohlauf/contract/publications/publications-as-manager'
 import { managedItems } from '../../platform/http/lists/managed-items.ts'
-import { publication } from './tables.ts'
+import { publication } from './database/tables.ts'
 
 /** Fields of the other type are stored as null. */
 export const PUBLICATIONS = managedItems(PUBLICATION, publication, {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/transaction.ts'
-import { publication } from './tables.ts'
+import { publication } from './database/tables.ts'
 
 const byTitle = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 

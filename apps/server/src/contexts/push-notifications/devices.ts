@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { session } from '../../platform/sessions/tables.ts'
-import { device } from './tables.ts'
+import { device } from './database/tables.ts'
 
 /** The row of an expired session is kept for some days. */
 const isLiving = (now: Date) =>

@@ -2,7 +2,7 @@ import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notif
 import { asc, eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/database/own-data.ts'
-import { device } from './tables.ts'
+import { device } from './database/tables.ts'
 
 const KINDS: Record<DeviceKind, string> = { android: 'Android', ios: 'iOS', web: 'Browser' }
 

@@ -2,7 +2,7 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 import { asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { device } from './tables.ts'
+import { device } from './database/tables.ts'
 
 const devicesQuery = (tx: Tx, name: string) => {
   const { deviceIdentifier, isAccepted, refreshedAt } = device

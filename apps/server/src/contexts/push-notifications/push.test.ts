@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushDevice, PushMessage, PushProvider } from '../../platform/push/push-provider.ts'
 import { createPushProviders } from '../../platform/push/push-providers.ts'
-import { createKeeper, remindAt } from '../../testing/habits.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
+import { createKeeper, remindAt } from '../../testing/people/habits.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { createBrowser } from '../../testing/push/browser.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 

@@ -1,7 +1,7 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner, type Learner } from '../../testing/learner.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { device } from './tables.ts'
+import { device } from './database/tables.ts'
 
 type Registration = Omit<typeof device.$inferInsert, 'appId' | 'id'>
 

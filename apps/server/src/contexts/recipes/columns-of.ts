@@ -7,7 +7,7 @@ import {
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { isRichTextEmpty } from '@wohlauf/contract/values/rich-text'
 import { Refusal } from '../../platform/base/refusal.ts'
-import type { recipe } from './tables.ts'
+import type { recipe } from './database/tables.ts'
 
 type Kept = Pick<typeof recipe.$inferSelect, 'portions' | 'allergens' | 'diets'>
 

@@ -1,7 +1,7 @@
 import { RECIPE } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import { alternativeTextsOf, columnsOf } from './columns-of.ts'
-import { recipe } from './tables.ts'
+import { recipe } from './database/tables.ts'
 
 export const RECIPES = managedItems(RECIPE, recipe, {
   columnsOf,

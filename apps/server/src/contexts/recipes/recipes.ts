@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
-import { recipe } from './tables.ts'
+import { recipe } from './database/tables.ts'
 
 const ingredientsImage = alias(image, 'ingredients_image')
 

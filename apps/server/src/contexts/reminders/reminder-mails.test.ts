@@ -1,8 +1,8 @@
 import { stopEmailReminders, updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createKeeper, remindAt } from '../../testing/habits.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
+import { createKeeper, remindAt } from '../../testing/people/habits.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

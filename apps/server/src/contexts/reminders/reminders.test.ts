@@ -3,8 +3,8 @@ import { markAllNotificationsAsSeen, markNotificationAsSeen } from '@wohlauf/con
 import { disableHabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createKeeper, remindAt } from '../../testing/habits.ts'
-import { createLearner } from '../../testing/learner.ts'
+import { createKeeper, remindAt } from '../../testing/people/habits.ts'
+import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { dropOldNotifications } from '../habits/jobs/drop-old-notifications.ts'
 

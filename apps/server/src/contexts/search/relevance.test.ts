@@ -1,8 +1,8 @@
 import { type SearchKind, searchContent } from '@wohlauf/contract/search/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_WORLDS } from '../../demo/content/worlds.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
-import { completeAllModules, writeTexts } from '../../testing/searchable-texts.ts'
+import { completeAllModules, writeTexts } from '../../testing/content/searchable-texts.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 /** What must be first, in the texts of the demo world's app on nutrition. */

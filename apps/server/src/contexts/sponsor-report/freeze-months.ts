@@ -6,9 +6,9 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { module, modulePage } from '../modules/index.ts'
 import { seat, sponsor } from '../sponsors/index.ts'
 import { countLearners } from '../user-progress/index.ts'
+import { sponsorReportMonth } from './database/tables.ts'
 import { firstOfMonth, monthsToFreeze } from './rules/months.ts'
 import { type Counts, publishedMonth } from './rules/published-month.ts'
-import { sponsorReportMonth } from './tables.ts'
 
 /** Everybody with an account on one of the sponsor's seats before the month ended, who still has it. */
 const registeredBefore = async (tx: Tx, sponsorId: string, end: Date): Promise<string[]> => {

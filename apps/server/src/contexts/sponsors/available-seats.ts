@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { availableSeatsChange, sponsor } from './tables.ts'
+import { availableSeatsChange, sponsor } from './database/tables.ts'
 
 /** Adds a row to the history of a sponsor's seats, from its creation on. */
 export const recordAvailableSeats = async (

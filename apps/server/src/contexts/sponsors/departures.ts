@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { accountDeparture } from './tables.ts'
+import { accountDeparture } from './database/tables.ts'
 
 export type Departure = typeof accountDeparture.$inferSelect
 

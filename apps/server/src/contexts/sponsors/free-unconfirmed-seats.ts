@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, isNull, lt, not } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { seat, seatReservation, sponsor } from './tables.ts'
+import { seat, seatReservation, sponsor } from './database/tables.ts'
 
 /**
  * Frees seats and reservations of unconfirmed registrations at the same moment, so that it cannot be observed

@@ -1,5 +1,13 @@
 export { recordAvailableSeats } from './available-seats.ts'
 export {
+  accountDeparture,
+  availableSeatsChange,
+  type SeatStatus,
+  seat,
+  seatReservation,
+  sponsor,
+} from './database/tables.ts'
+export {
   beginDeparture,
   type Departure,
   departedAmong,
@@ -32,11 +40,3 @@ export {
 } from './seat-reservations.ts'
 export { beginSeat, findSeatId, inviteToSeat, noteSeatDelivery, releaseBegunSeat } from './seats.ts'
 export { countUsedSeats, findSponsor, findSponsorBySlug, lockSponsor, type Sponsor } from './sponsor-seats.ts'
-export {
-  accountDeparture,
-  availableSeatsChange,
-  type SeatStatus,
-  seat,
-  seatReservation,
-  sponsor,
-} from './tables.ts'

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { type SeatStatus, seat, seatRevocation } from './database/tables.ts'
 import { maySponsorRevoke, REVOCATION_WINDOW_MS } from './rules/may-revoke.ts'
 import { lockSponsor, type Sponsor } from './sponsor-seats.ts'
-import { type SeatStatus, seat, seatRevocation } from './tables.ts'
 
 export type ManagedSeat = {
   id: string

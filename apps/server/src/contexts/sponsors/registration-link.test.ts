@@ -8,8 +8,8 @@ import {
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mailedToken } from '../../testing/mailed-token.ts'
-import { PASSWORD, type TestApp } from '../../testing/people.ts'
+import { mailedToken } from '../../testing/mail/mailed-token.ts'
+import { PASSWORD, type TestApp } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

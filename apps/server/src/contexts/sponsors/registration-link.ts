@@ -4,7 +4,7 @@ import { pathTo } from '@wohlauf/contract/routes/routes'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { sponsor } from './tables.ts'
+import { sponsor } from './database/tables.ts'
 
 /** The address of the page on which a sponsor's link is followed. */
 export const registrationLinkOf = (

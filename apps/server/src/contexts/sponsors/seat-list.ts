@@ -1,7 +1,7 @@
 import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { type SeatStatus, seat } from './tables.ts'
+import { type SeatStatus, seat } from './database/tables.ts'
 
 /** What a sponsor sees of a seat. */
 export const seatColumns = {

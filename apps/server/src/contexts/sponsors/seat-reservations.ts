@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { ofBoundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { seat, seatReservation } from './database/tables.ts'
 import { NETWORK_WINDOW_MS } from './rules/unconfirmed-share.ts'
 import type { Sponsor } from './sponsor-seats.ts'
-import { seat, seatReservation } from './tables.ts'
 
 type Asker = { emailAddress: string; networkKey: Buffer; now: Date }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { seat } from './tables.ts'
+import { seat } from './database/tables.ts'
 
 type SeatHolder = { emailAddress: string; now: Date }
 

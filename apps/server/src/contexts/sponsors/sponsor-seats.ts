@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { seat, sponsor } from './tables.ts'
+import { seat, sponsor } from './database/tables.ts'
 
 const columns = {
   id: sponsor.id,

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../platform/database/transaction.ts'
 import { base32 } from '../../platform/second-factor/base32.ts'
-import { createManager } from '../../testing/manager.ts'
-import { setUpSecondFactor } from '../../testing/second-factor.ts'
+import { createManager } from '../../testing/people/manager.ts'
+import { setUpSecondFactor } from '../../testing/people/second-factor.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { exportOwnSecondFactor } from './export-own-data.ts'
 

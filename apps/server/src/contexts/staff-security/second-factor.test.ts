@@ -16,13 +16,13 @@ import {
 } from '@wohlauf/contract/staff-security/staff-security'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { DEMO_ADMIN } from '../../demo/accounts.ts'
+import { outcome } from '../../testing/content/reading.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
-import { createLearner } from '../../testing/learner.ts'
-import { createManager } from '../../testing/manager.ts'
-import { PASSWORD } from '../../testing/people.ts'
+import { createLearner } from '../../testing/people/learner.ts'
+import { createManager } from '../../testing/people/manager.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
+import { beginSetup, setUpSecondFactor } from '../../testing/people/second-factor.ts'
 import { PRODUCTION } from '../../testing/production.ts'
-import { outcome } from '../../testing/reading.ts'
-import { beginSetup, setUpSecondFactor } from '../../testing/second-factor.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

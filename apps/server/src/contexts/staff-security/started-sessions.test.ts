@@ -23,12 +23,12 @@ import {
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security/staff-security'
 import { afterAll, expect, test } from 'vitest'
+import { outcome } from '../../testing/content/reading.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
-import { createLearner } from '../../testing/learner.ts'
-import { createManager } from '../../testing/manager.ts'
-import { PASSWORD } from '../../testing/people.ts'
-import { outcome } from '../../testing/reading.ts'
-import { setUpSecondFactor } from '../../testing/second-factor.ts'
+import { createLearner } from '../../testing/people/learner.ts'
+import { createManager } from '../../testing/people/manager.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
+import { setUpSecondFactor } from '../../testing/people/second-factor.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -3,8 +3,8 @@ import { inParts } from '../../platform/base/in-parts.ts'
 import { insertMany } from '../../platform/database/insert-many.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueue, enqueueEach } from '../../platform/jobs/enqueue.ts'
+import { accountRequest } from './database/tables.ts'
 import { answerAccountRequest, answerAccountRequests } from './jobs/answer-account-request.ts'
-import { accountRequest } from './tables.ts'
 
 /**
  * Stores a request for an address that may or may not be known: the same two statements in both cases. A job

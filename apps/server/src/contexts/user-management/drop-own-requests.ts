@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { accountRequest } from './tables.ts'
+import type { accountRequest } from './database/tables.ts'
 
 /** Deletes the unanswered requests of the account that the transaction acts as, and those for its address. */
 export const dropOwnRequests = async (

@@ -5,7 +5,7 @@ import {
 } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { mailedToken } from '../../testing/mailed-token.ts'
+import { mailedToken } from '../../testing/mail/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

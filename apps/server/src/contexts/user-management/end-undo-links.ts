@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
+import { mailedLink } from './database/tables.ts'
 import { emailChangeFinalMail } from './mails/email-change-final.ts'
-import { mailedLink } from './tables.ts'
 
 /**
  * Ends the undo links to former addresses of the account, and notifies these addresses. A new password through

@@ -18,9 +18,9 @@ import {
 } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../platform/database/transaction.ts'
-import { createLearner } from '../../testing/learner.ts'
-import { mailedToken } from '../../testing/mailed-token.ts'
-import { mailedResetToken, resetPassword } from '../../testing/new-password.ts'
+import { mailedToken } from '../../testing/mail/mailed-token.ts'
+import { createLearner } from '../../testing/people/learner.ts'
+import { mailedResetToken, resetPassword } from '../../testing/people/new-password.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { takeAccountRequest } from './account-requests.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { type StaffRole, staffInvitation } from './database/tables.ts'
 import { SENT_ONCE_IN_MS } from './rules/staff-invitation.ts'
-import { type StaffRole, staffInvitation } from './tables.ts'
 
 /** An address that has an account or a seat in the app. */
 export type KnownAddress = { emailAddress: string; hasAccount: boolean }

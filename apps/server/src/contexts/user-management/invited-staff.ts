@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
-import type { StaffRole } from './tables.ts'
+import type { StaffRole } from './database/tables.ts'
 
 type InvitedStaff = { emailAddress: string; role: StaffRole }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { findVersionsInForce } from '../legal/index.ts'
-import { consent } from './tables.ts'
+import { consent } from './database/tables.ts'
 
 /** What the caller has agreed to, and the versions in force. */
 export const findLegalConsents = async (tx: Tx, appId: string, userId: string, now: Date) => {

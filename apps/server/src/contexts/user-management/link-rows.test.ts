@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { bind, inTransaction, type Tx } from '../../platform/database/transaction.ts'
 import { newToken } from '../../platform/sessions/token.ts'
-import { openTestRows } from '../../testing/test-rows.ts'
+import { openTestRows } from '../../testing/database/test-rows.ts'
 import { followAddressLink } from './follow-address-link.ts'
 import {
   createLink,

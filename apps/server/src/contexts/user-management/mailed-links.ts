@@ -3,8 +3,8 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LinkTokens } from '../../platform/mail/link-token.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
+import { mailedLink } from './database/tables.ts'
 import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
-import { mailedLink } from './tables.ts'
 
 type NewLink = {
   purpose: LinkPurpose

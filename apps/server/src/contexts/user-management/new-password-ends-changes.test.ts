@@ -6,12 +6,17 @@ import {
 } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
+import { outcome } from '../../testing/content/reading.ts'
 import { duringChange } from '../../testing/during-change.ts'
-import { createLearner, type Learner } from '../../testing/learner.ts'
-import { mailedToken } from '../../testing/mailed-token.ts'
-import { changePassword, mailedResetToken, NEW_PASSWORD, resetPassword } from '../../testing/new-password.ts'
-import { PASSWORD } from '../../testing/people.ts'
-import { outcome } from '../../testing/reading.ts'
+import { mailedToken } from '../../testing/mail/mailed-token.ts'
+import { createLearner, type Learner } from '../../testing/people/learner.ts'
+import {
+  changePassword,
+  mailedResetToken,
+  NEW_PASSWORD,
+  resetPassword,
+} from '../../testing/people/new-password.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { MailLink } from '../../platform/mail/mail-link.ts'
 import { noteSeatDelivery } from '../sponsors/index.ts'
-import { mailedLink, staffInvitation } from './tables.ts'
+import { mailedLink, staffInvitation } from './database/tables.ts'
 
 /**
  * Of a mail with the link of a seat or of an invitation of staff: since when it cannot be delivered; null once it was. One

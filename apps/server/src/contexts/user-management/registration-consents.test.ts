@@ -11,7 +11,7 @@ import {
 } from '@wohlauf/contract/legal/legal-texts'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
-import { mailedToken } from '../../testing/mailed-token.ts'
+import { mailedToken } from '../../testing/mail/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

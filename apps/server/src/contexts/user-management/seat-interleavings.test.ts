@@ -5,7 +5,7 @@ import {
   revokeSeatAsManager,
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
-import { PASSWORD } from '../../testing/people.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 /** Random interleavings of everything that changes how many seats are used, sent concurrently to the real database. */

@@ -11,7 +11,7 @@ import { HANDLERS } from '../../composition/handlers.ts'
 import { createPool } from '../../platform/database/pool.ts'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { createCalls } from '../../testing/call.ts'
-import { createLearner } from '../../testing/learner.ts'
+import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 // platform/passwords/login-secrecy.test.ts covers the login.

@@ -9,9 +9,9 @@ import {
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { TestApp } from '../../testing/people.ts'
-import { outcome } from '../../testing/reading.ts'
-import type { TestSponsor } from '../../testing/sponsors.ts'
+import { outcome } from '../../testing/content/reading.ts'
+import type { TestApp } from '../../testing/people/people.ts'
+import type { TestSponsor } from '../../testing/people/sponsors.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()

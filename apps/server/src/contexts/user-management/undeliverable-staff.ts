@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { staffInvitation } from './tables.ts'
+import { staffInvitation } from './database/tables.ts'
 
 /**
  * The invitations of an app's managers, and of its sponsors' managers, that cannot be delivered.

@@ -4,8 +4,8 @@ import { insertMany } from '../../platform/database/insert-many.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LinkTokens } from '../../platform/mail/link-token.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
+import { mailedLink } from './database/tables.ts'
 import { LINK_LIFE_MS } from './rules/link-life.ts'
-import { mailedLink } from './tables.ts'
 
 const PURPOSE = 'STOP_EMAIL_REMINDERS' as const
 

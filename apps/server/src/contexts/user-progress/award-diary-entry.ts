@@ -2,8 +2,8 @@ import { MAX_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
 import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
+import { healthPointEntry } from './database/tables.ts'
 import { isOfDay, subjectOf } from './subject-of-day.ts'
-import { healthPointEntry } from './tables.ts'
 
 const REASON = 'diary-entry-created'
 

@@ -2,7 +2,7 @@ import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
-import { healthPointEntry } from './tables.ts'
+import { healthPointEntry } from './database/tables.ts'
 
 const REASON = 'goals-rated'
 

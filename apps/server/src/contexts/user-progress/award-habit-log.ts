@@ -2,8 +2,8 @@ import { HEALTH_POINTS, MAX_HABIT_POINTS_OF_DAY } from '@wohlauf/contract/rules/
 import { and, eq, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'
+import { healthPointEntry } from './database/tables.ts'
 import { isOfDay, subjectOf } from './subject-of-day.ts'
-import { healthPointEntry } from './tables.ts'
 
 const REASON = 'habit-logged'
 

@@ -3,7 +3,7 @@ import { ne, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { healthPointEntry, userProgress } from './tables.ts'
+import { healthPointEntry, userProgress } from './database/tables.ts'
 
 /**
  * The ledger's key decides whether an entry counts; the stored sum grows by the inserted entries, in the same

@@ -2,7 +2,7 @@ import type { HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { and, gte, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { healthPointEntry } from './tables.ts'
+import { healthPointEntry } from './database/tables.ts'
 
 const COMPLETED = 'module-completed' satisfies HealthPointReason
 

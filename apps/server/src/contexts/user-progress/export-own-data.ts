@@ -2,8 +2,8 @@ import { earnedFor } from '@wohlauf/contract/rules/health-points'
 import { asc, eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
+import { healthPointEntry, userProgress } from './database/tables.ts'
 import { levelOf } from './rules/level.ts'
-import { healthPointEntry, userProgress } from './tables.ts'
 
 export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
   const sums = await tx.select().from(userProgress).where(eq(userProgress.userId, userId))

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { userProgress } from './database/tables.ts'
 import { levelOf } from './rules/level.ts'
-import { userProgress } from './tables.ts'
 
 /** A user's points, their level, and the level celebrated last. */
 export const ownProgress = async (tx: Tx, userId: string) => {

@@ -1,5 +1,5 @@
 import { between } from 'drizzle-orm'
-import { healthPointEntry } from './tables.ts'
+import { healthPointEntry } from './database/tables.ts'
 
 /**
  * The subject of points that have a limit of the day. It begins with the day, so that a day's entries are a range of the

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { module } from '../../contexts/modules/tables.ts'
-import { cloneDatabase } from '../../testing/clone-database.ts'
+import { module } from '../../contexts/modules/database/tables.ts'
+import { cloneDatabase } from '../../testing/database/clone-database.ts'
 import { createPool } from './pool.ts'
 import {
   acrossTenants,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { TestApp } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from '../database/pool.ts'
 import { ROLES, urlFor } from '../database/roles.ts'

@@ -2,7 +2,7 @@ import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { habitReminderMail } from '../../contexts/habits/index.ts'
 import { advanceJobTime } from '../../testing/job-time.ts'
-import type { TestApp } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/people/people.ts'
 import { runProgram } from '../../testing/run-program.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant } from '../database/transaction.ts'

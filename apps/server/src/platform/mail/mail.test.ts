@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { sampleMail } from '../../testing/sample-mail.ts'
+import { sampleMail } from '../../testing/mail/sample-mail.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { inTenant, type Tx } from '../database/transaction.ts'
 import { dropOldMails } from './drop-old-mails.ts'

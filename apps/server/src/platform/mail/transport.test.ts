@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startMailServer } from '../../testing/mail-server.ts'
+import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { createTransport, MailServerAway } from './transport.ts'
 
 const MINUTE_MS = 60_000

@@ -2,10 +2,10 @@ import { textOf } from '@wohlauf/contract/values/rich-text'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { runAsRuntime } from '../../testing/as-runtime.ts'
-import { makePicture } from '../../testing/picture.ts'
+import { ELEMENT_KINDS, type ElementKind } from '../../testing/content/written-elements.ts'
+import { runAsRuntime } from '../../testing/database/as-runtime.ts'
+import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { ELEMENT_KINDS, type ElementKind } from '../../testing/written-elements.ts'
 import { SEARCH_SOURCES } from './sources.ts'
 
 const testServer = await startTestServer()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runAsRuntime, touched } from '../../testing/as-runtime.ts'
-import { richText } from '../../testing/content-elements.ts'
+import { richText } from '../../testing/content/content-elements.ts'
+import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Reach } from '../database/binding.ts'
 import { connectAsAdmin } from '../database/migration/admin-connection.ts'

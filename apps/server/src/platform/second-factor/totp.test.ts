@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromBase32 } from '../../testing/second-factor.ts'
+import { fromBase32 } from '../../testing/people/second-factor.ts'
 import { base32 } from './base32.ts'
 import { codeOf, matchingStep, stepAt } from './totp.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openTestRows } from '../../testing/test-rows.ts'
+import { openTestRows } from '../../testing/database/test-rows.ts'
 import { type Opening, openTogether, wishOf } from './open-together.ts'
 import { hashToken, newToken } from './token.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TestUser } from '../../testing/people.ts'
-import { openTestRows } from '../../testing/test-rows.ts'
+import { openTestRows } from '../../testing/database/test-rows.ts'
+import type { TestUser } from '../../testing/people/people.ts'
 import { acrossTenants, inTenant, type Tx } from '../database/transaction.ts'
 import { noteAdminUse, noteUse } from './note-use.ts'
 import {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startBucketServer } from '../../testing/bucket-server.ts'
+import { startBucketServer } from '../../testing/files/bucket-server.ts'
 import type { Config } from '../base/config/config.ts'
 import { openStorage, StorageUnavailable } from './storage.ts'
 

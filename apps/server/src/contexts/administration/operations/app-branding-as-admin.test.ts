@@ -11,13 +11,13 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { keptLogos } from '../../../platform/storage/branding/kept-logos.ts'
 import { removeStrayFiles } from '../../../platform/storage/remove-stray-files.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
 import { duringChange } from '../../../testing/during-change.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
-import { PASSWORD, type TestApp } from '../../../testing/people.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { PASSWORD, type TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -8,10 +8,10 @@ import {
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { getRecipes } from '@wohlauf/contract/recipes/recipes'
 import { afterAll, describe, expect, test } from 'vitest'
+import { outcome } from '../../../testing/content/reading.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -8,10 +8,10 @@ import {
 } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { acrossTenants } from '../../../platform/database/transaction.ts'
+import { outcome } from '../../../testing/content/reading.ts'
 import { duringChange } from '../../../testing/during-change.ts'
-import { atOnce } from '../../../testing/learner.ts'
-import { PASSWORD, type TestUser } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { atOnce } from '../../../testing/people/learner.ts'
+import { PASSWORD, type TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { issueImpersonation } from '../impersonations.ts'
 

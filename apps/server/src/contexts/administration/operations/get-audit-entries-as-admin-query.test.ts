@@ -1,8 +1,8 @@
 import { getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
 import { createHabitAsManager, updateHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createManager } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

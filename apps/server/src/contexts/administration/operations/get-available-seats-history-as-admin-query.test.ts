@@ -5,7 +5,7 @@ import {
   updateAvailableSeatsOfSponsorAsManager,
 } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import type { TestApp } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,7 +1,7 @@
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../../platform/sessions/token.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

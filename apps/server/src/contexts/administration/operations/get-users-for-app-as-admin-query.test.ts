@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import type { TestApp } from '../../../testing/people.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,6 +1,6 @@
 import { adminLogout, getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -7,9 +7,9 @@ import {
 } from '@wohlauf/contract/authentication/authentication'
 import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
-import { atOnce } from '../../../testing/learner.ts'
-import type { TestUser } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { atOnce } from '../../../testing/people/learner.ts'
+import type { TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { forgetVisitsInGoneAccounts } from '../../administration/index.ts'
 

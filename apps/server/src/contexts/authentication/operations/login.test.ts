@@ -2,8 +2,8 @@ import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/au
 import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,7 +1,7 @@
 import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

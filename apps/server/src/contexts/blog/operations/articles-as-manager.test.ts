@@ -11,11 +11,11 @@ import {
 } from '@wohlauf/contract/blog/blog-as-manager'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, describe, expect, test } from 'vitest'
-import { oneOfEachBlogType } from '../../../testing/blog-elements.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { oneOfEachBlogType } from '../../../testing/content/blog-elements.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

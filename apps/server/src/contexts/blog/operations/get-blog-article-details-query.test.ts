@@ -1,9 +1,9 @@
 import { getBlogArticleDetails } from '@wohlauf/contract/blog/blog'
 import { disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { oneOfEachBlogType } from '../../../testing/blog-elements.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
+import { oneOfEachBlogType } from '../../../testing/content/blog-elements.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,9 +1,9 @@
 import { getBlogArticleDetails, getBlogArticles, markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
 import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
-import { earnedBy } from '../../../testing/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { earnedBy } from '../../../testing/people/health-points.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

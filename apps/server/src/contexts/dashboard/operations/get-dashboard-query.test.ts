@@ -1,8 +1,8 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { markModuleAsCompleted, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createReading } from '../../../testing/reading.ts'
+import { createReading } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

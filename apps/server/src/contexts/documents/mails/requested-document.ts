@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph } from '../../../platform/mail/parts.ts'
-import { document } from '../tables.ts'
+import { document } from '../database/tables.ts'
 
 /**
  * To a learner who requested it. Only the attachment reveals its subject: the mailbox may be the employer's.

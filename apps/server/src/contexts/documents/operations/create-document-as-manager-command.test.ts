@@ -3,14 +3,14 @@ import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-a
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { parse } from 'content-disposition'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { makePdf } from '../../../testing/pdf-files.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { makePdf } from '../../../testing/files/pdf-files.ts'
+import { makeDoc, makeDocx, zip } from '../../../testing/files/word-files.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
-import { makeDoc, makeDocx, zip } from '../../../testing/word-files.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { keepFile } from '../../../platform/storage/keep-file.ts'
 import { removeUnusedFile } from '../../../platform/storage/remove-unused-file.ts'
 import { storedFile } from '../../../platform/storage/tables.ts'
-import { document } from '../tables.ts'
+import { document } from '../database/tables.ts'
 
 export const createDocumentAsManagerCommand = handle(
   createDocumentAsManager,

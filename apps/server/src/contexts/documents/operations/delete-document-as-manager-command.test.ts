@@ -2,12 +2,12 @@ import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents/docum
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { afterAll, expect, test } from 'vitest'
-import { documentElement, richText } from '../../../testing/content-elements.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { createReading, outcome } from '../../../testing/reading.ts'
+import { documentElement, richText } from '../../../testing/content/content-elements.ts'
+import { createReading, outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

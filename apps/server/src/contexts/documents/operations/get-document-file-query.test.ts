@@ -1,8 +1,8 @@
 import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { parse } from 'content-disposition'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,7 +2,7 @@ import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { storedFile } from '../../../platform/storage/tables.ts'
-import { document } from '../tables.ts'
+import { document } from '../database/tables.ts'
 
 export const getDocumentFileQuery = handle(getDocumentFile, async ({ input, tx, refuse }) => {
   const [found] = await tx

@@ -1,7 +1,7 @@
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { afterAll, expect, test } from 'vitest'
-import { documentElement, richText } from '../../../testing/content-elements.ts'
-import { createManager } from '../../../testing/manager.ts'
+import { documentElement, richText } from '../../../testing/content/content-elements.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

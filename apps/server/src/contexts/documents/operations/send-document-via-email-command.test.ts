@@ -4,11 +4,11 @@ import {
   updateFileOfDocumentAsManager,
 } from '@wohlauf/contract/documents/documents-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { makeDocx } from '../../../testing/files/word-files.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { makeDocx } from '../../../testing/word-files.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { document } from '../database/tables.ts'
 import { requestedDocumentMail } from '../mails/requested-document.ts'
-import { document } from '../tables.ts'
 
 export const sendDocumentViaEmailCommand = handle(
   sendDocumentViaEmail,

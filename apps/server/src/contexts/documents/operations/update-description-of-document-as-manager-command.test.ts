@@ -2,8 +2,8 @@ import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,8 +2,8 @@ import { updateDescriptionOfDocumentAsManager } from '@wohlauf/contract/document
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { document } from '../database/tables.ts'
 import { lockDocument } from '../locked-document.ts'
-import { document } from '../tables.ts'
 
 export const updateDescriptionOfDocumentAsManagerCommand = handle(
   updateDescriptionOfDocumentAsManager,

@@ -5,13 +5,13 @@ import {
 } from '@wohlauf/contract/documents/documents-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
 import { afterAll, expect, test } from 'vitest'
-import { documentElement } from '../../../testing/content-elements.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { documentElement } from '../../../testing/content/content-elements.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { makeDocx, zip } from '../../../testing/files/word-files.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
-import { makeDocx, zip } from '../../../testing/word-files.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -5,8 +5,8 @@ import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { keepFile } from '../../../platform/storage/keep-file.ts'
 import { removeUnusedFile } from '../../../platform/storage/remove-unused-file.ts'
+import { document } from '../database/tables.ts'
 import { lockDocument } from '../locked-document.ts'
-import { document } from '../tables.ts'
 
 export const updateFileOfDocumentAsManagerCommand = handle(
   updateFileOfDocumentAsManager,

@@ -1,9 +1,9 @@
 import { MAX_FAVOURITES } from '@wohlauf/contract/favourites/favourite-limits'
 import { addFavourite } from '@wohlauf/contract/favourites/favourites'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { favourite } from '../database/tables.ts'
 import { KINDS } from '../kinds.ts'
 import { countFavourites } from '../own-favourites.ts'
-import { favourite } from '../tables.ts'
 import { visibleItems } from '../visible-items.ts'
 
 /** The account's lock keeps the count right when several calls arrive concurrently. */

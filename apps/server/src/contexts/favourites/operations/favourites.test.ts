@@ -14,9 +14,9 @@ import {
 } from '@wohlauf/contract/favourites/favourites'
 import { deleteModuleAsManager, disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce, createLearner, type Learner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { atOnce, createLearner, type Learner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,8 +1,8 @@
 import { removeFavourite } from '@wohlauf/contract/favourites/favourites'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { favourite } from '../database/tables.ts'
 import { KINDS } from '../kinds.ts'
-import { favourite } from '../tables.ts'
 import { visibleItems } from '../visible-items.ts'
 
 /** Idempotent: removing an item that is not saved succeeds. An item that the caller cannot see is `not-found`. */

@@ -3,8 +3,8 @@ import { gte, sql } from 'drizzle-orm'
 import { drawForRounding } from '../../../platform/base/draw-for-rounding.ts'
 import { insertMany } from '../../../platform/database/insert-many.ts'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { helpfulCount } from '../database/tables.ts'
 import { publishedCounts } from '../rules/published-counts.ts'
-import { helpfulCount } from '../tables.ts'
 
 type Counted = {
   modulePageId: string | null

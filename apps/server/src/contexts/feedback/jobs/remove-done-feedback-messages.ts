@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
-import { feedbackMessage } from '../tables.ts'
+import { feedbackMessage } from '../database/tables.ts'
 
 const KEPT_MS = 90 * 86_400_000
 

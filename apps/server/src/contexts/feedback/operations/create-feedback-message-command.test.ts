@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
 import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
 import { afterAll, expect, test } from 'vitest'
-import { createCritic, storedMessages } from '../../../testing/feedback.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { tracesOf } from '../../../testing/database/traces.ts'
+import { createCritic, storedMessages } from '../../../testing/people/feedback.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { tracesOf } from '../../../testing/traces.ts'
 
 const lines: string[] = []
 const testServer = await startTestServer({ log: (line) => void lines.push(line) })

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { feedbackMessage } from '../database/tables.ts'
 import { KINDS } from '../kinds.ts'
 import { idOfMessage } from '../message-id.ts'
 import { isVisible } from '../subjects.ts'
-import { feedbackMessage } from '../tables.ts'
 
 const senderOf = async (tx: Tx, userId: string) => {
   const [found] = await tx

@@ -4,10 +4,10 @@ import {
   reopenFeedbackMessageAsManager,
 } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createCritic } from '../../../testing/feedback.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createCritic } from '../../../testing/people/feedback.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,8 +2,8 @@ import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedbac
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { feedbackMessage } from '../database/tables.ts'
 import { subjectsOf } from '../subjects.ts'
-import { feedbackMessage } from '../tables.ts'
 
 const MESSAGES: PagedList = {
   name: 'feedback-messages',

@@ -1,8 +1,8 @@
 import { getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { helpfulCount } from '../database/tables.ts'
 import { byHelpfulness } from '../rules/by-helpfulness.ts'
 import { subjectsOf } from '../subjects.ts'
-import { helpfulCount } from '../tables.ts'
 
 /** What was published last: a manager's transaction can read nobody's answer. */
 export const getHelpfulCountsAsManagerQuery = handle(getHelpfulCountsAsManager, async ({ tx }) => {

@@ -5,10 +5,10 @@ import {
   getHelpfulCountsAsManager,
 } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { publishHelpfulCounts } from '../jobs/publish-helpful-counts.ts'
 

@@ -1,8 +1,8 @@
 import { setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { helpfulVote } from '../database/tables.ts'
 import { KINDS } from '../kinds.ts'
 import { isVisible } from '../subjects.ts'
-import { helpfulVote } from '../tables.ts'
 
 export const setHelpfulVoteCommand = handle(setHelpfulVote, async (context) => {
   const { input, tx, user, refuse } = context

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { MAX_GOALS } from '@wohlauf/contract/goal-tracking/goal-limits'
 import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { afterAll, expect, test } from 'vitest'
-import { createAchiever } from '../../../testing/goals.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createAchiever } from '../../../testing/people/goals.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

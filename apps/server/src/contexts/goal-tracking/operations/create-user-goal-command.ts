@@ -5,7 +5,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { userGoal, userGoalRating } from '../tables.ts'
+import { userGoal, userGoalRating } from '../database/tables.ts'
 
 /** The title and the initial score stored under an id. */
 const findWritten = async (tx: Tx, userGoalId: string) => {

@@ -1,7 +1,7 @@
 import { deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { userGoal } from '../tables.ts'
+import { userGoal } from '../database/tables.ts'
 
 /** Its ratings are deleted by their foreign key. */
 export const deleteUserGoalCommand = handle(deleteUserGoal, async ({ input, tx, user, refuse }) => {

@@ -7,8 +7,8 @@ import {
   updateUserGoal,
 } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { afterAll, expect, test } from 'vitest'
-import { createAchiever } from '../../../testing/goals.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createAchiever } from '../../../testing/people/goals.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

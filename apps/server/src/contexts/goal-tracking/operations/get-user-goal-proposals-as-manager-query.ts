@@ -1,7 +1,7 @@
 import { getUserGoalProposalsAsManager } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { asc } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { userGoalProposal } from '../tables.ts'
+import { userGoalProposal } from '../database/tables.ts'
 
 export const getUserGoalProposalsAsManagerQuery = handle(getUserGoalProposalsAsManager, async ({ tx }) => {
   const proposals = await tx

@@ -1,7 +1,7 @@
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createReading } from '../../../testing/reading.ts'
+import { createReading } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -7,10 +7,10 @@ import {
 import { getUserGoalProposals } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createAchiever } from '../../../testing/goals.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createAchiever } from '../../../testing/people/goals.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,8 +1,8 @@
 import { logUserGoalRatingRejection } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { userGoalRatingRejection } from '../database/tables.ts'
 import { lastRejection } from '../rejections.ts'
-import { userGoalRatingRejection } from '../tables.ts'
 
 export const logUserGoalRatingRejectionCommand = handle(
   logUserGoalRatingRejection,

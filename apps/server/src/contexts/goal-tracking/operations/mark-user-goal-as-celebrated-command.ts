@@ -1,7 +1,7 @@
 import { markUserGoalAsCelebrated } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { userGoal } from '../tables.ts'
+import { userGoal } from '../database/tables.ts'
 
 /** Only after the goal was reached: a call that comes too early must not suppress the celebration. */
 export const markUserGoalAsCelebratedCommand = handle(

@@ -1,9 +1,9 @@
 import { MAX_SCORES, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
-import { createAchiever } from '../../../testing/goals.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { NOWHERE } from '../../../testing/reading.ts'
+import { NOWHERE } from '../../../testing/content/reading.ts'
+import { createAchiever } from '../../../testing/people/goals.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

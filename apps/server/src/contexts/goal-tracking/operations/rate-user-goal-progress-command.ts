@@ -4,7 +4,7 @@ import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardGoalRating } from '../../user-progress/index.ts'
-import { userGoal, userGoalRating } from '../tables.ts'
+import { userGoal, userGoalRating } from '../database/tables.ts'
 
 /** Counts one more rating of each of the user's goals among the given ones. @returns the ratings' numbers, by goal */
 const nextNumbers = async (tx: Tx, userId: string, goalIds: string[]): Promise<Map<string, number>> => {

@@ -1,7 +1,7 @@
 import { updateUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { userGoal } from '../tables.ts'
+import { userGoal } from '../database/tables.ts'
 
 export const updateUserGoalCommand = handle(updateUserGoal, async ({ input, tx, user, refuse }) => {
   const { rowCount } = await tx

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { notification } from '../database/tables.ts'
 import { KEPT_MS } from '../rules/notification-life.ts'
-import { notification } from '../tables.ts'
 
 export const dropOldNotifications = defineSchedule({
   name: 'drop-old-notifications',

@@ -3,11 +3,11 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
+import { habit, habitIntent } from '../database/tables.ts'
 import { judgeMinRuntime } from '../judge-min-runtime.ts'
 import { lockFreeAccounts } from '../lock-accounts.ts'
 import type { OwnIntent } from '../own-intents.ts'
 import { historiesOf } from '../run-histories.ts'
-import { habit, habitIntent } from '../tables.ts'
 
 const AT_ONCE = 200
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'

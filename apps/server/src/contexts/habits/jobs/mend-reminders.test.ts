@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createKeeper } from '../../../testing/habits.ts'
-import { createLearner } from '../../../testing/learner.ts'
+import { createKeeper } from '../../../testing/people/habits.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { mendReminders } from './mend-reminders.ts'
 

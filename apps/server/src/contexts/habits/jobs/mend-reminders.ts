@@ -2,11 +2,11 @@ import { and, asc, gt } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
+import { habitIntent } from '../database/tables.ts'
 import { lockFreeAccounts } from '../lock-accounts.ts'
 import { moveReminders } from '../move-reminders.ts'
 import type { Intent } from '../own-intents.ts'
 import { isReminderStale, nextReminder } from '../rules/next-reminder.ts'
-import { habitIntent } from '../tables.ts'
 
 const AT_ONCE = 1000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'

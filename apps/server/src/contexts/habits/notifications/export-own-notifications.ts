@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/database/own-data.ts'
-import { notification } from '../tables.ts'
+import { notification } from '../database/tables.ts'
 
 export const exportOwnNotifications: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { insertMany } from '../../../platform/database/insert-many.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { notification } from '../tables.ts'
+import { notification } from '../database/tables.ts'
 
 type NewReminder = { userId: string; habitIntentId: string; remindedOn: string }
 export type WrittenReminder = NewReminder & { id: string }

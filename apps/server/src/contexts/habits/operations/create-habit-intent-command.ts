@@ -3,8 +3,8 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
+import { habit, habitIntent } from '../database/tables.ts'
 import { nextReminder } from '../rules/next-reminder.ts'
-import { habit, habitIntent } from '../tables.ts'
 
 /** Nothing was logged, and nobody was reminded of anything yet. */
 const NEW = { isEnabled: true, pausedUntil: null, remindedOn: null, loggedOn: null }

@@ -6,8 +6,8 @@ import {
   updateHabitIntent,
 } from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createKeeper } from '../../../testing/habits.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
+import { createKeeper } from '../../../testing/people/habits.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

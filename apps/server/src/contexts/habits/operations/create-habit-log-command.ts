@@ -5,12 +5,12 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHabitLog } from '../../user-progress/index.ts'
 import { changeIntent } from '../change-intent.ts'
+import { habitLog } from '../database/tables.ts'
 import { judgeMinRuntime } from '../judge-min-runtime.ts'
 import { markRemindersAsSeen } from '../notifications/reminders.ts'
 import { findOwnIntent, type OwnIntent } from '../own-intents.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
 import { historyOf } from '../run-histories.ts'
-import { habitLog } from '../tables.ts'
 
 const logDay = async (tx: Tx, own: OwnIntent, history: RunHistory, day: string, now: Date): Promise<void> => {
   const { intent, offered } = own

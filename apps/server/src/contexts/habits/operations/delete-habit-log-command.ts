@@ -3,8 +3,8 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
+import { habitLog } from '../database/tables.ts'
 import { findOwnIntent } from '../own-intents.ts'
-import { habitLog } from '../tables.ts'
 
 export const deleteHabitLogCommand = handle(deleteHabitLog, async ({ input, tx, user, now, refuse }) => {
   const today = berlinDay(now)

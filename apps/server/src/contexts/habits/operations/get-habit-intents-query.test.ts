@@ -1,6 +1,6 @@
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

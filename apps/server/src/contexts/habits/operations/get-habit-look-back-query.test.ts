@@ -5,7 +5,7 @@ import {
   updateHabitIntent,
 } from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createKeeper } from '../../../testing/habits.ts'
+import { createKeeper } from '../../../testing/people/habits.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

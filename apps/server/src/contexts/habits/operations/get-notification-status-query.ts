@@ -1,8 +1,8 @@
 import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
 import { count } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { notification } from '../database/tables.ts'
 import { isUnseenOf } from '../notifications/unseen.ts'
-import { notification } from '../tables.ts'
 
 export const getNotificationStatusQuery = handle(getNotificationStatus, async ({ tx, user, now }) => {
   if (user.isImpersonated) return { countOfUnhandledNotifications: 0 }

@@ -1,8 +1,8 @@
 import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import { desc } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { notification } from '../database/tables.ts'
 import { isUnseenOf } from '../notifications/unseen.ts'
-import { notification } from '../tables.ts'
 
 export const getUnseenNotificationsQuery = handle(getUnseenNotifications, async ({ tx, user, now }) => {
   if (user.isImpersonated) return []

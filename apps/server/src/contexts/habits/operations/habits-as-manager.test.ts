@@ -6,12 +6,12 @@ import {
 } from '@wohlauf/contract/habits/habits-as-manager'
 import { RICH } from '@wohlauf/contract/values/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
-import { HTML_CANARY } from '../../../testing/attack-strings.ts'
-import { habitProposal } from '../../../testing/content-elements.ts'
-import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { createReading, outcome } from '../../../testing/reading.ts'
+import { HTML_CANARY } from '../../../testing/content/attack-strings.ts'
+import { habitProposal } from '../../../testing/content/content-elements.ts'
+import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/content/harmless-html.ts'
+import { createReading, outcome } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,7 +1,7 @@
 import { markAllNotificationsAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { notification } from '../tables.ts'
+import { notification } from '../database/tables.ts'
 
 export const markAllNotificationsAsSeenCommand = handle(
   markAllNotificationsAsSeen,

@@ -1,8 +1,8 @@
 import { markMinRuntimeAsCelebrated } from '@wohlauf/contract/habits/habits'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { habitIntent } from '../database/tables.ts'
 import { findOwnIntent } from '../own-intents.ts'
-import { habitIntent } from '../tables.ts'
 
 /** Only after the points were earned: a call that comes too early must not suppress the celebration. */
 export const markMinRuntimeAsCelebratedCommand = handle(

@@ -1,6 +1,6 @@
 import { disableHabitIntent, enableHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createKeeper, remindAt } from '../../../testing/habits.ts'
+import { createKeeper, remindAt } from '../../../testing/people/habits.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -5,8 +5,8 @@ import type { Weekday } from '@wohlauf/contract/values/values'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
+import { habitPastPlan } from '../database/tables.ts'
 import { findOwnIntent, type Intent } from '../own-intents.ts'
-import { habitPastPlan } from '../tables.ts'
 
 const hasSameDays = (one: readonly Weekday[], other: readonly Weekday[]): boolean =>
   one.length === other.length && one.every((day) => other.includes(day))

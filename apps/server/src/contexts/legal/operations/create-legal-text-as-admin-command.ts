@@ -3,7 +3,7 @@ import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { legalText } from '../tables.ts'
+import { legalText } from '../database/tables.ts'
 import { cleanBody, complainOfDay, lockApp } from '../written-version.ts'
 
 const { kind, validFrom, bodyHtml } = legalText

@@ -1,7 +1,7 @@
 import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { legalText } from '../tables.ts'
+import { legalText } from '../database/tables.ts'
 import { findPlanned, lockApp } from '../written-version.ts'
 
 export const deleteLegalTextAsAdminCommand = handle(

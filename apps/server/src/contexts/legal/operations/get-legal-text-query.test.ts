@@ -2,7 +2,7 @@ import { getLegalText, getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { type LegalTextKind, STANDARD_VERSIONS } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { TestApp } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,9 +1,9 @@
 import { getLegalText } from '@wohlauf/contract/legal/legal'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { legalText } from '../database/tables.ts'
 import { versionInForce } from '../rules/versions.ts'
 import { findVersions } from '../stored-versions.ts'
-import { legalText } from '../tables.ts'
 
 export const getLegalTextQuery = handle(getLegalText, async ({ input, tx, app, now, refuse }) => {
   const versions = (await findVersions(tx, app.appId, now))[input.kind]

@@ -3,8 +3,8 @@ import { LEGAL_TEXT_KINDS } from '@wohlauf/contract/legal/legal-texts'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { adminUser, app } from '../../../platform/tenancy/tables.ts'
+import { legalText } from '../database/tables.ts'
 import { findVersions } from '../stored-versions.ts'
-import { legalText } from '../tables.ts'
 
 /** With all texts: an app has a few of each kind, and the admin compares them. */
 export const getLegalTextsAsAdminQuery = handle(

@@ -11,11 +11,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { acrossTenants } from '../../../platform/database/transaction.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
+import { outcome } from '../../../testing/content/reading.ts'
 import { duringChange } from '../../../testing/during-change.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { legalText } from '../tables.ts'
+import { legalText } from '../database/tables.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -2,7 +2,7 @@ import { updateLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { and, eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { legalText } from '../tables.ts'
+import { legalText } from '../database/tables.ts'
 import { cleanBody, complainOfDay, findPlanned, lockApp } from '../written-version.ts'
 
 export const updateLegalTextAsAdminCommand = handle(

@@ -7,9 +7,14 @@ import {
 } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
-import { acknowledgement, picture, richText, type TestElement } from '../../../testing/content-elements.ts'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import {
+  acknowledgement,
+  picture,
+  richText,
+  type TestElement,
+} from '../../../testing/content/content-elements.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,8 +1,8 @@
 import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { acknowledgement, quiz } from '../../../testing/content-elements.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { acknowledgement, quiz } from '../../../testing/content/content-elements.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,8 +1,8 @@
 import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
+import { contentElementResponse } from '../database/tables.ts'
 import { findElementPosition } from '../reading-position.ts'
-import { contentElementResponse } from '../tables.ts'
 
 export const confirmAcknowledgementCommand = handle(
   confirmAcknowledgement,

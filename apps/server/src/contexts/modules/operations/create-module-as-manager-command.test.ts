@@ -1,11 +1,11 @@
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { createModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { keepImage } from '../../../platform/storage/images/image-store.ts'
 import { removeUnusedImage } from '../../../platform/storage/images/remove-unused-image.ts'
 import { image } from '../../../platform/storage/tables.ts'
-import { module } from '../tables.ts'
+import { module } from '../database/tables.ts'
 
 export const createModuleAsManagerCommand = handle(
   createModuleAsManager,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

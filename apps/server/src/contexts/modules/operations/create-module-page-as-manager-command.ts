@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { nextPosition } from '../../../platform/database/sorting.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { modulePage } from '../database/tables.ts'
 import { lockModule } from '../row-locks.ts'
-import { modulePage } from '../tables.ts'
 
 export const createModulePageAsManagerCommand = handle(
   createModulePageAsManager,

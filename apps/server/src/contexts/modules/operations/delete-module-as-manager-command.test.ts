@@ -12,11 +12,11 @@ import {
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
-import { picture, quiz } from '../../../testing/content-elements.ts'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { picture, quiz } from '../../../testing/content/content-elements.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -5,8 +5,8 @@ import { deletes } from '../../../platform/http/lists/change-list.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { removeUnusedImage } from '../../../platform/storage/images/remove-unused-image.ts'
+import { contentElement, modulePage } from '../database/tables.ts'
 import { MODULES } from '../lists.ts'
-import { contentElement, modulePage } from '../tables.ts'
 
 const picturesIn = async (tx: Tx, moduleId: string): Promise<(string | null)[]> => {
   const rows = await tx

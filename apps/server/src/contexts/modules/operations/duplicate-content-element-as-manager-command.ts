@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { duplicateContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { copies } from '../../../platform/http/lists/change-list.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { contentElement } from '../database/tables.ts'
 import { ELEMENTS_OF_PAGE } from '../lists.ts'
 import { lockElementOnPage } from '../row-locks.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
-import { contentElement } from '../tables.ts'
 
 export const duplicateContentElementAsManagerCommand = handle(
   duplicateContentElementAsManager,

@@ -6,8 +6,8 @@ import {
   getModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { oneOfEach } from '../../../testing/content-elements.ts'
-import { createAuthoring, createManager } from '../../../testing/manager.ts'
+import { oneOfEach } from '../../../testing/content/content-elements.ts'
+import { createAuthoring, createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

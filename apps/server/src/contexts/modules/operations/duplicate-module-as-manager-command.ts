@@ -4,10 +4,10 @@ import { asc, eq } from 'drizzle-orm'
 import { copies } from '../../../platform/http/lists/change-list.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { copyPages } from '../copy-pages.ts'
+import { module, modulePage } from '../database/tables.ts'
 import { MODULES } from '../lists.ts'
 import { lockModule } from '../row-locks.ts'
 import { titleOfCopy } from '../rules/title-of-copy.ts'
-import { module, modulePage } from '../tables.ts'
 
 export const duplicateModuleAsManagerCommand = handle(
   duplicateModuleAsManager,

@@ -4,9 +4,9 @@ import {
   getModuleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { picture, quiz, richText } from '../../../testing/content-elements.ts'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { picture, quiz, richText } from '../../../testing/content/content-elements.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

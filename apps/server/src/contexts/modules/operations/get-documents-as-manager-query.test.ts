@@ -1,6 +1,6 @@
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createManager } from '../../../testing/manager.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

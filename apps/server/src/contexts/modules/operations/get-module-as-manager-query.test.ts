@@ -2,10 +2,10 @@ import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/modules/content-element
 import { confirmAcknowledgement, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { oneOfEach, richText } from '../../../testing/content-elements.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { oneOfEach, richText } from '../../../testing/content/content-elements.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,9 +2,9 @@ import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { image } from '../../../platform/storage/tables.ts'
+import { module } from '../database/tables.ts'
 import { managedModuleColumns, toManagedModule } from '../managed-modules.ts'
 import { loadManagedPages } from '../module-details.ts'
-import { module } from '../tables.ts'
 
 export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input, tx, app, refuse }) => {
   const [[found], pages] = await Promise.all([

@@ -1,8 +1,8 @@
 import { getModulePageForPreviewAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { quiz, richText } from '../../../testing/content-elements.ts'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { quiz, richText } from '../../../testing/content/content-elements.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -16,9 +16,9 @@ import {
   richText,
   selfReflection,
   video,
-} from '../../../testing/content-elements.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { NOWHERE } from '../../../testing/reading.ts'
+} from '../../../testing/content/content-elements.ts'
+import { NOWHERE } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -5,8 +5,8 @@ import {
 } from '@wohlauf/contract/modules/modules'
 import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createAuthoring, createManager } from '../../../testing/manager.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createAuthoring, createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

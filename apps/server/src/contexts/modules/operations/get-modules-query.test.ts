@@ -6,7 +6,7 @@ import {
   markModulePageAsSeen,
 } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -6,12 +6,12 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import type { Image } from '@wohlauf/contract/values/image'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { makePictureBomb } from '../../../testing/picture-bomb.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
+import { makePictureBomb } from '../../../testing/files/picture-bomb.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 

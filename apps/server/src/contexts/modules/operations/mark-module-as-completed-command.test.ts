@@ -1,7 +1,7 @@
 import { getModule, getModules, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

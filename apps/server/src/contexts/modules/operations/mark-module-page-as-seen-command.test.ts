@@ -6,10 +6,15 @@ import {
   markQuizAsAnsweredCorrectly,
 } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
-import { acknowledgement, habitProposal, quiz, selfReflection } from '../../../testing/content-elements.ts'
-import { earnedBy } from '../../../testing/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { createReading, NOWHERE, outcome } from '../../../testing/reading.ts'
+import {
+  acknowledgement,
+  habitProposal,
+  quiz,
+  selfReflection,
+} from '../../../testing/content/content-elements.ts'
+import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { earnedBy } from '../../../testing/people/health-points.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -5,9 +5,9 @@ import {
 import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { afterAll, expect, test } from 'vitest'
-import { writtenQuiz } from '../../../testing/element-samples.ts'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { writtenQuiz } from '../../../testing/content/element-samples.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

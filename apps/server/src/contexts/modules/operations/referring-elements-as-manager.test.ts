@@ -6,8 +6,8 @@ import {
   updateHabitProposalAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createAuthoring } from '../../../testing/manager.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -12,9 +12,9 @@ import {
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, expect, test } from 'vitest'
-import { documentElement, richText } from '../../../testing/content-elements.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { createReading, outcome } from '../../../testing/reading.ts'
+import { documentElement, richText } from '../../../testing/content/content-elements.ts'
+import { createReading, outcome } from '../../../testing/content/reading.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -9,10 +9,10 @@ import {
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { makePictureBomb } from '../../../testing/picture-bomb.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
+import { makePictureBomb } from '../../../testing/files/picture-bomb.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024

@@ -5,8 +5,8 @@ import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { keepImage, rewordImage } from '../../../platform/storage/images/image-store.ts'
 import { removeUnusedImage } from '../../../platform/storage/images/remove-unused-image.ts'
+import { module } from '../database/tables.ts'
 import { lockModule } from '../row-locks.ts'
-import { module } from '../tables.ts'
 
 export const updateModuleImageAsManagerCommand = handle(
   updateModuleImageAsManager,

@@ -2,8 +2,8 @@ import { updateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { modulePage } from '../database/tables.ts'
 import { lockPage } from '../row-locks.ts'
-import { modulePage } from '../tables.ts'
 
 export const updateModulePageAsManagerCommand = handle(
   updateModulePageAsManager,

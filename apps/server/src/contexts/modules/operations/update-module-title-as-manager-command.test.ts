@@ -1,6 +1,6 @@
 import { getModulesAsManager, updateModuleTitleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createAuthoring } from '../../../testing/manager.ts'
+import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,8 +2,8 @@ import { updateModuleTitleAsManager } from '@wohlauf/contract/modules/modules-as
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { module } from '../database/tables.ts'
 import { lockModule } from '../row-locks.ts'
-import { module } from '../tables.ts'
 
 export const updateModuleTitleAsManagerCommand = handle(
   updateModuleTitleAsManager,

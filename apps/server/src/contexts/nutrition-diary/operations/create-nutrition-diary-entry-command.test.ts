@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createDiarist, pictureFile } from '../../../testing/diary.ts'
-import { atOnce } from '../../../testing/learner.ts'
+import { createDiarist, pictureFile } from '../../../testing/people/diary.ts'
+import { atOnce } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

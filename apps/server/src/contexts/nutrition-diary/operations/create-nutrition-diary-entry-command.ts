@@ -13,10 +13,10 @@ import {
 } from '../../../platform/storage/private-images/keep-private-image.ts'
 import { privateImage } from '../../../platform/storage/private-images/tables.ts'
 import { awardDiaryEntry } from '../../user-progress/index.ts'
+import { nutritionDiaryEntry } from '../database/tables.ts'
 import { giveTip, tipOfEntry } from '../give-tip.ts'
 import { type Entry, isOwnEntry } from '../own-entries.ts'
 import { complaintAboutTime } from '../rules/entry-time.ts'
-import { nutritionDiaryEntry } from '../tables.ts'
 
 /** Idempotent by the entry's id; a picture counts as the same when it looks the same. */
 const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefined) => {

@@ -1,8 +1,8 @@
 import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { dropPrivateImages } from '../../../platform/storage/private-images/keep-private-image.ts'
+import { nutritionDiaryEntry } from '../database/tables.ts'
 import { isOwnEntry } from '../own-entries.ts'
-import { nutritionDiaryEntry } from '../tables.ts'
 
 export const deleteNutritionDiaryEntryCommand = handle(
   deleteNutritionDiaryEntry,

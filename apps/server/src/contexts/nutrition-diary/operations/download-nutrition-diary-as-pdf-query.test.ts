@@ -4,7 +4,7 @@ import {
   MAX_PRINTED_ENTRIES,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
-import { createDiarist, type Diarist, pictureFile } from '../../../testing/diary.ts'
+import { createDiarist, type Diarist, pictureFile } from '../../../testing/people/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

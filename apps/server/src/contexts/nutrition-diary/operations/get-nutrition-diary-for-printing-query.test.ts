@@ -1,6 +1,6 @@
 import { getNutritionDiaryForPrinting } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, expect, test } from 'vitest'
-import { createDiarist, pictureFile } from '../../../testing/diary.ts'
+import { createDiarist, pictureFile } from '../../../testing/people/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

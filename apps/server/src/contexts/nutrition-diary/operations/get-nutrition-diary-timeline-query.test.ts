@@ -1,8 +1,8 @@
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createDiarist } from '../../../testing/diary.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createDiarist } from '../../../testing/people/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

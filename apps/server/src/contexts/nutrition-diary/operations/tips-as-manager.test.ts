@@ -7,8 +7,8 @@ import {
   updateTipAsManager,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createDiarist } from '../../../testing/diary.ts'
-import { createManager } from '../../../testing/manager.ts'
+import { createDiarist } from '../../../testing/people/diary.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '../../../platform/base/refusal.ts'
-import { newCaller } from '../../../testing/picture.ts'
+import { newCaller } from '../../../testing/files/picture.ts'
 import { drawInProcess, makePdf } from './make-pdf.ts'
 
 const DIARY = { title: 'Ernährungstagebuch', subtitle: 'Heute', days: [] }
-const ENDLESS = new URL('../../../testing/endless-thread.ts', import.meta.url)
+const ENDLESS = new URL('../../../testing/files/endless-thread.ts', import.meta.url)
 /** Ends without an answer. */
 const SILENT = new URL('printed-diary.ts', import.meta.url)
 

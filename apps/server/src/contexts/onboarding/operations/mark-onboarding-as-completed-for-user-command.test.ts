@@ -1,9 +1,9 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { afterAll, expect, test } from 'vitest'
-import { earnedBy } from '../../../testing/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { earnedBy } from '../../../testing/people/health-points.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

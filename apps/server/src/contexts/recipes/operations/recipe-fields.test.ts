@@ -1,8 +1,8 @@
 import { INLINE, LISTS } from '@wohlauf/contract/values/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
-import { HTML_CANARY } from '../../../testing/attack-strings.ts'
-import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
-import { BOTH, createRecipeDesk, type RecipeFields, SOUP } from '../../../testing/recipes.ts'
+import { HTML_CANARY } from '../../../testing/content/attack-strings.ts'
+import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/content/harmless-html.ts'
+import { BOTH, createRecipeDesk, type RecipeFields, SOUP } from '../../../testing/content/recipes.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,7 +1,7 @@
 import { updateOrderOfRecipesAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { outcome } from '../../../testing/reading.ts'
-import { createRecipeDesk, otherPicture, SOUP, STORED } from '../../../testing/recipes.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createRecipeDesk, otherPicture, SOUP, STORED } from '../../../testing/content/recipes.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,10 +1,10 @@
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { searchContent } from '@wohlauf/contract/search/search'
 import { afterAll, describe, expect, test } from 'vitest'
-import { documentElement, quiz, richText, selfReflection } from '../../../testing/content-elements.ts'
-import { createLearner, type Learner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { createReading, outcome } from '../../../testing/reading.ts'
+import { documentElement, quiz, richText, selfReflection } from '../../../testing/content/content-elements.ts'
+import { createReading, outcome } from '../../../testing/content/reading.ts'
+import { createLearner, type Learner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const lines: string[] = []

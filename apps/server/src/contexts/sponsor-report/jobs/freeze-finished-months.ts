@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { defineJob, defineSchedule } from '../../../platform/jobs/job.ts'
 import { sponsor } from '../../sponsors/index.ts'
+import { sponsorReportMonth } from '../database/tables.ts'
 import { freezeMonths } from '../freeze-months.ts'
 import { firstOfMonth } from '../rules/months.ts'
-import { sponsorReportMonth } from '../tables.ts'
 
 export const freezeMonthsOfSponsor = defineJob({
   name: 'freeze-months-of-sponsor',

@@ -2,13 +2,13 @@ import { FEATURES } from '@wohlauf/contract/features'
 import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { afterAll, expect, test } from 'vitest'
 import type { CallOptions } from '../../../testing/call.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { createReportMonth } from '../../../testing/report.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
+import { createReportMonth } from '../../../testing/people/report.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import type { sponsorReportMonth } from '../database/tables.ts'
 import { firstOfMonth } from '../rules/months.ts'
-import type { sponsorReportMonth } from '../tables.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

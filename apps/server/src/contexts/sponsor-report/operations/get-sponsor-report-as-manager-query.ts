@@ -2,7 +2,7 @@ import { getSponsorReportAsManager, MAX_REPORT_MONTHS } from '@wohlauf/contract/
 import { desc, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { sponsor } from '../../sponsors/index.ts'
-import { sponsorReportMonth } from '../tables.ts'
+import { sponsorReportMonth } from '../database/tables.ts'
 
 /** A sponsor's manager finds no other sponsor: the database shows them the rows of their own. */
 export const getSponsorReportAsManagerQuery = handle(

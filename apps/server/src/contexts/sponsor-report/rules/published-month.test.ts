@@ -1,13 +1,13 @@
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Company, chanceOf, inventCompany } from '../../../testing/companies.ts'
+import { type Company, chanceOf, inventCompany } from '../../../testing/people/companies.ts'
 import {
   attackReport,
   type Figures,
   othersMayHaveCompletedAll,
   type Rule,
   worldsBehind,
-} from '../../../testing/report-attacker.ts'
+} from '../../../testing/people/report-attacker.ts'
 import { type PublishedMonth, publishedMonth } from './published-month.ts'
 
 const COMPANIES = 500

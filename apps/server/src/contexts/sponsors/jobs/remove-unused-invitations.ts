@@ -1,7 +1,7 @@
 import { UNUSED_INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import { and, eq, lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
-import { seat } from '../tables.ts'
+import { seat } from '../database/tables.ts'
 
 const KEPT_MS = UNUSED_INVITATION_DAYS * 86_400_000
 

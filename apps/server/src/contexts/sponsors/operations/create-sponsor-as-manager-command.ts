@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { recordAvailableSeats } from '../available-seats.ts'
-import { sponsor } from '../tables.ts'
+import { sponsor } from '../database/tables.ts'
 
 export const createSponsorAsManagerCommand = handle(
   createSponsorAsManager,

@@ -1,6 +1,6 @@
 import { getSponsorSeatsAsManager, type SeatStatus } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApp } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

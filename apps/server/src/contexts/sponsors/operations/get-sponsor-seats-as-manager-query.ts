@@ -5,12 +5,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { seat } from '../database/tables.ts'
 import { countDepartures, findLeavingRules } from '../departures.ts'
 import { registrationLinkOf } from '../registration-link.ts'
 import { countSeatsByStatus, isFoundBy, seatColumns } from '../seat-list.ts'
 import { countRegistrationsByLink } from '../seat-reservations.ts'
 import { findSponsor, type Sponsor } from '../sponsor-seats.ts'
-import { seat } from '../tables.ts'
 
 const SEATS: PagedList = { name: 'sponsor-seats', by: [seat.emailAddress], id: seat.id, order: 'ascending' }
 

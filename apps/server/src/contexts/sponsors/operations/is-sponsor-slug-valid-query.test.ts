@@ -2,10 +2,10 @@ import { FEATURES } from '@wohlauf/contract/features'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inTenant, type Tx } from '../../../platform/database/transaction.ts'
-import type { TestApp } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { seat } from '../database/tables.ts'
 import { countUsedSeats, findSponsorBySlug, lockSponsor } from '../index.ts'
-import { seat } from '../tables.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

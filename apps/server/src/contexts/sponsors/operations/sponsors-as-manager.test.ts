@@ -7,8 +7,8 @@ import {
   updateNameOfSponsorAsManager,
 } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { runAsRuntime, touched } from '../../../testing/as-runtime.ts'
-import type { TestApp } from '../../../testing/people.ts'
+import { runAsRuntime, touched } from '../../../testing/database/as-runtime.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,8 +2,8 @@ import { updateNameOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-a
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { sponsor } from '../database/tables.ts'
 import { lockSponsor } from '../sponsor-seats.ts'
-import { sponsor } from '../tables.ts'
 
 export const updateNameOfSponsorAsManagerCommand = handle(
   updateNameOfSponsorAsManager,

@@ -1,8 +1,8 @@
 import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { sponsor } from '../database/tables.ts'
 import { lockSponsor } from '../sponsor-seats.ts'
-import { sponsor } from '../tables.ts'
 
 export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
   updateRulesOfRegistrationLinkAsManager,

@@ -8,13 +8,13 @@ import {
   removeSecondFactorOfUserAsAdmin,
 } from '@wohlauf/contract/staff-security/staff-security'
 import { afterAll, expect, test } from 'vitest'
+import { outcome } from '../../../testing/content/reading.ts'
 import { duringChange } from '../../../testing/during-change.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
-import { atOnce } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
-import { beginSetup, setUpSecondFactor } from '../../../testing/second-factor.ts'
+import { atOnce } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
+import { beginSetup, setUpSecondFactor } from '../../../testing/people/second-factor.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -1,7 +1,7 @@
 import { createSupportMessage } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'

@@ -1,7 +1,7 @@
 import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
-import { atOnce } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { atOnce } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { dataExport } from '../database/tables.ts'
 import { removeDataExportFiles } from '../jobs/remove-data-export-files.ts'
 import { EXPORT_KEPT_MS, EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
-import { dataExport } from '../tables.ts'
 
 /** Exports that a new request may replace: a finished one, or one of which at least a whole try has failed. */
 const isReplaceable = (now: Date): SQL | undefined =>

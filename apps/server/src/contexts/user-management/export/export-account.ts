@@ -5,7 +5,7 @@ import { anyOf } from '../../../platform/database/any-of.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../../platform/database/own-data.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { accountDeparture, seat, seatReservation, sponsor } from '../../sponsors/index.ts'
-import { consent } from '../tables.ts'
+import { consent } from '../database/tables.ts'
 import { CHANNELS, CONSENTS, ROLES, SEAT_STATES } from './german-labels.ts'
 
 /** A text's version is the day on which it took effect. */

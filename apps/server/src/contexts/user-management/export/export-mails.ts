@@ -4,7 +4,7 @@ import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without } from '../../../platform/database/own-data.ts'
 import { mail } from '../../../platform/mail/tables.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { accountRequest, dataExport, mailedLink } from '../tables.ts'
+import { accountRequest, dataExport, mailedLink } from '../database/tables.ts'
 import { LINKS, REQUESTS } from './german-labels.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')

@@ -2,7 +2,7 @@ import type { DataExport } from '@wohlauf/contract/accounts/user-management'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { FileAnswer } from '../../../platform/http/mount/handler.ts'
-import { dataExport } from '../tables.ts'
+import { dataExport } from '../database/tables.ts'
 
 /** The state of a user's export; an expired one counts as none. */
 export const findExportOf = async (tx: Tx, userId: string, now: Date): Promise<DataExport> => {

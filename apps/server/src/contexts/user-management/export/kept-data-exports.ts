@@ -1,6 +1,6 @@
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { KeptFiles } from '../../../platform/storage/remove-stray-files.ts'
-import { dataExport } from '../tables.ts'
+import { dataExport } from '../database/tables.ts'
 import { exportsFolder } from './folder-of-export.ts'
 
 export const keptDataExports: KeptFiles = {

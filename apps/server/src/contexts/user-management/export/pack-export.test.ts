@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { openStorage } from '../../../platform/storage/storage.ts'
-import { unzip } from '../../../testing/unzip.ts'
+import { unzip } from '../../../testing/files/unzip.ts'
 import { packExport } from './pack-export.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-export-'))

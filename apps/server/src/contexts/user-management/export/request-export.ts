@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { dataExport } from '../database/tables.ts'
 import { MAKE_DATA_EXPORT } from '../jobs/make-data-export.ts'
-import { dataExport } from '../tables.ts'
 import { dropReplaceableExport } from './drop-exports.ts'
 
 /**

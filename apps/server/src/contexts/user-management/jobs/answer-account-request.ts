@@ -5,6 +5,7 @@ import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { findDepartureOf, findSeatId, releaseBegunSeat } from '../../sponsors/index.ts'
+import { accountRequest } from '../database/tables.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { emailChangeMail } from '../mails/email-change.ts'
 import { emailChangeNoteMail } from '../mails/email-change-note.ts'
@@ -12,7 +13,6 @@ import { mailAlreadyRegistered } from '../mails/mail-already-registered.ts'
 import { passwordResetMail } from '../mails/password-reset.ts'
 import { privateMoveMail } from '../mails/private-move.ts'
 import { registrationConfirmationMail } from '../mails/registration-confirmation.ts'
-import { accountRequest } from '../tables.ts'
 
 type RequestContext = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'> & {
   /** The request is one of many that one person has made: its mail may wait. */

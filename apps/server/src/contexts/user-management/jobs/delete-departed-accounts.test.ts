@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
-import { createFullPerson } from '../../../testing/full-person.ts'
-import { createCompany } from '../../../testing/leavers.ts'
+import { filesIn, tracesOf } from '../../../testing/database/traces.ts'
+import { createFullPerson } from '../../../testing/people/full-person.ts'
+import { createCompany } from '../../../testing/people/leavers.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn, tracesOf } from '../../../testing/traces.ts'
 import { deleteDepartedAccounts } from './delete-departed-accounts.ts'
 
 const testServer = await startTestServer()

@@ -5,11 +5,11 @@ import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { sponsor } from '../../sponsors/index.ts'
+import { staffInvitation } from '../database/tables.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { appManagerInvitationMail } from '../mails/app-manager-invitation.ts'
 import { mailAlreadyRegistered } from '../mails/mail-already-registered.ts'
 import { sponsorManagerInvitationMail } from '../mails/sponsor-manager-invitation.ts'
-import { staffInvitation } from '../tables.ts'
 
 type Invitation = typeof staffInvitation.$inferSelect
 

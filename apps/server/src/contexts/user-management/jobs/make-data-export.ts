@@ -6,13 +6,13 @@ import { defineLooseJob, type Job, type LooseJobContext } from '../../../platfor
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { findDepartureOf } from '../../sponsors/index.ts'
+import { consent, dataExport } from '../database/tables.ts'
 import { folderOfExport, newExportKey } from '../export/folder-of-export.ts'
 import { gatherOwnData } from '../export/gather.ts'
 import { packExport } from '../export/pack-export.ts'
 import { lockAccount } from '../lock-account.ts'
 import { dataExportReadyMail } from '../mails/data-export-ready.ts'
 import { EXPORT_KEPT_MS, EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
-import { consent, dataExport } from '../tables.ts'
 
 export const MAKE_DATA_EXPORT = {
   name: 'make-data-export',

@@ -1,9 +1,9 @@
 import { confirmUserRegistration } from '@wohlauf/contract/accounts/user-management'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { runOnRows } from '../../../testing/run-on-rows.ts'
+import { runOnRows } from '../../../testing/database/run-on-rows.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { remindOfInvitations } from './remind-of-invitations.ts'
 

@@ -6,9 +6,9 @@ import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMails } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { seat, sponsor } from '../../sponsors/index.ts'
+import { mailedLink } from '../database/tables.ts'
 import { invitationReminderMail } from '../mails/invitation-reminder.ts'
 import { dueBefore, remindersDue } from '../rules/invitation-reminders.ts'
-import { mailedLink } from '../tables.ts'
 
 /** Invitations in one transaction, so that none is locked for long. */
 const AT_ONCE = 500

@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
-import { accountRequest, mailedLink } from '../tables.ts'
+import { accountRequest, mailedLink } from '../database/tables.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
+import { staffInvitation } from '../database/tables.ts'
 import { expiredSince } from '../rules/staff-invitation.ts'
-import { staffInvitation } from '../tables.ts'
 
 /** With their links: the address may then be invited to something else. */
 export const removeExpiredStaffInvitations = defineSchedule({

@@ -10,13 +10,13 @@ import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/au
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
 import { duringChange } from '../../../testing/during-change.ts'
-import { type Company, createCompany } from '../../../testing/leavers.ts'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import { PASSWORD, type TestUser } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import { type Company, createCompany } from '../../../testing/people/leavers.ts'
+import { PASSWORD, type TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
 import { deleteDepartedAccounts } from '../jobs/delete-departed-accounts.ts'
 
 /** Two concurrent calls that each end a departure: exactly one takes effect. */

@@ -10,13 +10,13 @@ import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { inviteUsersAsManager, revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type Company, createCompany } from '../../../testing/leavers.ts'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import { PASSWORD, type TestUser } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn, tracesOf } from '../../../testing/database/traces.ts'
+import { unzip } from '../../../testing/files/unzip.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import { type Company, createCompany } from '../../../testing/people/leavers.ts'
+import { PASSWORD, type TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn, tracesOf } from '../../../testing/traces.ts'
-import { unzip } from '../../../testing/unzip.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

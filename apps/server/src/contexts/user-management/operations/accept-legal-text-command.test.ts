@@ -3,11 +3,11 @@ import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
-import { atOnce, type Learner } from '../../../testing/learner.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { atOnce, type Learner } from '../../../testing/people/learner.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { consent } from '../tables.ts'
+import { consent } from '../database/tables.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -1,8 +1,8 @@
 import { acceptLegalText } from '@wohlauf/contract/accounts/legal-consents'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { consent } from '../database/tables.ts'
 import { findLegalConsents } from '../legal-consents.ts'
 import { isAgreed } from '../rules/changed-legal-texts.ts'
-import { consent } from '../tables.ts'
 
 /** A row of its own for each consent: which texts were agreed to before stays on record. */
 export const acceptLegalTextCommand = handle(

@@ -5,9 +5,9 @@ import {
   resendInviteAsManager,
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import { PASSWORD, type TestApp } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import { PASSWORD, type TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -16,11 +16,11 @@ import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
 import { findShownVersions } from '../../legal/index.ts'
+import { consent } from '../database/tables.ts'
 import { acceptStaffInvitation, findInvitedStaff } from '../invited-staff.ts'
 import { accountCreatedMail } from '../mails/account-created.ts'
 import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
 import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
-import { consent } from '../tables.ts'
 
 type Registration = {
   tx: Tx

@@ -1,12 +1,12 @@
 import { deleteOwnAccount, requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { createFullPerson } from '../../../testing/full-person.ts'
-import { createLearner } from '../../../testing/learner.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn, tracesOf } from '../../../testing/database/traces.ts'
+import { createFullPerson } from '../../../testing/people/full-person.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn, tracesOf } from '../../../testing/traces.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -1,7 +1,7 @@
 import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
-import { createManager } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

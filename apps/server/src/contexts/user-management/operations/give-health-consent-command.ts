@@ -3,7 +3,7 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { consent } from '../tables.ts'
+import { consent } from '../database/tables.ts'
 
 /** Only to the current text: any other version is one that the user has not seen. */
 export const giveHealthConsentCommand = handle(

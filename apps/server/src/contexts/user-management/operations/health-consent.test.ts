@@ -3,9 +3,9 @@ import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentic
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { afterAll, expect, test } from 'vitest'
-import { earnedBy } from '../../../testing/health-points.ts'
-import { atOnce, type Learner } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { earnedBy } from '../../../testing/people/health-points.ts'
+import { atOnce, type Learner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

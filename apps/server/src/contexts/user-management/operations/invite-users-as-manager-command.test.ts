@@ -2,8 +2,8 @@ import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contra
 import { FEATURES } from '@wohlauf/contract/features'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { TestApp } from '../../../testing/people.ts'
-import type { TestSponsor } from '../../../testing/sponsors.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
+import type { TestSponsor } from '../../../testing/people/sponsors.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -5,9 +5,9 @@ import {
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import type { TestApp } from '../../../testing/people.ts'
-import type { TestSponsor } from '../../../testing/sponsors.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import type { TestApp } from '../../../testing/people/people.ts'
+import type { TestSponsor } from '../../../testing/people/sponsors.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { removeExpiredStaffInvitations } from '../jobs/remove-expired-staff-invitations.ts'
 

@@ -6,12 +6,12 @@ import {
   revokeSeatAsManager,
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createFullPerson } from '../../../testing/full-person.ts'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import { PASSWORD, type TestApp } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { filesIn, tracesOf } from '../../../testing/database/traces.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import { createFullPerson } from '../../../testing/people/full-person.ts'
+import { PASSWORD, type TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn, tracesOf } from '../../../testing/traces.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

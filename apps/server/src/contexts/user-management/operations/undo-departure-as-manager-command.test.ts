@@ -4,10 +4,10 @@ import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-ma
 import { getDeparturesAsManager } from '@wohlauf/contract/seats/managed-departures'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type Company, createCompany } from '../../../testing/leavers.ts'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import { type Company, createCompany } from '../../../testing/people/leavers.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -2,9 +2,9 @@ import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-managemen
 import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { consent } from '../database/tables.ts'
 import { deleteHealthDataOf } from '../deletion/delete-health-data.ts'
 import { lockAccount } from '../lock-account.ts'
-import { consent } from '../tables.ts'
 
 /** `HEALTH_DATA_CONSENT.withdrawal` states the effect of a withdrawal; the health points stay. */
 export const withdrawHealthConsentCommand = handle(withdrawHealthConsent, async ({ tx, user, now }) => {

@@ -11,11 +11,11 @@ import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboardi
 import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { afterAll, expect, test } from 'vitest'
-import { acknowledgement, quiz } from '../../../testing/content-elements.ts'
-import { createLearner, type Learner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import type { NewPage } from '../../../testing/modules-and-articles.ts'
-import { createReading, outcome } from '../../../testing/reading.ts'
+import { acknowledgement, quiz } from '../../../testing/content/content-elements.ts'
+import type { NewPage } from '../../../testing/content/modules-and-articles.ts'
+import { createReading, outcome } from '../../../testing/content/reading.ts'
+import { createLearner, type Learner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

@@ -3,7 +3,7 @@ import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-prog
 import { and, eq, gt } from 'drizzle-orm'
 import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { healthPointEntry } from '../tables.ts'
+import { healthPointEntry } from '../database/tables.ts'
 
 /** A user has few entries a day: they are found by the ledger's key and sorted, which an index for this order would not pay for. */
 const LEDGER: PagedList = {

@@ -1,8 +1,8 @@
 import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
-import { atOnce, createLearner } from '../../../testing/learner.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { atOnce, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { awardHealthPoints } from '../award.ts'
 

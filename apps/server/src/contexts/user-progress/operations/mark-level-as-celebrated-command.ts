@@ -1,8 +1,8 @@
 import { markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { and, eq, lt } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { userProgress } from '../database/tables.ts'
 import { levelOf } from '../rules/level.ts'
-import { userProgress } from '../tables.ts'
 
 /** Never above the reached level, and never decreasing: an outdated device must not cause a dialog twice. */
 export const markLevelAsCelebratedCommand = handle(markLevelAsCelebrated, async ({ input, tx, user }) => {

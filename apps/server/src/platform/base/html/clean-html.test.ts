@@ -1,7 +1,7 @@
 import { INLINE, LISTS, MAX_RICH_TEXT_BYTES, RICH, RICH_LINK } from '@wohlauf/contract/values/rich-text'
 import { describe, expect, test } from 'vitest'
-import { ATTACK_STRINGS } from '../../../testing/attack-strings.ts'
-import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
+import { ATTACK_STRINGS } from '../../../testing/content/attack-strings.ts'
+import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/content/harmless-html.ts'
 import { cleanHtml } from './clean-html.ts'
 
 const PROFILES = { INLINE, LISTS, RICH, RICH_LINK }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { startOwnCluster } from '../../../testing/own-cluster.ts'
+import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { ROLES } from '../roles.ts'
 import { migrate } from './migrate.ts'
 import { findProtectionGaps } from './self-check.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startOwnCluster } from '../../../testing/own-cluster.ts'
+import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { StartError } from '../../base/config/start-error.ts'
 import { expectedFacts } from './expected-facts.ts'

@@ -1,7 +1,7 @@
 import { loadModule, parsePlPgSQLSync } from 'libpg-query'
 import { expect, test } from 'vitest'
-import { mixedTables } from '../../../testing/mixed-tables.ts'
-import { unnamedTenants } from '../../../testing/unnamed-tenants.ts'
+import { mixedTables } from '../../../testing/database/mixed-tables.ts'
+import { unnamedTenants } from '../../../testing/database/unnamed-tenants.ts'
 import { DISTRIBUTED_TABLES } from './distribution.ts'
 import { storedFunctions } from './stored-functions.ts'
 

@@ -2,10 +2,10 @@ import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { HTML_CANARY } from '../../../testing/attack-strings.ts'
-import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/harmless-html.ts'
+import { HTML_CANARY } from '../../../testing/content/attack-strings.ts'
+import { DANGEROUS_ADDRESS, harmlessHtml } from '../../../testing/content/harmless-html.ts'
+import { ELEMENT_KINDS, type ElementKind } from '../../../testing/content/written-elements.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { ELEMENT_KINDS, type ElementKind } from '../../../testing/written-elements.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

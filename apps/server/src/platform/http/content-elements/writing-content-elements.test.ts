@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { NOTHING_REFERRED } from '../../../testing/element-samples.ts'
-import { atOnce } from '../../../testing/learner.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { NOWHERE, outcome } from '../../../testing/reading.ts'
+import { NOTHING_REFERRED } from '../../../testing/content/element-samples.ts'
+import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { ELEMENT_KINDS, type ElementKind } from '../../../testing/content/written-elements.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
+import { atOnce } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { ELEMENT_KINDS, type ElementKind } from '../../../testing/written-elements.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

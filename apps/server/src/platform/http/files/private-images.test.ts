@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { imageSourceSet } from '@wohlauf/contract/values/image'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createDiarist, pictureFile } from '../../../testing/diary.ts'
+import { createDiarist, pictureFile } from '../../../testing/people/diary.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const lines: string[] = []

@@ -1,9 +1,9 @@
 import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { RATE_LIMITS } from '@wohlauf/contract/rate-limits'
 import { afterAll, expect, test } from 'vitest'
-import type { Learner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import type { Learner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()

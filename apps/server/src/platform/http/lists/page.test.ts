@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openTestRows } from '../../../testing/test-rows.ts'
+import { openTestRows } from '../../../testing/database/test-rows.ts'
 import { Refusal } from '../../base/refusal.ts'
 import { createCursors } from './cursors.ts'
 import { type PagedList, pageOf } from './page.ts'

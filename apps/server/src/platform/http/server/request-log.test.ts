@@ -5,7 +5,7 @@ import { query } from '@wohlauf/contract/operation'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { habit } from '../../../contexts/habits/tables.ts'
+import { habit } from '../../../contexts/habits/database/tables.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { handle } from '../mount/handler.ts'
 

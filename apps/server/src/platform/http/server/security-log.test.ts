@@ -22,10 +22,10 @@ import {
 import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { getModulesAsManager, updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mailedToken } from '../../../testing/mailed-token.ts'
-import { PASSWORD } from '../../../testing/people.ts'
-import { makePicture } from '../../../testing/picture.ts'
-import { NOWHERE } from '../../../testing/reading.ts'
+import { NOWHERE } from '../../../testing/content/reading.ts'
+import { makePicture } from '../../../testing/files/picture.ts'
+import { mailedToken } from '../../../testing/mail/mailed-token.ts'
+import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 type Line = { event: string; user: string | null; appId: string | null; omitted?: number } & Record<

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { createManager } from '../../../testing/manager.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const MEGABYTE = 1024 * 1024

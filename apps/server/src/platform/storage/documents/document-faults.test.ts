@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test } from 'vitest'
-import { makePdf } from '../../../testing/pdf-files.ts'
+import { makePdf } from '../../../testing/files/pdf-files.ts'
 import {
   contentTypes,
   DOCX_PARTS,
@@ -10,7 +10,7 @@ import {
   makeDocx,
   relationships,
   zip,
-} from '../../../testing/word-files.ts'
+} from '../../../testing/files/word-files.ts'
 import { judgeBytes } from './document-format.ts'
 
 const stored = (name: string) => readFileSync(new URL(`../../../testing/documents/${name}`, import.meta.url))

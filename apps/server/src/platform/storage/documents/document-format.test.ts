@@ -8,7 +8,7 @@ import {
   makeDocx,
   relationships,
   zip,
-} from '../../../testing/word-files.ts'
+} from '../../../testing/files/word-files.ts'
 import { judgeBytes } from './document-format.ts'
 
 const text = (written: string) => Buffer.from(written, 'latin1')

@@ -5,12 +5,12 @@ import {
   updateFileOfDocumentAsManager,
 } from '@wohlauf/contract/documents/documents-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { createLearner } from '../../../testing/learner.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { makePdf } from '../../../testing/pdf-files.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { makePdf } from '../../../testing/files/pdf-files.ts'
+import { makeDocx } from '../../../testing/files/word-files.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
-import { makeDocx } from '../../../testing/word-files.ts'
 import { drawMissingPreviews } from './draw-document-preview.ts'
 
 const testServer = await startTestServer()

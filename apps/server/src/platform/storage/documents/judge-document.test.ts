@@ -4,18 +4,18 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../../composition/handlers.ts'
 import { createCalls } from '../../../testing/call.ts'
-import { createManager } from '../../../testing/manager.ts'
-import { newCaller } from '../../../testing/picture.ts'
-import { outcome } from '../../../testing/reading.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { newCaller } from '../../../testing/files/picture.ts'
+import { makeDoc, makeDocx, zip } from '../../../testing/files/word-files.ts'
+import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { makeDoc, makeDocx, zip } from '../../../testing/word-files.ts'
 import { createDocumentJudge } from './judge-document.ts'
 
 const testServer = await startTestServer({ poolSize: 1 })
 afterAll(testServer.stop)
 
-const ENDLESS = new URL('../../../testing/endless-thread.ts', import.meta.url)
-const GREEDY = new URL('../../../testing/greedy-thread.ts', import.meta.url)
+const ENDLESS = new URL('../../../testing/files/endless-thread.ts', import.meta.url)
+const GREEDY = new URL('../../../testing/files/greedy-thread.ts', import.meta.url)
 
 test('documents are checked in separate threads', async () => {
   const judge = createDocumentJudge()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makePdf, makePdfThatUnpacksTo } from '../../../testing/pdf-files.ts'
-import { newCaller } from '../../../testing/picture.ts'
+import { makePdf, makePdfThatUnpacksTo } from '../../../testing/files/pdf-files.ts'
+import { newCaller } from '../../../testing/files/picture.ts'
 import { createPdfPreviews } from './pdf-preview.ts'
 
 const drawFor = createPdfPreviews()
@@ -40,7 +40,7 @@ test('a page that needs more memory than is allowed has no preview', async () =>
 })
 
 test('a PDF that takes too long has no preview, and the next one has', async () => {
-  const endless = new URL('../../../testing/endless-thread.ts', import.meta.url)
+  const endless = new URL('../../../testing/files/endless-thread.ts', import.meta.url)
   expect(
     await createPdfPreviews({ thread: endless, timeoutMs: 2000 })(await makePdf(), newCaller(null)),
   ).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeCompoundFile, makeDoc } from '../../../testing/word-files.ts'
+import { makeCompoundFile, makeDoc } from '../../../testing/files/word-files.ts'
 import { faultOfWordBinary, isCompoundFile } from './word-binary.ts'
 
 const isWordBinary = (bytes: Buffer) => isCompoundFile(bytes) && faultOfWordBinary(bytes) === null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentTypes, DOCX_PARTS, makeDocx, relationships, zip } from '../../../testing/word-files.ts'
+import { contentTypes, DOCX_PARTS, makeDocx, relationships, zip } from '../../../testing/files/word-files.ts'
 import { faultOfWordPackage, isZip } from './word-package.ts'
 
 const isWordPackage = async (bytes: Buffer) => isZip(bytes) && (await faultOfWordPackage(bytes)) === null

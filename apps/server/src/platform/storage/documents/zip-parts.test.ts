@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { declareSize, zip } from '../../../testing/word-files.ts'
+import { declareSize, zip } from '../../../testing/files/word-files.ts'
 import { openZip } from './zip-parts.ts'
 
 const MEBIBYTE = 2 ** 20

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeProcessedPicture } from '../../../testing/picture.ts'
+import { filesIn } from '../../../testing/database/traces.ts'
+import { makeProcessedPicture } from '../../../testing/files/picture.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { filesIn } from '../../../testing/traces.ts'
 import type { FileStorage } from '../storage.ts'
 import { createImageStore } from './image-store.ts'
 

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
-import { makePicture, newCaller } from '../../../testing/picture.ts'
-import { makePictureBomb } from '../../../testing/picture-bomb.ts'
+import { makePicture, newCaller } from '../../../testing/files/picture.ts'
+import { makePictureBomb } from '../../../testing/files/picture-bomb.ts'
 import { MAX_PIXELS, type ProcessedImage, processImage as processFor } from './process-image.ts'
 
 const processImage = (bytes: Buffer, maxPixels?: number) =>

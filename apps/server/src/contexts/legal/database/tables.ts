@@ -1,0 +1,29 @@
+import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
+import { date, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { appId, id, instant, revision } from '../../../platform/database/tenant-columns.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+
+/**
+ * A version of an app's legal text. Without one the standard text is in force, which the web has. From its day on, a trigger
+ * keeps it as it is (`resolver.sql`).
+ */
+export const legalText = pgTable(
+  'legal_text',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    id: id(),
+    kind: text('kind').$type<LegalTextKind>().notNull(),
+    /** In force from the beginning of this Berlin day, until that of the next version. */
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    /** Null: the standard text, from that day on. */
+    bodyHtml: text('body_html'),
+    /** The last change, and the admin who made it. */
+    writtenAt: instant('written_at').notNull(),
+    writtenBy: uuid('written_by'),
+    revision: revision(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    unique('legal_text_day').on(table.appId, table.kind, table.validFrom),
+  ],
+)

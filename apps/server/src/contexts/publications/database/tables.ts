@@ -1,0 +1,26 @@
+import type { PublicationType } from '@wohlauf/contract/publications/publications'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { appId, id, instant, revision } from '../../../platform/database/tenant-columns.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+
+/** A line of an app's bibliography. */
+export const publication = pgTable(
+  'publication',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    id: id(),
+    title: text('title').notNull(),
+    publisher: text('publisher').notNull(),
+    type: text('type').$type<PublicationType>().notNull(),
+    /** Only of a book. */
+    author: text('author'),
+    /** Only of a book. */
+    release: text('release'),
+    /** Only of an online publication. */
+    link: text('link'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    revision: revision(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+)

@@ -1,0 +1,43 @@
+import type { HealthPointReason } from '@wohlauf/contract/rules/health-points'
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { appId, instant } from '../../../platform/database/tenant-columns.ts'
+import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
+
+/**
+ * The ledger: append-only, one row per reason and subject, so that retries do not count twice. Nothing but `title` is ever changed.
+ */
+export const healthPointEntry = pgTable(
+  'health_point_entry',
+  {
+    appId: appId(),
+    userId: userId(),
+    reason: text('reason').$type<HealthPointReason>().notNull(),
+    /**
+     * The row that earned them: the id of a page, quiz, module …; no foreign key, because points outlive it.
+     */
+    subject: text('subject').notNull(),
+    /**
+     * The subject's title at that time, so that an entry can be described after the subject was deleted. Null when it has no
+     * title, and after the consent to health data was withdrawn, if it was a habit's.
+     */
+    title: text('title'),
+    points: integer('points').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.userId, table.reason, table.subject] }),
+    ownedByUser(table, 'health_point_entry'),
+  ],
+)
+
+/** The ledger's sum, so that the badge needs one row; written only in the ledger's transaction. */
+export const userProgress = pgTable(
+  'user_progress',
+  {
+    appId: appId(),
+    userId: userId(),
+    healthPoints: integer('health_points').notNull().default(0),
+    lastCelebratedLevel: smallint('last_celebrated_level').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.userId] }), ownedByUser(table, 'user_progress')],
+)

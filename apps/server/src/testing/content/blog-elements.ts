@@ -1,0 +1,20 @@
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
+import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import type { StoredBlogContent } from '../../contexts/blog/stored-content.ts'
+import { contentOf } from '../../platform/http/content-elements/content-of.ts'
+import { elementSamples, NOTHING_REFERRED } from './element-samples.ts'
+
+/** An element of an article to be written. Its picture is created when it is written. */
+export type TestBlogElement = { content: StoredBlogContent; title?: string }
+
+export const blogRichText = (textHtml = '<p>Ein Absatz.</p>'): TestBlogElement => ({
+  content: { type: 'RICH_TEXT', textHtml },
+})
+
+/** An element of each type: the first version of its sample. */
+export const oneOfEachBlogType = (): TestBlogElement[] =>
+  ELEMENTS_OF_ARTICLES.types.map((type) => {
+    const stated = typeOfFamily(ELEMENTS_OF_ARTICLES, type)
+    const [{ given }] = elementSamples(stated, NOTHING_REFERRED)
+    return { title: type, content: contentOf(stated, given) as StoredBlogContent }
+  })

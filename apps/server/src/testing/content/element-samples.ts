@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/modules/content-elements'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
+import * as z from 'zod/mini'
+import { fieldsOf, sampleValue } from '../sample-value.ts'
+
+/** The input of an element's operations besides position and title, and what its readers get. */
+export type ElementSample = { given: Record<string, unknown>; shown: Record<string, unknown> }
+
+/** Rows of the app for references from elements: two of each, so that a change has a target. */
+export type Referred = { habitIds: [string, string]; documentIds: [string, string] }
+
+/** For families whose elements refer to no other rows. */
+export const NOTHING_REFERRED: Referred = { habitIds: ['', ''], documentIds: ['', ''] }
+
+const same = (given: Record<string, unknown>): ElementSample => ({ given, shown: given })
+
+const ANSWER_IDS = [randomUUID(), randomUUID()] as const
+
+/** A quiz as managers send it, and as learners get it. */
+export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Darum.</p>'): ElementSample => {
+  const possibleAnswers = ANSWER_IDS.map((contentElementQuizAnswerId, index) => ({
+    contentElementQuizAnswerId,
+    text: `Antwort ${index}`,
+    explanation,
+  }))
+  return {
+    given: { question, possibleAnswers, idOfCorrectAnswer: ANSWER_IDS[right] },
+    shown: {
+      question,
+      possibleAnswers: possibleAnswers.map((answer, index) => ({
+        ...answer,
+        isCorrectAnswer: index === right,
+      })),
+    },
+  }
+}
+
+const writtenImage = (alternativeText: string, aspectRatio: number, fields: object = {}): ElementSample => ({
+  given: { ...fields, alternativeText },
+  shown: { ...fields, image: { alternativeText, aspectRatio } },
+})
+
+type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
+
+/**
+ * Samples for types whose schema alone does not determine valid values. All others get one derived from their
+ * schema.
+ */
+const OWN: Readonly<Record<string, (() => [ElementSample, ElementSample]) | undefined>> = {
+  RICH_TEXT: () => [
+    same({ textHtml: '<h2>Trinken</h2>' } satisfies Written<'RICH_TEXT'>),
+    same({ textHtml: '<p>Viel <em>trinken</em></p>' } satisfies Written<'RICH_TEXT'>),
+  ],
+  VIDEO: () => [
+    same({ videoId: '76979871' } satisfies Written<'VIDEO'>),
+    same({ videoId: '76979871/8272103f6e#t=90s' } satisfies Written<'VIDEO'>),
+  ],
+  IMAGE: () => [writtenImage('Ein Glas', 2), writtenImage('', 0.5)],
+  IMAGE_WITH_DESCRIPTION: () => [
+    writtenImage('Ein Teller', 2, { description: 'Die Hälfte ist Gemüse' }),
+    writtenImage('', 0.5, { description: 'Und ein Viertel Getreide' }),
+  ],
+  QUIZ: () => [writtenQuiz('Wie viel?', 0), writtenQuiz('Wie viel denn?', 1)],
+}
+
+const REFERENCES = { habitId: 'habitIds', documentId: 'documentIds' } as const
+
+/**
+ * Derived from the schema: texts with the version's number, as many entries of a list as required, references
+ * to that version's rows.
+ */
+const sampleOfSchema = (
+  { written, references = {} }: ElementType,
+  version: 0 | 1,
+  referred: Referred,
+): ElementSample => {
+  const schema = z.object(written)
+  const texts = Object.fromEntries(
+    richTextFields(schema).map(({ path }) => [path.at(-1) ?? '', `<p>Absatz ${version}</p>`]),
+  )
+  return same(
+    Object.fromEntries(
+      fieldsOf(schema).map(([name, field]) => {
+        const column = references[name]
+        return [
+          name,
+          column ? referred[REFERENCES[column]][version] : sampleValue(name, field, texts, `Text ${version}`),
+        ]
+      }),
+    ),
+  )
+}
+
+/** Two versions of an element of a type. */
+export const elementSamples = (stated: ElementType, referred: Referred): [ElementSample, ElementSample] =>
+  OWN[stated.type]?.() ?? [sampleOfSchema(stated, 0, referred), sampleOfSchema(stated, 1, referred)]

@@ -1,0 +1,60 @@
+import { getRecipeDetails, getRecipes } from '@wohlauf/contract/recipes/recipes'
+import {
+  createRecipeAsManager,
+  getRecipesAsManager,
+  publishRecipeAsManager,
+  unpublishRecipeAsManager,
+  updateRecipeAsManager,
+} from '@wohlauf/contract/recipes/recipes-as-manager'
+import { makePicture } from '../files/picture.ts'
+import { createLearner } from '../people/learner.ts'
+import { createManager } from '../people/manager.ts'
+import type { TestServer } from '../test-server.ts'
+
+/** What the specification's callers send. */
+export const SOUP = {
+  name: 'Linsensuppe',
+  subTitle: 'Mit Zitrone',
+  totalTimeInMinutes: 35,
+  preparationTimeInMinutes: 15,
+  ingredients: [
+    { amount: 250, unit: 'GRAM', ingredient: 'rote Linsen' },
+    { amount: 0.5, unit: 'BUNCH', ingredient: 'Petersilie' },
+    { amount: null, unit: 'TO_TASTE', ingredient: 'Salz' },
+  ],
+  preparationSteps: ['Die Linsen <strong>abspülen</strong>.', 'Kochen.'],
+  tipBox: '<p>Schmeckt am nächsten Tag noch besser.</p>',
+}
+export const STORED = { ...SOUP, portions: 4, allergens: null, diets: [] }
+
+export type RecipeFields = Record<string, unknown>
+type Pictures = { heroImage?: typeof dish; ingredientsImage?: typeof dish }
+
+const dish = { bytes: await makePicture(600, 400), fileName: 'suppe.png', type: 'image/png' }
+const lentils = { bytes: await makePicture(500, 500), fileName: 'linsen.png', type: 'image/png' }
+export const otherPicture = { bytes: await makePicture(800, 200), fileName: 'anders.png', type: 'image/png' }
+export const BOTH: Pictures = { heroImage: dish, ingredientsImage: lentils }
+
+/** A field that is undefined is left out of the form. */
+const sent = (given: RecipeFields) =>
+  Object.fromEntries(Object.entries({ ...SOUP, ...given }).filter(([, value]) => value !== undefined))
+
+/** A fresh app with a manager and a learner, and what both can do with recipes. */
+export const createRecipeDesk = async (testServer: TestServer) => {
+  const { app, as } = await createManager(testServer)
+  const learner = await createLearner(testServer, app)
+  const seen = async () => (await testServer.call(getRecipes, {}, learner.as)).body
+  return {
+    app,
+    as,
+    seen,
+    details: (recipeId: string) => testServer.call(getRecipeDetails, { recipeId }, learner.as),
+    create: (given: RecipeFields = {}, files: Pictures = BOTH) =>
+      testServer.call(createRecipeAsManager, sent(given) as never, { ...as, files }),
+    change: (recipeId: string, given: RecipeFields, files: Pictures = {}) =>
+      testServer.call(updateRecipeAsManager, sent({ ...given, recipeId }) as never, { ...as, files }),
+    publish: (recipeId: string) => testServer.call(publishRecipeAsManager, { recipeId }, as),
+    hide: (recipeId: string) => testServer.call(unpublishRecipeAsManager, { recipeId }, as),
+    list: async () => (await testServer.call(getRecipesAsManager, {}, as)).body,
+  }
+}

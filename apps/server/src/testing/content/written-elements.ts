@@ -1,0 +1,72 @@
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
+import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { type ElementFamily, typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import type { ElementOperations } from '@wohlauf/contract/elements/element-operations'
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { TestFile } from '../call.ts'
+import type { TestServer } from '../test-server.ts'
+import { createArticleDesk, createPageDesk, type ElementDesk } from './element-desks.ts'
+import { type ElementSample, elementSamples, type Referred } from './element-samples.ts'
+
+/** A family of elements, and how a test gets two parents whose elements it can write and read. */
+type TestFamily = {
+  name: string
+  family: ElementFamily
+  operations: ElementOperations
+  createDesk: (testServer: TestServer) => Promise<ElementDesk>
+}
+
+const FAMILIES: readonly TestFamily[] = [
+  {
+    name: 'pages of modules',
+    family: ELEMENTS_OF_PAGES,
+    operations: ELEMENT_OPERATIONS,
+    createDesk: createPageDesk,
+  },
+  {
+    name: 'articles of the blog',
+    family: ELEMENTS_OF_ARTICLES,
+    operations: BLOG_ELEMENT_OPERATIONS,
+    createDesk: createArticleDesk,
+  },
+]
+
+export type ElementKind = Pick<TestFamily, 'family' | 'createDesk'> & {
+  /** "RICH_TEXT in pages of modules" */
+  name: string
+  type: string
+  stated: ElementType
+  create: AnyOperation
+  update: AnyOperation
+  /** Two versions of it. */
+  versions: (referred: Referred) => [ElementSample, ElementSample]
+  hasPicture: boolean
+  /** Its files; the second version has another picture. */
+  files: (pictures: [Buffer, Buffer]) => [Record<string, TestFile>, Record<string, TestFile>]
+}
+
+const imageFile = (bytes: Buffer) => ({ image: { bytes, fileName: 'bild.jpg', type: 'image/jpeg' } })
+
+/** All types of all families. */
+export const ELEMENT_KINDS: readonly ElementKind[] = FAMILIES.flatMap(
+  ({ name, family, operations, createDesk }) =>
+    Object.entries(operations).map(([type, { create, update }]) => {
+      const stated = typeOfFamily(family, type)
+      const hasPicture = 'image' in create.files
+      return {
+        name: `${type} in ${name}`,
+        family,
+        createDesk,
+        type,
+        stated,
+        create,
+        update,
+        versions: (referred) => elementSamples(stated, referred),
+        hasPicture,
+        files: ([first, second]) => (hasPicture ? [imageFile(first), imageFile(second)] : [{}, {}]),
+      }
+    }),
+)

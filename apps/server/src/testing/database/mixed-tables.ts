@@ -1,0 +1,18 @@
+import { DISTRIBUTED_TABLES, LOCAL_TABLES } from '../../platform/database/migration/distribution.ts'
+import { tablesOf } from './tables-of.ts'
+
+/**
+ * The tables of a statement that reads or writes distributed and local ones together: a distributed database does not join
+ * them in every form. Reference tables may be joined with both. `libpg-query` must be loaded.
+ *
+ * @returns empty when they are of one kind
+ */
+export const mixedTables = (text: string): string[] => {
+  const found = tablesOf(text)
+  const distributed = found.filter(({ relname }) => DISTRIBUTED_TABLES.includes(relname))
+  const local = found.filter(
+    ({ relname, schemaname }) => LOCAL_TABLES.includes(relname) || schemaname === 'pgboss',
+  )
+  if (distributed.length === 0 || local.length === 0) return []
+  return [...distributed, ...local].map(({ relname }) => relname)
+}

@@ -1,0 +1,65 @@
+import { loadModule } from 'libpg-query'
+import type pg from 'pg'
+import { DISTRIBUTED_TABLES } from '../../platform/database/migration/distribution.ts'
+import { mixedTables } from './mixed-tables.ts'
+import { unnamedTenants } from './unnamed-tenants.ts'
+
+/** Statements that may be sent to all shards, each with the reason why they cannot name a single tenant. */
+const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
+  {
+    text: 'select "app"."app_id", "app"."host" from "app_user" inner join "app" on "app"."app_id" = "app_user"."app_id" where "app_user"."id" = $1',
+    reason: 'an admin names the account to look into by its id alone',
+  },
+  {
+    text: 'select distinct "app_id" from "habit_intent" where "habit_intent"."next_reminder_at" <= $1',
+    reason: 'the reminder job finds the apps with due reminders',
+  },
+  ...['blog_article', 'experience_report', 'recipe'].map((table) => ({
+    text: `select distinct "app_id" from "${table}" where "${table}"."publish_at" <= $1`,
+    reason: 'the publication job finds the apps with due plans',
+  })),
+]
+
+/**
+ * Prefix of a test's own statements through the server's pools, which show the effect of row-level security.
+ */
+const OF_THE_TEST = '/* of the test */'
+
+const tables = new Set(DISTRIBUTED_TABLES)
+
+/** The result for each text; parsed once per worker. */
+const known = new Map<string, string[]>()
+
+const isException = (text: string) =>
+  text.startsWith(OF_THE_TEST) || ACROSS_TENANTS.some((exception) => exception.text === text)
+
+/**
+ * Checks each distinct statement that is sent through the pools of a test's server, and passes each one to `onStatement`.
+ *
+ * @returns those that read or write a tenant table without naming the tenant, or together with tables that belong to none
+ */
+export const watchStatements = async (
+  pools: readonly pg.Pool[],
+  onStatement?: (text: string) => void,
+): Promise<() => string[]> => {
+  await loadModule()
+  const problems = new Set<string>()
+  const look = (text: string) => {
+    onStatement?.(text)
+    const found =
+      known.get(text) ??
+      (isException(text) ? [] : [...unnamedTenants(text, { tables }), ...mixedTables(text)])
+    known.set(text, found)
+    if (found.length > 0) problems.add(`${found.join(', ')}: ${text}`)
+  }
+  for (const pool of pools)
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown
+      client.query = ((statement: unknown, ...given: unknown[]) => {
+        const text = typeof statement === 'string' ? statement : (statement as { text?: unknown }).text
+        if (typeof text === 'string') look(text)
+        return query(statement, ...given)
+      }) as typeof client.query
+    })
+  return () => [...problems]
+}

@@ -1,0 +1,55 @@
+import {
+  createFeedbackMessage,
+  type FeedbackReason,
+  getHelpfulVotes,
+  setHelpfulVote,
+} from '@wohlauf/contract/feedback/feedback'
+import { outcome } from '../content/reading.ts'
+import type { TestServer } from '../test-server.ts'
+import { createLearner, type Learner } from './learner.ts'
+
+type GivenMessage = {
+  feedbackMessageId?: string
+  message?: string
+  reason?: FeedbackReason
+  isNamed?: boolean
+}
+
+/** A learner who says whether pages of modules are helpful, and reports faults in them. */
+export const createCritic = async (testServer: TestServer, given?: Learner) => {
+  const learner = given ?? (await createLearner(testServer))
+  const { as } = learner
+  const page = (itemId: string) => ({ kind: 'MODULE_PAGE', itemId }) as const
+  const reporting = (itemId: string, more: GivenMessage = {}) =>
+    testServer.call(
+      createFeedbackMessage,
+      { ...page(itemId), reason: 'FAULT', message: 'Hier fehlt ein Wort.', ...more },
+      as,
+    )
+  return {
+    ...learner,
+    voting: (itemId: string, isHelpful: boolean) =>
+      testServer.call(setHelpfulVote, { ...page(itemId), isHelpful }, as),
+    vote: (itemId: string, isHelpful: boolean) =>
+      testServer.call(setHelpfulVote, { ...page(itemId), isHelpful }, as).then(outcome),
+    votes: async () => (await testServer.call(getHelpfulVotes, {}, as)).body,
+    reporting,
+    report: (itemId: string, more: GivenMessage = {}) => reporting(itemId, more).then(outcome),
+  }
+}
+
+/** What managers are shown of the answers about a page, as the job publishes it. */
+export const createHelpfulCount = async (
+  { adminPool, clock }: Pick<TestServer, 'adminPool' | 'clock'>,
+  appId: string,
+  modulePageId: string,
+): Promise<void> => {
+  await adminPool.query(
+    `INSERT INTO helpful_count (app_id, module_page_id, month, helpful, not_helpful) VALUES ($1, $2, $3, 10, 5)`,
+    [appId, modulePageId, clock.now()],
+  )
+}
+
+/** The rows of an app's messages, as the database stores them. */
+export const storedMessages = async ({ adminPool }: Pick<TestServer, 'adminPool'>, appId: string) =>
+  (await adminPool.query('SELECT * FROM feedback_message WHERE app_id = $1 ORDER BY message', [appId])).rows

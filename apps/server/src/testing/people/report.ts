@@ -1,0 +1,68 @@
+import { sponsorReportMonth } from '../../contexts/sponsor-report/database/tables.ts'
+import { inTenant } from '../../platform/database/transaction.ts'
+import type { TestServer } from '../test-server.ts'
+import type { TestApp } from './people.ts'
+
+/** People of a sponsor, and what they did at an instant. */
+export type Staff = {
+  people: number
+  /** When they registered. */
+  since?: string
+  status?: 'INVITED' | 'REGISTRATION_STARTED' | 'ACCEPTED'
+  /** What each of them earned points for. */
+  did?: string
+  at?: string
+}
+
+/** Creates many accounts on a sponsor's seats in a few statements, because a report needs dozens. */
+export const hirePeople = async (
+  { adminPool }: Pick<TestServer, 'adminPool'>,
+  { appId }: TestApp,
+  sponsorId: string,
+  { people, since = '2020-01-01T12:00:00Z', status = 'ACCEPTED', did, at }: Staff,
+): Promise<void> => {
+  await adminPool.query(
+    `WITH person AS (
+       INSERT INTO app_user (app_id, email_address, password_hash, first_name, last_name, role, created_at)
+       SELECT $1, gen_random_uuid() || '@firma.example', 'none', 'Petra', 'Probe', 'ROLE_USER', $4
+       FROM generate_series(1, $3)
+       RETURNING id, email_address),
+     entry AS (
+       INSERT INTO health_point_entry (app_id, user_id, reason, subject, points, created_at)
+       SELECT $1, id, $6, gen_random_uuid(), 5, $7 FROM person WHERE $6::text IS NOT NULL)
+     INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)
+     SELECT $1, $2, email_address, $5, id, $4, $4 FROM person`,
+    [appId, sponsorId, people, since, status, did ?? null, at ?? null],
+  )
+}
+
+/** A company that exists since 2020, with its people. */
+export const createCompany = async (
+  testServer: TestServer,
+  app: TestApp,
+  ...staff: Staff[]
+): Promise<string> => {
+  const { sponsorId } = await testServer.createSponsor(app, { name: 'Musterwerke AG' })
+  await testServer.adminPool.query(`UPDATE sponsor SET created_at = '2020-01-01' WHERE id = $1`, [sponsorId])
+  for (const each of staff) await hirePeople(testServer, app, sponsorId, each)
+  return sponsorId
+}
+
+/** Publishes a month, as the job does. */
+export const createReportMonth = (
+  { pool, clock }: Pick<TestServer, 'pool' | 'clock'>,
+  { appId }: TestApp,
+  sponsorId: string,
+  figures: Partial<typeof sponsorReportMonth.$inferInsert> = {},
+) =>
+  inTenant(pool, { appId, userId: null, reach: 'app' }, (tx) =>
+    tx.insert(sponsorReportMonth).values({
+      month: '2026-02-01',
+      registered: 60,
+      active: 30,
+      completed: null,
+      ...figures,
+      sponsorId,
+      frozenAt: clock.now(),
+    }),
+  )
