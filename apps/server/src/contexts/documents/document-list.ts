@@ -5,6 +5,16 @@ import { imageColumns, toImage } from '../../platform/storage/images/image-colum
 import { image, storedFile } from '../../platform/storage/tables.ts'
 import { document } from './database/tables.ts'
 
+declare module '../../platform/base/services.ts' {
+  interface Services {
+    /**
+     * How many content elements refer to each document of the app; a document without references is missing. A
+     * service, so that `documents` need not know the contexts that refer to it.
+     */
+    countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>
+  }
+}
+
 /** An app's documents in its order. */
 export const listDocuments = async (tx: Tx) => {
   const rows = await tx

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
+declare module '../base/services.ts' {
+  interface Services {
+    sharedContent: SharedContent
+  }
+}
+
 /** The app and version of the content; version null: there was never a change. */
 type ContentState = { appId: string; version: string | null }
 

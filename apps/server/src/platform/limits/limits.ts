@@ -7,6 +7,12 @@ import { deriveKey } from '../base/secrets/derive-key.ts'
 import { acrossTenants } from '../database/transaction.ts'
 import { rateLimit } from './tables.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    limits: Limits
+  }
+}
+
 export type Limits = {
   /**
    * Takes from the remaining number, one by default. It stays taken, also when the caller's own transaction

@@ -1,6 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { deriveKey, keyIdOf } from '../base/secrets/derive-key.ts'
 
+declare module '../base/services.ts' {
+  interface Services extends LinkTokens {}
+}
+
 /** The length of the key id's prefix in a link's id: enough to distinguish a handful of keys. */
 const KEY_ID_DIGITS = 8
 

@@ -1,6 +1,12 @@
 import type { Config } from '../base/config/config.ts'
 import { createTransport, type SendMail } from './transport.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    mail: MailService
+  }
+}
+
 /** The mail functions that operations and jobs use. */
 export type MailService = {
   send: SendMail

@@ -4,6 +4,12 @@ import { hashPassword, verifyPassword } from './argon2.ts'
 import { createHashingThreads } from './hashing-threads.ts'
 import { createReservedSlots, type ReservedSlots } from './reserved-slots.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    passwords: Passwords
+  }
+}
+
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /**

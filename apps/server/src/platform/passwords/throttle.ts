@@ -8,6 +8,12 @@ import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.
 import { countAttempt, keysOf, knownUntil, REASON, saveProof } from './throttle-rows.ts'
 import { COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS } from './throttle-rules.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    throttle: Throttle
+  }
+}
+
 /** An attempt that was counted, or refused. */
 type Trial = {
   /** Seconds to wait when the attempt is refused and therefore not counted; else 0. */

@@ -1,5 +1,13 @@
 import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 
+declare module '../base/services.ts' {
+  interface Services {
+    push: PushProviders
+    /** What browsers need to subscribe to Web Push: base64url. */
+    webPushPublicKey: string
+  }
+}
+
 export type PushDevice = { kind: DeviceKind; token: string }
 
 /** It names no habit: other people can see a phone's screen. */

@@ -2,6 +2,12 @@ import { deriveKey } from '../base/secrets/derive-key.ts'
 import { createSeal } from '../base/secrets/seal.ts'
 import { type FactorOwner, nameOf } from './owner.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    sealedSecrets: SealedSecrets
+  }
+}
+
 export type SealedSecrets = {
   seal: (owner: FactorOwner, secret: Buffer) => string
   /** @returns null when it belongs to another owner, or was sealed with a key that this process does not have */

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey } from '../base/secrets/derive-key.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    /** Makes pseudonyms of people for the logs. */
+    pseudonymOf: Pseudonyms
+  }
+}
+
 const BYTES = 12
 
 /** Who it is can be found only with the secret key: the same person has the same pseudonym as long as that is the same. */

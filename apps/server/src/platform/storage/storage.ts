@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Config } from '../base/config/config.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    storage: FileStorage
+  }
+}
+
 /**
  * The storage of files: a folder or an S3 bucket. Keys are `<app id>/<kind>/<random>…` in lower case; a key's
  * bytes never change. All functions throw {@link StorageUnavailable} when the storage cannot be reached or

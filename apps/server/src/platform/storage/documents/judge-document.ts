@@ -2,6 +2,12 @@ import type { Caller } from '../../base/lane.ts'
 import type { DocumentVerdict } from './document-format.ts'
 import { createThreadReader } from './read-in-thread.ts'
 
+declare module '../../base/services.ts' {
+  interface Services {
+    judgeDocument: JudgeDocument
+  }
+}
+
 /**
  * The verdict on a document by its bytes ({@link import('./document-format.ts').judgeBytes}), determined
  * in a thread that is terminated when it takes too long or too much memory: then it is null, and the document refused.

@@ -1,6 +1,12 @@
 import type { Caller } from '../../base/lane.ts'
 import { createThreadReader } from './read-in-thread.ts'
 
+declare module '../../base/services.ts' {
+  interface Services {
+    drawPdfPreview: DrawPdfPreview
+  }
+}
+
 /** A PDF's first page as pixels, and how many pages there are. */
 export type PdfPreview = {
   pageCount: number

@@ -8,6 +8,14 @@ import { imageColumns, toImage } from './image-columns.ts'
 import { imageFolder, versionKey } from './image-key.ts'
 import type { ProcessedImage } from './process-image.ts'
 
+declare module '../../base/services.ts' {
+  interface Services {
+    images: ImageStore
+    /** Stores persons' own pictures. */
+    privateImages: ImageStore
+  }
+}
+
 /** A picture in the storage that has no row yet. */
 export type WrittenImage = { imageId: string; thumbhash: string; aspectRatio: number; widths: number[] }
 

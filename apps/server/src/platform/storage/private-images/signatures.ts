@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../base/secrets/derive-key.ts'
 
+declare module '../../base/services.ts' {
+  interface Services {
+    /** Signs the addresses of private pictures. */
+    signatures: Signatures
+  }
+}
+
 const MINUTE_MS = 60_000
 
 /** An address is valid for 10 to 15 minutes (`safety.md`, 10.9). */
