@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.config.ts'
-import { DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './server-tests.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './config/chromium.ts'
+import { DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './config/server-tests.ts'
 
 /**
  * Tests that wait for processes of their own come first: meanwhile the cores are free for the gates that run

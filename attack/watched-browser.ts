@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Learner } from '../apps/server/src/testing/people/learner.ts'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
 import type { Report } from './report.ts'
 
 /** Records calls that open a window or dialog instead of executing them. */

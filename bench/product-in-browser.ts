@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/base/config/config.ts'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../chromium.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
 
 type Options = {
   viewport?: { width: number; height: number }

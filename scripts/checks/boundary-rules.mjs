@@ -18,7 +18,7 @@ const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
 const web = 'apps/web/src'
 const pictures = 'apps/web/src/art/.+'
 /** The start of Chromium, for tests, measurements and attacks. */
-const chromium = 'chromium\\.config\\.ts'
+const chromium = 'config/chromium\\.ts'
 
 export const rules = [
   {
@@ -182,7 +182,7 @@ export const rules = [
   {
     why: 'journeys use the product as a browser does, and the demo world’s accounts',
     from: 'e2e/.+',
-    may: ['e2e/.+', 'apps/server/src/demo/.+', contract, npm, node],
+    may: ['e2e/.+', chromium, 'apps/server/src/demo/.+', contract, npm, node],
   },
   {
     why: 'measurements may use the whole server',
@@ -196,7 +196,7 @@ export const rules = [
   },
   {
     why: 'a tool’s configuration is beside the product',
-    from: '(?:apps/[^/]+/)?[^/]+\\.config\\.ts',
-    may: ['[^/]+\\.config\\.ts', server, npm, node],
+    from: '(?:config/[^/]+|(?:apps/[^/]+/)?[^/]+\\.config)\\.ts',
+    may: ['config/.+', npm, node],
   },
 ]

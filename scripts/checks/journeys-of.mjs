@@ -5,7 +5,7 @@ const isCommon = /^e2e\/(test-server|browser)\//
  * A feature is a folder of the web, a context of the server, or a file of the contract, all of the same name.
  */
 const feature = /^(?:apps\/web\/src\/features|apps\/server\/src\/contexts|packages\/contract\/src)\/([^/.]+)/
-const configuration = 'playwright.config.ts'
+const configuration = 'e2e/playwright.config.ts'
 
 /** The contexts that a journey passes through, besides those that it is named after or whose contract it imports. */
 export const CONTEXTS_OF_JOURNEYS = {

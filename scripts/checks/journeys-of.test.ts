@@ -44,7 +44,7 @@ test.each([
 })
 
 test('the configuration affects all journeys', () => {
-  expect(journeysOf(['playwright.config.ts'], importsOf)).toHaveLength(4)
+  expect(journeysOf(['e2e/playwright.config.ts'], importsOf)).toHaveLength(4)
 })
 
 test('a context that is stated for a journey affects it', () => {

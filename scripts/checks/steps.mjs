@@ -81,7 +81,7 @@ export const stages = [
         await ensureWebBuilt()
         return { CHROMIUM_PATH: await ensureChromium() }
       },
-      commands: [['playwright', 'test', '--reporter=list,json']],
+      commands: [['playwright', 'test', '--config=e2e', '--reporter=list,json']],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
       count: countPlaywright,
       onChange: 'journeys',

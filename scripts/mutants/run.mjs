@@ -39,7 +39,7 @@ async function mutantsOf(name, { again }) {
   // Read by vitest.config.mjs in Stryker's processes.
   process.env.MUTANTS_AREA = name
   const stryker = new Stryker({
-    configFile: 'stryker.config.mjs',
+    configFile: 'scripts/mutants/stryker.config.mjs',
     mutate: [...areas[name].mutate, '!**/*.test.ts'],
     tempDirName: join(folder, name),
     incremental: again,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.config.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
 
 /** For journeys whose point is the layout. */
 const BOTH = /@both\b/
@@ -10,11 +10,11 @@ const BOTH = /@both\b/
  * one whose file is named `.phone.test.ts` or `.wide.test.ts` only in that one.
  */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
   testMatch: '**/*.test.ts',
   // Node strips the types, as everywhere; to transpile them first would take 6 s more before the first journey.
   build: { external: ['**/*.ts'] },
-  globalSetup: './e2e/test-server/global-setup.ts',
+  globalSetup: './test-server/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Twice the cores: a journey waits a third of its time, for the network, timers and the database.

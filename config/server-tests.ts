@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const at = (file: string): string => join(root, 'apps/server/src', file)
 
 /** A test that reads or starts a database imports one of these, directly or indirectly. */
