@@ -1,8 +1,16 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { type ManagedListCase, type ManagedLists, withDefaults } from './managed-list.ts'
-import { statedByContexts } from './stated-by-contexts.ts'
 
-const stated = (await statedByContexts<ManagedLists>('managed-lists', 'LISTS')).map(([, lists]) => lists)
+const folder = fileURLToPath(new URL('./managed-lists/', import.meta.url))
+
+/** By every file in that folder, without a list that names it. */
+const stated = await Promise.all(
+  globSync('*.ts', { cwd: folder })
+    .sort()
+    .map(async (file) => ((await import(folder + file)) as { LISTS: ManagedLists }).LISTS),
+)
 
 /** Every list that managers maintain, with its name. */
 export const MANAGED_LISTS = stated.flatMap((lists) =>
