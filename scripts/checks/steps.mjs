@@ -15,8 +15,7 @@ const vitest = (...projects) => [
  * The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the previous one is
  * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
  * that do not need the built sites run beside them; the journeys have both cores to themselves.
- * `count` reads the numbers of passed and failed tests; a step without it counts as one. `onChange` narrows a step to the
- * changes: by Vitest's own option, which follows imports, or by the tests that print-related-tests.mjs lists for it.
+ * `count` reads the numbers of passed and failed tests; a step without it counts as one.
  */
 export const stages = [
   [
@@ -25,7 +24,6 @@ export const stages = [
       what: 'server tests on PostgreSQL',
       commands: [vitest('server')],
       count: countVitest,
-      onChange: 'server',
     },
     {
       name: 'bundle',
@@ -62,7 +60,6 @@ export const stages = [
       what: 'rules without a database',
       commands: [vitest('rules')],
       count: countVitest,
-      onChange: 'imports',
     },
     {
       name: 'components',
@@ -70,7 +67,6 @@ export const stages = [
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
       commands: [vitest('components')],
       count: countVitest,
-      onChange: 'components',
     },
   ],
   [
@@ -84,7 +80,6 @@ export const stages = [
       commands: [['playwright', 'test', '--config=e2e', '--reporter=list,json']],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
       count: countPlaywright,
-      onChange: 'journeys',
     },
   ],
 ]

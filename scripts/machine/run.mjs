@@ -7,10 +7,10 @@ const patienceMs = 8_000
 const running = new Set()
 
 /**
- * Runs a program to its end and captures its output; `onStart` gets its pid.
+ * Runs a program to its end and captures its output.
  * @returns {Promise<{ isDone: boolean, output: string }>} a program that does not exist counts as failed
  */
-export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {}) {
+export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
   const child = spawn(file, args, {
     cwd,
     env: childEnvironment(cwd, env),
@@ -21,7 +21,6 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {
     // npm and the programs in .bin are .cmd files there, which only the shell can start.
     shell: isWindows,
   })
-  if (child.pid) onStart?.(child.pid)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk) => {
