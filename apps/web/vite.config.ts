@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-const ICON = join(here, 'src', 'ui', 'icon.tsx')
+const ICON = join(here, 'src', 'ui', 'media', 'icon.tsx')
 const ICON_FRAME = /^<svg[^>]*>|<\/svg>$/g
 const OUTLINE =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
@@ -21,7 +21,7 @@ const FILLED = ' fill="currentColor"'
 
 /**
  * `~icons/tabler/<name>` is a component with the icon's drawing. What all drawings have in common is stated once in
- * src/ui/icon.tsx; what is left is JSX as it is.
+ * src/ui/media/icon.tsx; what is left is JSX as it is.
  */
 const tablerIcons = () =>
   icons({

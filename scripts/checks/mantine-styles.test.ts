@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const FIRST_SCREEN = readFileSync('apps/web/src/ui/mantine-styles.ts', 'utf8')
+const FIRST_SCREEN = readFileSync('apps/web/src/ui/theme/mantine-styles.ts', 'utf8')
 const COMPONENTS = globSync('apps/web/src/**/*.tsx', { exclude: ['**/*.test.tsx'] })
 
 const mantineImports = (code: string): string[] =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../machine/paths.mjs'
 
-const CLOCK = 'apps/web/src/ui/clock.ts'
+const CLOCK = 'apps/web/src/ui/time/clock.ts'
 
 /** The ways to ask the device for the time. A moment that is passed in is not one. */
 const DEVICE =

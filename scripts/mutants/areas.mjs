@@ -42,13 +42,13 @@ export const areas = {
     mutate: [
       `${contexts}/habits/rules/*.ts`,
       `${platform}/base/time/*.ts`,
-      `${web}/ui/berlin-time.ts`,
+      `${web}/ui/time/berlin-time.ts`,
       `${web}/features/**/{last-used,habit-days,greeting-of-hour,reminder-time}.ts`,
     ],
     tests: [
       `${contexts}/habits/rules/*.test.ts`,
       `${platform}/base/time/*.test.ts`,
-      `${web}/ui/*.test.ts`,
+      `${web}/ui/*/*.test.ts`,
       `${web}/features/**/{last-used,habit-days,greeting-of-hour,reminder-time}.test.ts`,
     ],
   },

@@ -31,7 +31,7 @@ export const equivalents = [
     why: 'The contents have no page index, and undefined is not above 0.',
   },
   {
-    file: `${web}/ui/swipe.ts`,
+    file: `${web}/ui/layout/swipe.ts`,
     at: "return byX < 0 ? 'next' : 'back'",
     code: 'byX < 0',
     replacement: 'byX <= 0',

@@ -7,7 +7,7 @@ import {
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import type { CallObserver } from '../api/call.ts'
 import { keepTypedInput } from '../session/typed-input.ts'
-import { notify } from '../ui/snackbar-queue.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 
 /**

@@ -8,8 +8,8 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
-import { loadChunk } from '../ui/chunk-failure.ts'
-import { NotFoundMessage } from '../ui/not-found-message.tsx'
+import { loadChunk } from '../ui/feedback/chunk-failure.ts'
+import { NotFoundMessage } from '../ui/feedback/not-found-message.tsx'
 import { ADMIN_PAGES } from './admin-pages.ts'
 import { adminSessionOptions } from './admin-session.ts'
 import { AdminShell } from './admin-shell.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { tabStorage } from '../ui/tab-storage.ts'
+import { tabStorage } from '../ui/state/tab-storage.ts'
 
 const NAME = 'chosen-app'
 

@@ -8,7 +8,7 @@ import { takeAppSettings } from '../session/app-settings.ts'
 import { askForHealthConsent } from '../session/health-consent-question.ts'
 import { forgetSession } from '../session/session.ts'
 import { keepTypedInput } from '../session/typed-input.ts'
-import { notify } from '../ui/snackbar-queue.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 import type { AppRouter } from './routes/router.tsx'
 
 /** A 401 on any call ends the session on this device and leads to the login (specification, section 8). */

@@ -15,7 +15,7 @@ import { dayOf, daysAgo, diaryOf, sampleEntry } from '../testing/sample-diary.ts
 import { idOf } from '../testing/sample-elements.ts'
 import { emptyDashboard, sampleApp, sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
-import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
 
 const DIARY = '/ernaehrungstagebuch'
 const IS_BACK = 'Dein Text von vorhin ist wieder da. Gespeichert ist er noch nicht.'

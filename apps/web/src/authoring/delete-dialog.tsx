@@ -2,8 +2,8 @@ import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { ReactNode } from 'react'
 import { useCommand } from '../api/hooks.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { notify } from '../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 import { useIsDeleted } from './last-seen.tsx'
 
 type DeleteDialogProps<Item> = { item: Item; isOpen: boolean; onClose: () => void }

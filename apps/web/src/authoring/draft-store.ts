@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
-import { serverNow } from '../ui/clock.ts'
+import { serverNow } from '../ui/time/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 

@@ -7,8 +7,8 @@ import IconArrowUp from '~icons/tabler/arrow-up'
 import IconPlus from '~icons/tabler/plus'
 import IconTrash from '~icons/tabler/trash'
 import classes from './field-list.module.css'
-import { ListError } from './list-error.tsx'
-import { moveItem } from './move-item.ts'
+import { ListError } from './list/list-error.tsx'
+import { moveItem } from './list/move-item.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]

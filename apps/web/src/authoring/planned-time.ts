@@ -1,7 +1,7 @@
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { berlinDay, dayInSentence, germanTime } from '../ui/berlin-time.ts'
-import { serverNow } from '../ui/clock.ts'
+import { berlinDay, dayInSentence, germanTime } from '../ui/time/berlin-time.ts'
+import { serverNow } from '../ui/time/clock.ts'
 
 /** Tomorrow at eight o'clock in Berlin: before most people open the app. */
 export const firstProposal = (now: Date): string =>

@@ -15,7 +15,7 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { idOf } from '../testing/sample-elements.ts'
 import { sampleApp, sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
-import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
 
 type FormKind = {
   kind: string

@@ -10,7 +10,7 @@ import { storedSession } from '../api/stored-session.ts'
 import { comeBack, forgetTypedInput, keepTypedInput, keepTypedInputOnlyOf } from '../session/typed-input.ts'
 import { inClient } from '../testing/in-client.tsx'
 import { expect, test } from '../testing/test.ts'
-import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
 import { useOperationForm } from './use-operation-form.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
-import { focusOnArrival } from '../ui/focus-on-arrival.ts'
+import { focusOnArrival } from '../ui/focus/focus-on-arrival.ts'
 import classes from './feedback-note.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 

@@ -3,7 +3,7 @@ import { Button, Checkbox, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import classes from './fault-dialog.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 

@@ -7,7 +7,7 @@ import { storedSession } from '../api/stored-session.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
-import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
 import { watchPerson } from './another-person.ts'
 
 /** A page without queries. */

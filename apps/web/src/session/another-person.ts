@@ -1,7 +1,7 @@
 import { endForAnother, observeCalls } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { isStorageBlocked, storedSession } from '../api/stored-session.ts'
-import { notify } from '../ui/snackbar-queue.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 
 const RELOADED = 'reloaded-for-another'
 

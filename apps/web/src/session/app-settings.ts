@@ -1,5 +1,5 @@
 import { AppSettings } from '@wohlauf/contract/authentication/authentication'
-import { createStore, useStore } from '../ui/store.ts'
+import { createStore, useStore } from '../ui/state/store.ts'
 
 /** The document contains its app's settings, so that the first paint has the right colours and title. */
 const embedded = (): AppSettings | null => {

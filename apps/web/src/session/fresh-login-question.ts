@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts'
+import { createStore } from '../ui/state/store.ts'
 
 /** Called with whether the user has proved the password. */
 type Answer = (isProved: boolean) => void

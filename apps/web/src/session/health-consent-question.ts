@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts'
+import { createStore } from '../ui/state/store.ts'
 
 /** Called with whether the user has consented. */
 type Answer = (isGiven: boolean) => void

@@ -1,4 +1,4 @@
-import { notify } from '../ui/snackbar-queue.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 import { askForHealthConsent } from './health-consent-question.ts'
 import { healthConsentState } from './health-consent-state.ts'
 import { useSessionUser } from './session.ts'

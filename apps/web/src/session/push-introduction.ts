@@ -1,5 +1,5 @@
 import { canReceivePush } from '../native/push.ts'
-import { createStore } from '../ui/store.ts'
+import { createStore } from '../ui/state/store.ts'
 
 /** Whether a screen has offered the push introduction. */
 export const isPushIntroductionOffered = createStore(false)

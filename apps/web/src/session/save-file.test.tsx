@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { type FileClient, setFileClient } from '../native/save-file.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { expect, test } from '../testing/test.ts'
-import { snackbarQueue } from '../ui/snackbar-queue.ts'
+import { snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
 import { saveFile } from './save-file.ts'
 
 /** A page without queries. */

@@ -1,5 +1,5 @@
 import { type SaveOutcome, saveToDevice } from '../native/save-file.ts'
-import { notify } from '../ui/snackbar-queue.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 
 const STORED_MS = 6000
 

@@ -7,7 +7,7 @@ import {
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
-import { beginVisit } from '../ui/visit.ts'
+import { beginVisit } from '../ui/dialogs/visit.ts'
 import { endWhenContradicted } from './another-person.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
 import { keepTypedInputOnlyOf } from './typed-input.ts'

@@ -1,6 +1,6 @@
 import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
 import { CallError, messageOf } from '../api/call-error.ts'
-import { notify } from '../ui/snackbar-queue.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
 
 /** Shows an error; cancelled calls are ignored (specification, section 8). */
 export const showFailure = (error: Error): void => {

@@ -1,5 +1,5 @@
 import { storedSession } from '../api/stored-session.ts'
-import { hideSnackbar, notify, snackbarQueue } from '../ui/snackbar-queue.ts'
+import { hideSnackbar, notify, snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
 
 const IS_KEPT = 'Was du vorhin geschrieben hast, ist noch da. Öffne dafür das Formular noch einmal.'
 const IS_BACK = 'Dein Text von vorhin ist wieder da. Gespeichert ist er noch nicht.'

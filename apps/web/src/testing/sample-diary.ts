@@ -8,7 +8,7 @@ import type {
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { berlinDay } from '../ui/berlin-time.ts'
+import { berlinDay } from '../ui/time/berlin-time.ts'
 import { idOf } from './sample-elements.ts'
 
 /** So many days ago, `YYYY-MM-DD`; the labels of the timeline depend on today. */

@@ -5,7 +5,7 @@ import {
   updateAppAsAdmin,
 } from '@wohlauf/contract/administration/administration-apps'
 import { FEATURES } from '@wohlauf/contract/features'
-import { itemDialog } from '../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../authoring/list/item-dialog.tsx'
 import { AppFields, type AppValues } from './app-fields.tsx'
 
 export default itemDialog({

@@ -5,8 +5,8 @@ import { lazy } from 'react'
 import IconPalette from '~icons/tabler/palette'
 import IconScale from '~icons/tabler/scale'
 import IconUserPlus from '~icons/tabler/user-plus'
-import { editing } from '../../authoring/list-spec.ts'
-import { managedListPage } from '../../authoring/managed-list-page.tsx'
+import { editing } from '../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../authoring/list/managed-list-page.tsx'
 import { UndeliverableInvitations } from '../../authoring/undeliverable-invitations.tsx'
 
 const AppDialog = lazy(() => import('./app-dialog.tsx'))

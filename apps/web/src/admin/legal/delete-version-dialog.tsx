@@ -1,7 +1,7 @@
 import { deleteLegalTextAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { useCommand } from '../../api/hooks.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { notify } from '../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
 
 type DeleteVersionDialogProps = {

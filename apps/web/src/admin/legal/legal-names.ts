@@ -1,7 +1,7 @@
 import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import { BRAND } from '@wohlauf/contract/values/brand'
-import { germanDate } from '../../ui/berlin-time.ts'
+import { germanDate } from '../../ui/time/berlin-time.ts'
 
 export const KIND_NAMES: Record<LegalTextKind, string> = {
   TERMS_OF_USE: 'Nutzungsbedingungen',

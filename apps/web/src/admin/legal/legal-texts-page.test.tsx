@@ -19,7 +19,7 @@ import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { sampleCompany } from '../../testing/sample-company.ts'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
-import { berlinDay } from '../../ui/berlin-time.ts'
+import { berlinDay } from '../../ui/time/berlin-time.ts'
 
 const APP_ID = idOf(1)
 const PATH = adminPathTo('admin-manage-apps-legal-texts', { appId: APP_ID })

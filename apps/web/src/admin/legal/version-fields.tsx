@@ -8,9 +8,9 @@ import { BRAND } from '@wohlauf/contract/values/brand'
 import { RICH_LINK } from '@wohlauf/contract/values/rich-text'
 import { useState } from 'react'
 import { RichTextField } from '../../authoring/rich-text/rich-text-field.tsx'
-import { berlinDay } from '../../ui/berlin-time.ts'
-import { serverNow } from '../../ui/clock.ts'
-import { DateField } from '../../ui/date-field.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { berlinDay } from '../../ui/time/berlin-time.ts'
+import { serverNow } from '../../ui/time/clock.ts'
 
 type Written = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
 

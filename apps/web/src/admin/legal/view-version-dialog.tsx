@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
-import { Dialog } from '../../ui/dialog.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
 import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
 import { useTexts } from './use-texts.ts'
 

@@ -1,5 +1,5 @@
-import '../../ui/styles.css'
-import '../../ui/mantine-styles.ts'
+import '../../ui/theme/styles.css'
+import '../../ui/theme/mantine-styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import {
@@ -20,8 +20,8 @@ import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { render } from '../../testing/render.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
-import { AppTheme } from '../../ui/app-theme.tsx'
-import { SnackbarHost } from '../../ui/snackbar-host.tsx'
+import { SnackbarHost } from '../../ui/feedback/snackbar-host.tsx'
+import { AppTheme } from '../../ui/theme/app-theme.tsx'
 import InviteAppManagersDialog from '../apps/invite-app-managers-dialog.tsx'
 
 const [ESSEN, BEWEGUNG] = [idOf(700), idOf(701)]

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
 import { useState } from 'react'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
-import { ManagedList } from '../../authoring/managed-list.tsx'
+import { ManagedList } from '../../authoring/list/managed-list.tsx'
 import { AuditRow } from './audit-row.tsx'
 
 type AppOfEntry = NonNullable<AuditEntry['app']>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { AuditEntry } from '@wohlauf/contract/administration/administration'
 import type { Role } from '@wohlauf/contract/features'
-import { germanDate, germanTime } from '../../ui/berlin-time.ts'
+import { germanDate, germanTime } from '../../ui/time/berlin-time.ts'
 import { ROLE_NAMES } from '../role-names.ts'
 import { KIND_NAMES } from './audit-kinds.ts'
 import classes from './audit-row.module.css'

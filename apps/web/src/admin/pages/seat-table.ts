@@ -1,6 +1,6 @@
 import type { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
 import type { OutputOf } from '@wohlauf/contract/operation'
-import { germanMonth } from '../../ui/berlin-time.ts'
+import { germanMonth } from '../../ui/time/berlin-time.ts'
 
 export type SeatTable = {
   sponsors: readonly { sponsorId: string; name: string }[]

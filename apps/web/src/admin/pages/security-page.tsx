@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { SecondFactorCard } from '../../features/profile/second-factor/second-factor-card.tsx'
 import { OF_ADMINS } from '../../features/profile/second-factor/second-factor-operations.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { useAdmin } from '../admin-session.ts'
 import classes from './security-page.module.css'
 

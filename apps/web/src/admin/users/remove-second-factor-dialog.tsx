@@ -1,8 +1,8 @@
 import type { UserOfApp } from '@wohlauf/contract/administration/administration-users'
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { useCommand } from '../../api/hooks.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { notify } from '../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
 
 type RemoveSecondFactorDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { useAnswer } from '../../api/hooks.ts'
-import { ManagedList } from '../../authoring/managed-list.tsx'
+import { ManagedList } from '../../authoring/list/managed-list.tsx'
 import { useChosenApp } from '../use-chosen-app.ts'
 import { UsersOfApp } from './users-of-app.tsx'
 

@@ -5,10 +5,10 @@ import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/adminis
 import { lazy, Suspense, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
-import { ManagedList } from '../../authoring/managed-list.tsx'
+import { ManagedList } from '../../authoring/list/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { errorsIn } from '../../forms/errors-in.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useSettled } from '../../ui/state/use-settled.ts'
 import { UserRow } from './user-row.tsx'
 
 const StatusDialog = lazy(() => import('./status-dialog.tsx'))

@@ -4,9 +4,9 @@ import type { UserOfApp } from '@wohlauf/contract/administration/administration-
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { freshLoginQuestion } from '../../session/fresh-login-question.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useStore } from '../../ui/store.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useStore } from '../../ui/state/store.ts'
 
 type VisitDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 

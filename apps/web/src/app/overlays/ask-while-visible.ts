@@ -1,4 +1,4 @@
-import { deviceMs } from '../../ui/clock.ts'
+import { deviceMs } from '../../ui/time/clock.ts'
 
 /** Specification, section 9. */
 const PAUSE_MS = 60_000

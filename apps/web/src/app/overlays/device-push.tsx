@@ -7,8 +7,8 @@ import { type PushClient, pushClient } from '../../native/push.ts'
 import { isPushIntroductionOffered } from '../../session/push-introduction.ts'
 import { pushPermission } from '../../session/push-permission.ts'
 import { useSessionUser } from '../../session/session.ts'
-import { useStore } from '../../ui/store.ts'
-import { useCalmMoment } from '../../ui/use-calm-moment.ts'
+import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
+import { useStore } from '../../ui/state/store.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
 const PushIntroductionDialog = lazy(

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { healthConsentQuestion } from '../../session/health-consent-question.ts'
-import { useStore } from '../../ui/store.ts'
+import { useStore } from '../../ui/state/store.ts'
 
 const HealthConsentDialog = lazy(() => import('../../features/health-consent/health-consent-dialog.tsx'))
 

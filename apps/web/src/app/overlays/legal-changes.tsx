@@ -1,9 +1,9 @@
 import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
-import { berlinDay } from '../../ui/berlin-time.ts'
-import { serverNow } from '../../ui/clock.ts'
-import { useCalmMoment } from '../../ui/use-calm-moment.ts'
+import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
+import { berlinDay } from '../../ui/time/berlin-time.ts'
+import { serverNow } from '../../ui/time/clock.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { isQuietRoute } from './is-quiet-route.ts'
 

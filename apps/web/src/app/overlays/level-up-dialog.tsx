@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { Celebration } from '../../ui/celebration.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LevelBadge } from '../../ui/level-badge.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Celebration } from '../../ui/feedback/celebration.tsx'
+import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './level-up-dialog.module.css'
 
 type LevelUpDialogProps = {

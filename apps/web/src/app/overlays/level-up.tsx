@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useIsVisit } from '../../session/session.ts'
-import { useCalmMoment } from '../../ui/use-calm-moment.ts'
+import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
 const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))

@@ -1,7 +1,7 @@
 import { observeCalls } from '../../api/call.ts'
 import { isNative } from '../../native/platform.ts'
-import { takeServerTime } from '../../ui/clock.ts'
-import { createStore } from '../../ui/store.ts'
+import { createStore } from '../../ui/state/store.ts'
+import { takeServerTime } from '../../ui/time/clock.ts'
 import { siteSettings } from '../site-settings.ts'
 
 /** Maintenance is switched on. Only a reload ends it. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { AboutScreen } from '../../features/about/about-screen.tsx'
-import { loadChunk } from '../../ui/chunk-failure.ts'
+import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
 
 /** Most visitors only read. */
 const CompanyAccessDialog = lazy(

@@ -3,7 +3,7 @@ import { pathTo } from '@wohlauf/contract/routes/routes'
 import { lazy } from 'react'
 import { ConsumeModule } from '../../features/modules/learner/reading/consume-module.tsx'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { notify } from '../../ui/snackbar-queue.ts'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
 
 /** Most pages propose no habit. */
 const CreateHabitIntentDialog = lazy(

@@ -7,7 +7,7 @@ import { RecipesSection } from '../../features/dashboard/recipes-section.tsx'
 import { TodaysHabitsSection } from '../../features/habits/today/todays-habits-section.tsx'
 import { NotificationsSection } from '../../features/notifications/notifications-section.tsx'
 import { LevelSection } from '../../features/user-progress/level-section.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import classes from './dashboard-page.module.css'
 
 /**

@@ -5,9 +5,9 @@ import { defaultRoute } from '../../routes/default-route.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
-import { Page } from '../../ui/page.tsx'
-import { Spot } from '../../ui/spot.tsx'
-import { StateMessage } from '../../ui/state-message.tsx'
+import { Spot } from '../../ui/feedback/spot.tsx'
+import { StateMessage } from '../../ui/feedback/state-message.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 
 /** The redirect after a login: each role goes to its own first page. */
 const DefaultPage = () => {

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouteFailure } from '../../session/use-route-failure.ts'
-import { FailedState } from '../../ui/failed-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 
 /** A page that could not be opened: what happened, and a link to continue. */
 export const RouteFailure = (props: ErrorComponentProps) => {

@@ -11,7 +11,7 @@ import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '@wo
 import { guardRoute } from '../../routes/guard.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
-import { loadChunk } from '../../ui/chunk-failure.ts'
+import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
 import { pageOf } from './route-pages.ts'
@@ -21,7 +21,7 @@ type RouterContext = { queryClient: QueryClient }
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
   notFoundComponent: lazyRouteComponent(
-    loadChunk(() => import('../../ui/not-found-message.tsx')),
+    loadChunk(() => import('../../ui/feedback/not-found-message.tsx')),
     'NotFoundMessage',
   ),
   errorComponent: RouteFailure,

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { OPENS_FOCUSED } from '../../ui/menu-focus.tsx'
+import { OPENS_FOCUSED } from '../../ui/actions/menu-focus.tsx'
 import classes from './bottom-bar.module.css'
 import type { Icon } from './bottom-bar.tsx'
 import type { MenuGroup } from './menu.ts'

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Menu.css'
 import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { FocusOnFirstItem } from '../../ui/menu-focus.tsx'
+import { FocusOnFirstItem } from '../../ui/actions/menu-focus.tsx'
 import type { MenuGroup } from './menu.ts'
 
 /** The contents of an open menu of the header or the bottom bar. */

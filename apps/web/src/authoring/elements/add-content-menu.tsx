@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ElementFamily, type TypeIn, typeOfFamily } from '@wohlauf/contract/elements/element-family'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { useAppSettings } from '../../session/app-settings.ts'
-import { ActionsMenu } from '../../ui/actions-menu.tsx'
+import { ActionsMenu } from '../../ui/actions/actions-menu.tsx'
 import type { TypesOfContent } from './type-of-content.ts'
 
 type AddContentMenuProps<F extends ElementFamily> = {

@@ -5,12 +5,12 @@ import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { IMAGE_WIDTHS, type Image } from '@wohlauf/contract/values/image'
 import { lazy, Suspense, useId, useState } from 'react'
 import IconPhoto from '~icons/tabler/photo'
-import { Picture } from '../../ui/picture.tsx'
-import { useObjectUrl } from '../../ui/use-object-url.ts'
+import { Picture } from '../../ui/media/picture.tsx'
+import { useObjectUrl } from '../../ui/media/use-object-url.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from './picture-field.module.css'
 
-const CropDialog = lazy(() => import('../../ui/crop-dialog.tsx'))
+const CropDialog = lazy(() => import('../../ui/dialogs/crop-dialog.tsx'))
 
 /** The widest stored version: the server discards more. */
 const WIDEST_PX = Math.max(...IMAGE_WIDTHS)

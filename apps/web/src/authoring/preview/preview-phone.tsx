@@ -3,7 +3,7 @@ import IconApple from '~icons/tabler/apple'
 import IconLeaf from '~icons/tabler/leaf'
 import IconRun from '~icons/tabler/run'
 import { useAppSettings } from '../../session/app-settings.ts'
-import { Track } from '../../ui/track.tsx'
+import { Track } from '../../ui/figures/track.tsx'
 import classes from './preview-phone.module.css'
 
 /** Specification, managers, section 9. */

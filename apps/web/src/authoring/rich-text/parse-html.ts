@@ -1,6 +1,6 @@
 import { getSchema, type JSONContent } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
-import { showCleaned } from '../../ui/rich-text-cleaner.ts'
+import { showCleaned } from '../../ui/text/rich-text-cleaner.ts'
 
 type Extensions = Parameters<typeof getSchema>[0]
 

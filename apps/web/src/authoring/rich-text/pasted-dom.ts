@@ -1,5 +1,5 @@
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
-import { parseForeign } from '../../ui/rich-text-cleaner.ts'
+import { parseForeign } from '../../ui/text/rich-text-cleaner.ts'
 import { renameElement } from './rename-element.ts'
 import { makeTableLines } from './table-lines.ts'
 import { makeWordLists } from './word-lists.ts'

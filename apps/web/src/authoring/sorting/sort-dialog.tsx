@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import classes from '../../ui/dialog-form.module.css'
-import { notify } from '../../ui/snackbar-queue.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import classes from '../../ui/dialogs/dialog-form.module.css'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { type SortableItem, SortableList } from './sortable-list.tsx'
 
 /** The items to sort, and the operation for it. */

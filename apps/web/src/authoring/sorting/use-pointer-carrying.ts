@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { moveItem } from '../move-item.ts'
+import { moveItem } from '../list/move-item.ts'
 import { indexOfCarried, type Slot, shiftsOf } from './index-of-carried.ts'
 import { scrollAtEdge, scrollerOf } from './scroll-at-edge.ts'
 import { announce } from './sort-announcements.ts'

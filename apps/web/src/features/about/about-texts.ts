@@ -1,6 +1,6 @@
 import type { PreventionType } from '@wohlauf/contract/features'
 import { BRAND } from '@wohlauf/contract/values/brand'
-import type { SpotKind } from '../../ui/spot.tsx'
+import type { SpotKind } from '../../ui/feedback/spot.tsx'
 
 /** The subject of an app, as a part of a sentence. */
 export const SUBJECTS: Record<PreventionType, string> = {

@@ -1,5 +1,5 @@
 import type { PreventionType } from '@wohlauf/contract/features'
-import { LevelBadge } from '../../ui/level-badge.tsx'
+import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './level-path.module.css'
 
 /** Every other of the ten: enough to show the progression. */

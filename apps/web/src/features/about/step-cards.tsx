@@ -1,4 +1,4 @@
-import { Spot } from '../../ui/spot.tsx'
+import { Spot } from '../../ui/feedback/spot.tsx'
 import { STEPS } from './about-texts.ts'
 import classes from './step-cards.module.css'
 

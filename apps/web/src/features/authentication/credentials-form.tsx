@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { EntryForm } from './entry/entry-form.tsx'
 import { loginFailure } from './login-failure.ts'
 
@@ -16,7 +16,7 @@ type CredentialsFormProps<Op extends typeof login | typeof adminLogin> = {
 
 /** Few have a second factor: only they load its field. */
 const CodeField = lazy(() =>
-  import('../../ui/code-field.tsx').then(({ CodeField }) => ({ default: CodeField })),
+  import('../../ui/fields/code-field.tsx').then(({ CodeField }) => ({ default: CodeField })),
 )
 
 const EMPTY = { emailAddress: '', password: '' }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { Waiting } from './entry/waiting.tsx'
 
 /** Specification, section 2: long enough to be read. */

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Track } from '../../ui/track.tsx'
+import { Track } from '../../ui/figures/track.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import classes from './active-module-card.module.css'
 
 type ActiveModule = NonNullable<Dashboard['activeModule']>

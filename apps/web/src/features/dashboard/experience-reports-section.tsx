@@ -1,8 +1,8 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { COVERS_CARD } from '../../ui/covers-card.ts'
-import { Section } from '../../ui/section.tsx'
+import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
+import { Section } from '../../ui/layout/section.tsx'
 import { Teaser, Teasers } from './teaser.tsx'
 
 /** Another three each day; nothing without reports, or without the feature. */

@@ -1,5 +1,5 @@
-import { berlinHour, germanWeekdayAndDate } from '../../ui/berlin-time.ts'
-import { serverNow } from '../../ui/clock.ts'
+import { berlinHour, germanWeekdayAndDate } from '../../ui/time/berlin-time.ts'
+import { serverNow } from '../../ui/time/clock.ts'
 import classes from './greeting.module.css'
 import { greetingOfHour } from './greeting-of-hour.ts'
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { ReactNode } from 'react'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import classes from './teaser.module.css'
 
 type TeaserProps = {

@@ -3,7 +3,7 @@ import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useDownload } from '../../session/use-download.ts'
-import { COVERS_CARD } from '../../ui/covers-card.ts'
+import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 
 type FavouriteActionProps = { favourite: Favourite; className: string | undefined }
 

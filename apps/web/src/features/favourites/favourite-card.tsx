@@ -1,6 +1,6 @@
 import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import { FavouriteButton } from '../../items/favourite-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { FavouriteAction } from './favourite-action.tsx'
 import classes from './favourite-card.module.css'
 

@@ -3,9 +3,9 @@ import type { proveIdentity } from '@wohlauf/contract/accounts/user-management'
 import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { CodeField } from '../../ui/fields/code-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import classes from './fresh-login-dialog.module.css'
 
 type FreshLoginDialogProps = {

@@ -3,7 +3,7 @@ import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staf
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askForFreshLoginBy } from '../../api/fresh-login.ts'
 import { askForFreshLogin, freshLoginQuestion } from '../../session/fresh-login-question.ts'
-import { useStore } from '../../ui/store.ts'
+import { useStore } from '../../ui/state/store.ts'
 
 type FreshLoginQuestionProps = {
   operation: typeof proveIdentity | typeof proveIdentityAsAdmin

@@ -3,7 +3,7 @@ import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import classes from './health-consent-dialog.module.css'
 
 type HealthConsentDialogProps = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }

@@ -3,8 +3,8 @@ import { acceptLegalText, type ChangedLegalText } from '@wohlauf/contract/accoun
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { germanDate } from '../../ui/berlin-time.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { germanDate } from '../../ui/time/berlin-time.ts'
 import classes from './changed-text-dialog.module.css'
 
 type DialogTexts = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { germanDate } from '../../ui/berlin-time.ts'
+import { germanDate } from '../../ui/time/berlin-time.ts'
 import classes from './legal-page.module.css'
 import type { ShownVersion } from './legal-text.ts'
 

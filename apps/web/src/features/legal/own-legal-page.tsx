@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
 import { LegalPage } from './legal-page.tsx'
 import type { ShownVersion } from './legal-text.ts'
 import { sectionsOf } from './own-text.ts'

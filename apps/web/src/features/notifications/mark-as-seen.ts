@@ -6,7 +6,7 @@ import {
   markNotificationAsSeen,
 } from '@wohlauf/contract/dashboard/notifications'
 import { answerOptions, useCommand } from '../../api/hooks.ts'
-import { notify } from '../../ui/snackbar-queue.ts'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
 
 const LIST = answerOptions(getUnseenNotifications, {}).queryKey
 const STATUS = answerOptions(getNotificationStatus, {}).queryKey

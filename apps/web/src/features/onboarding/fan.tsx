@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Spot } from '../../ui/spot.tsx'
+import { Spot } from '../../ui/feedback/spot.tsx'
 import classes from './fan.module.css'
 
 /** Three items stacked behind each other; only the first is read by screen readers. */

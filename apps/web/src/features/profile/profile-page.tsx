@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSessionUser } from '../../session/session.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { ConsentRow } from './consent/consent-row.tsx'
 import { CredentialsCard } from './credentials/credentials-card.tsx'
 import { DataExportRow } from './data-export/data-export-row.tsx'

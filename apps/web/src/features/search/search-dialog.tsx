@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Search } from './search.tsx'
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void }

@@ -7,7 +7,7 @@ import IconFileText from '~icons/tabler/file-text'
 import IconMessageCircle from '~icons/tabler/message-circle'
 import IconNews from '~icons/tabler/news'
 import IconNotebook from '~icons/tabler/notebook'
-import type { Icon } from '../../ui/icon.tsx'
+import type { Icon } from '../../ui/media/icon.tsx'
 
 /** Where a result leads: a path of the app, with the search part of its address. */
 type Target = { to: string; search?: Record<string, string | number> }

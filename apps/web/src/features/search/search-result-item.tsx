@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { HighlightedText, SearchResult } from '@wohlauf/contract/search/search'
 import IconLock from '~icons/tabler/lock'
-import { IconCircle } from '../../ui/icon-circle.tsx'
+import { IconCircle } from '../../ui/media/icon-circle.tsx'
 import classes from './search.module.css'
 import { SHOWN_KINDS } from './search-kinds.ts'
 

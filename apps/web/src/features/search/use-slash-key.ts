@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { openDialogs } from '../../ui/open-dialogs.ts'
+import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
 import { isSlashOn } from './slash-choice.ts'
 
 /** Elements into which the key is typed, or that choose an entry by it. */

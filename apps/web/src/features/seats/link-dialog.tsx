@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 type LinkDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat; link: string }
 

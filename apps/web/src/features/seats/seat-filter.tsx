@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/seats/sponsor-seats'
 import IconSearch from '~icons/tabler/search'
-import { ChoiceChips } from '../../ui/choice-chips.tsx'
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx'
 import classes from './seat-filter.module.css'
 
 const LABELS: Record<SeatStatus, string> = {

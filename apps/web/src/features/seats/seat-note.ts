@@ -1,5 +1,5 @@
 import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
-import { germanDate } from '../../ui/berlin-time.ts'
+import { germanDate } from '../../ui/time/berlin-time.ts'
 
 const BEGINNINGS = {
   INVITED: 'Eingeladen am',

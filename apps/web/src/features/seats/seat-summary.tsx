@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { LowSeatsNotice } from '../../ui/seat-use.tsx'
+import { LowSeatsNotice } from '../../ui/figures/seat-use.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { SeatHelp } from './seat-help.tsx'
 import classes from './seat-page.module.css'
 

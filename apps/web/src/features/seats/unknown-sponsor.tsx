@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Spot } from '../../ui/spot.tsx'
-import { StateMessage } from '../../ui/state-message.tsx'
+import { Spot } from '../../ui/feedback/spot.tsx'
+import { StateMessage } from '../../ui/feedback/state-message.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 
 /** The address names a sponsor that does not exist: another attempt would not help. */
 export const UnknownSponsor = () => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import classes from './report.module.css'
 
 /** What the figures mean, and why some are missing (`docs/decisions/0036-sponsor-report.md`). */

@@ -1,5 +1,5 @@
 import { useSessionUser } from '../../session/session.ts'
-import { NotFoundMessage } from '../../ui/not-found-message.tsx'
+import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { ReportOfSponsor } from './report.tsx'
 
 /** For a sponsor's manager: the report of their own sponsor. */

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
-import { useLineChart } from '../../ui/use-line-chart.ts'
+import { useLineChart } from '../../ui/figures/use-line-chart.ts'
 import classes from './report-chart.module.css'
 import { describeMonths, FIGURES, type ShownMonth } from './report-months.ts'
 

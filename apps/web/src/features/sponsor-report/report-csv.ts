@@ -1,4 +1,4 @@
-import { csvOf } from '../../ui/csv.ts'
+import { csvOf } from '../../ui/text/csv.ts'
 import { FIGURES, figureText, type ShownMonth } from './report-months.ts'
 
 /** The table as a file: the same months and figures as on the screen. */

@@ -1,6 +1,6 @@
 import { monthAfter } from '@wohlauf/contract/rules/calendar-days'
 import type { ReportMonth } from '@wohlauf/contract/sponsor-report/sponsor-report'
-import { germanMonth } from '../../ui/berlin-time.ts'
+import { germanMonth } from '../../ui/time/berlin-time.ts'
 
 /** The three figures of a month, with their names. */
 export const FIGURES = [

@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support/support'
 import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import classes from './support-dialog.module.css'
 
 type IssueType = (typeof ISSUE_TYPES)[number]

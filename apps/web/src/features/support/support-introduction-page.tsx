@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import IconClock from '~icons/tabler/clock'
 import IconMail from '~icons/tabler/mail'
 import IconMessageCircle from '~icons/tabler/message-circle'
-import { IconCircle } from '../../ui/icon-circle.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Spot } from '../../ui/spot.tsx'
+import { Spot } from '../../ui/feedback/spot.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { IconCircle } from '../../ui/media/icon-circle.tsx'
 import classes from './support-introduction-page.module.css'
 
 const SupportDialog = lazy(() => import('./support-dialog.tsx'))

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
 import { LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
-import { LevelBadge } from '../../ui/level-badge.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './badge-overview.module.css'
 
 type BadgeOverviewProps = {

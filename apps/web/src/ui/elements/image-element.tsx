@@ -1,5 +1,5 @@
 import type { Image } from '@wohlauf/contract/values/image'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../media/picture.tsx'
 import classes from './image-element.module.css'
 
 /** A picture with its title as its caption. */

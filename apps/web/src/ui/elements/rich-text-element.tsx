@@ -1,4 +1,4 @@
-import { RichText } from '../rich-text.tsx'
+import { RichText } from '../text/rich-text.tsx'
 import classes from './rich-text-element.module.css'
 
 type RichTextElementProps = { element: { title: string; textHtml: string } }

@@ -8,7 +8,7 @@ import {
 import { messageOf } from '../../../api/call-error.ts'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
-import { FailedState } from '../../../ui/failed-state.tsx'
+import { FailedState } from '../../../ui/feedback/failed-state.tsx'
 import { BrandingFields } from './branding-fields.tsx'
 
 type BrandingDialogProps = {

@@ -6,7 +6,7 @@ import type { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration/
 import type { AppLogo } from '@wohlauf/contract/administration/app-look'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
-import { useObjectUrl } from '../../../ui/use-object-url.ts'
+import { useObjectUrl } from '../../../ui/media/use-object-url.ts'
 import { STYLE_NAMES } from '../app-names.ts'
 import classes from './branding-fields.module.css'
 import { BrandingPreview } from './branding-preview.tsx'

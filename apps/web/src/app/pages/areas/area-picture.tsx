@@ -1,5 +1,5 @@
 import { type MenuRouteName, ROUTES } from '@wohlauf/contract/routes/routes'
-import { useStyleOfDocument } from '../../../ui/use-style-of-document.ts'
+import { useStyleOfDocument } from '../../../ui/theme/use-style-of-document.ts'
 import classes from './area-page.module.css'
 
 const pictures = import.meta.glob<string>('../../../art/areas/*.svg', {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { deleteDepartedAccount } from '@wohlauf/contract/accounts/departures'
 import { useCommand } from '../../../api/hooks.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import classes from './departure.module.css'
 
 type DeletionProps = { confirmationToken: string; onDeleted: () => void }

@@ -1,7 +1,7 @@
 import { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import classes from './departure.module.css'
 import { OwnData, type OwnDataProps } from './own-data.tsx'
 import { PrivateMove } from './private-move.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../../ui/page.tsx'
-import { UnbrokenText } from '../../../ui/unbroken-text.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from './entry-frame.module.css'
 
 type EntryFrameProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
-import { Spot, type SpotKind } from '../../../ui/spot.tsx'
-import { StateMessage } from '../../../ui/state-message.tsx'
+import { Spot, type SpotKind } from '../../../ui/feedback/spot.tsx'
+import { StateMessage } from '../../../ui/feedback/state-message.tsx'
+import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
 import classes from './outcome.module.css'
 
 type OutcomeProps = Pick<ComponentProps<typeof StateMessage>, 'title' | 'text'> & {

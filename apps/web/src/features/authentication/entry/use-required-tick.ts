@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ChangeEvent, useState } from 'react'
-import { useWasLeft } from '../../../ui/use-was-left.ts'
+import { useWasLeft } from '../../../ui/fields/use-was-left.ts'
 
 /** A checkbox that has to be ticked before a form is valid; the error is shown once it was left unticked. */
 export const useRequiredTick = () => {

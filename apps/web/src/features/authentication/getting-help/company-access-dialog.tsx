@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { EntryForm } from '../entry/entry-form.tsx'
 import type { HelpDialogProps } from './help-dialog.ts'
 import { useFreshStart } from './use-fresh-start.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { loadChunk } from '../../../ui/chunk-failure.ts'
+import { loadChunk } from '../../../ui/feedback/chunk-failure.ts'
 import classes from './getting-help.module.css'
 import type { HelpDialogProps } from './help-dialog.ts'
 

@@ -1,7 +1,7 @@
 import type { PromotedModule } from '@wohlauf/contract/blog/blog'
 import { useId } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import classes from './promoted-modules.module.css'
 
 type PromotedModulesProps = { modules: readonly PromotedModule[]; isPreview: boolean }

@@ -5,7 +5,7 @@ import {
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
 import { ArticleFields, type ArticleValues } from './article-fields.tsx'
 
 const EMPTY: ArticleValues = { title: '', alternativeText: '', idsOfPromotedModules: [] }

@@ -4,12 +4,12 @@ import {
   type ManagedBlogArticle,
 } from '@wohlauf/contract/blog/blog-as-manager'
 import { lazy } from 'react'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
-import { OPENS_ROW } from '../../../authoring/opens-row.ts'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import { germanDate } from '../../../ui/berlin-time.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { PUBLISHING } from './article-publishing.ts'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
 

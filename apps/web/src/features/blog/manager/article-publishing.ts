@@ -3,7 +3,7 @@ import {
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
-import type { Publishing } from '../../../authoring/list-spec.ts'
+import type { Publishing } from '../../../authoring/list/list-spec.ts'
 
 /** In the list of articles, and on the page of one. */
 export const PUBLISHING: Publishing = {

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { getModulesForBlogAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { type ReactNode, useEffect } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
-import { ListError } from '../../../authoring/list-error.tsx'
+import { ListError } from '../../../authoring/list/list-error.tsx'
 import classes from './promoted-modules-field.module.css'
 
 type PromotedModulesFieldProps = {

@@ -1,6 +1,6 @@
 import type { LearnersDocument } from '@wohlauf/contract/documents/documents'
 import IconFileText from '~icons/tabler/file-text'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { documentFormat } from '../document-facts.ts'
 import classes from './document-cover.module.css'
 

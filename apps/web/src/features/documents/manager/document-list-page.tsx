@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import IconFileUpload from '~icons/tabler/file-upload'
 import IconPencil from '~icons/tabler/pencil'
 import IconTrash from '~icons/tabler/trash'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { documentFacts } from '../document-facts.ts'
 import { DOCUMENT_KIND } from './document-kind.ts'
 

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { ExperienceReportSummary } from '@wohlauf/contract/experience-reports/experience-reports'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import { COVERS_CARD } from '../../../ui/covers-card.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
 import classes from './report-list-page.module.css'
 
 type ReportCardProps = { report: ExperienceReportSummary; isFirst: boolean }

@@ -1,9 +1,9 @@
 import { getExperienceReports } from '@wohlauf/contract/experience-reports/experience-reports'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
-import { FailedState } from '../../../ui/failed-state.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Spot } from '../../../ui/spot.tsx'
-import { StateMessage } from '../../../ui/state-message.tsx'
+import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
+import { StateMessage } from '../../../ui/feedback/state-message.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx'
 import classes from './report-list-page.module.css'
 

@@ -3,7 +3,7 @@ import {
   EXPERIENCE_REPORT,
   updateExperienceReportAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
 import { ReportFields } from './report-fields.tsx'
 
 export default itemDialog({

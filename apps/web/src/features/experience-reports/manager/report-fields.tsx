@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { RICH } from '@wohlauf/contract/values/rich-text'
-import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type Values = Pick<ManagedExperienceReport, 'name' | 'ageInYears' | 'job' | 'familySituation' | 'content'>
 

@@ -8,9 +8,9 @@ import {
   updateOrderOfExperienceReportsAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { lazy } from 'react'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 

@@ -1,7 +1,7 @@
 import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { useAnswer } from '../../../api/hooks.ts'
-import { ManagedRows } from '../../../authoring/managed-list.tsx'
-import { ManagedRow } from '../../../authoring/managed-row.tsx'
+import { ManagedRows } from '../../../authoring/list/managed-list.tsx'
+import { ManagedRow } from '../../../authoring/list/managed-row.tsx'
 import { SubjectLink } from './subject-link.tsx'
 
 /** How many learners found each item helpful; those that help least come first. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Page } from '../../../ui/page.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { CountList } from './count-list.tsx'
 import { MessageList } from './message-list.tsx'
 import { type View, ViewChoice } from './view-choice.tsx'

@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
-import { OPENS_ROW } from '../../../authoring/opens-row.ts'
+import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 
 type Authoring = RouteTarget & { search?: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
 
 const VIEWS = [
   { value: 'open', label: 'Offen' },

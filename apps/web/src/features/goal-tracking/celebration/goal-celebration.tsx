@@ -1,7 +1,7 @@
 import { markUserGoalAsCelebrated, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
-import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
+import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
 
 const ReachedGoalDialog = lazy(() => import('./reached-goal-dialog.tsx'))
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { Celebration } from '../../../ui/celebration.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Spot } from '../../../ui/spot.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Celebration } from '../../../ui/feedback/celebration.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
 import classes from './reached-goal-dialog.module.css'
 
 type ReachedGoalDialogProps = { goal: UserGoal; isOpen: boolean; onClose: () => void }

@@ -1,7 +1,7 @@
 import { deleteUserGoal, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 type DeleteGoalDialogProps = { goal: UserGoal; isOpen: boolean; onClose: () => void }
 

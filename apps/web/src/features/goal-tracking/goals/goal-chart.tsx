@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
 import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { useLineChart } from '../../../ui/use-line-chart.ts'
+import { useLineChart } from '../../../ui/figures/use-line-chart.ts'
 import classes from './goal-chart.module.css'
 import type { GoalPoint } from './goal-series.ts'
 

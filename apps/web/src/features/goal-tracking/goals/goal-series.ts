@@ -1,6 +1,6 @@
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { shortGermanDate } from '../../../ui/berlin-time.ts'
+import { shortGermanDate } from '../../../ui/time/berlin-time.ts'
 
 type Rated = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
 

@@ -4,7 +4,7 @@ import {
   GOAL_PROPOSAL,
   updateUserGoalProposalAsManager,
 } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
-import { type ItemFieldsProps, itemDialog } from '../../../authoring/item-dialog.tsx'
+import { type ItemFieldsProps, itemDialog } from '../../../authoring/list/item-dialog.tsx'
 
 const GoalProposalFields = ({ form }: ItemFieldsProps<{ title: string }>) => (
   <TextInput

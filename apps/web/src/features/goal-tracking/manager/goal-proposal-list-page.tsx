@@ -5,9 +5,9 @@ import {
 } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import { lazy } from 'react'
 import IconTrash from '~icons/tabler/trash'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
-import { germanDate } from '../../../ui/berlin-time.ts'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
 
 const GoalProposalDialog = lazy(() => import('./goal-proposal-dialog.tsx'))
 const DeleteGoalProposalDialog = lazy(() => import('./delete-goal-proposal-dialog.tsx'))

@@ -1,9 +1,9 @@
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
-import { OtherChoice } from '../../../ui/choice-list.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
+import { OtherChoice } from '../../../ui/fields/choice-list.tsx'
 import { NewGoalForm } from './new-goal-form.tsx'
 import { ProposalsToChoose } from './proposals-to-choose.tsx'
 

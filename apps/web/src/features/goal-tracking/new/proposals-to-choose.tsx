@@ -1,9 +1,9 @@
 import { getUserGoalProposals, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useAnswer } from '../../../api/hooks.ts'
-import { ChoiceList, ChoiceListWaiting } from '../../../ui/choice-list.tsx'
-import { FailedState } from '../../../ui/failed-state.tsx'
-import { Spot } from '../../../ui/spot.tsx'
-import { StateMessage } from '../../../ui/state-message.tsx'
+import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
+import { StateMessage } from '../../../ui/feedback/state-message.tsx'
+import { ChoiceList, ChoiceListWaiting } from '../../../ui/fields/choice-list.tsx'
 
 type ProposalsToChooseProps = { goals: readonly UserGoal[]; onChoose: (title: string) => void }
 

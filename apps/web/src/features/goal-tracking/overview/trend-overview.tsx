@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import IconAdjustmentsHorizontal from '~icons/tabler/adjustments-horizontal'
-import { Track } from '../../../ui/track.tsx'
+import { Track } from '../../../ui/figures/track.tsx'
 import { ReachedBadge } from '../reached-badge.tsx'
 import { changeOf, isReached, trendOf } from './trend.ts'
 import classes from './trend-overview.module.css'

@@ -4,7 +4,7 @@ import {
 } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
-import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
+import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
 
 const RatingDialog = lazy(() => import('./rating-dialog.tsx'))
 

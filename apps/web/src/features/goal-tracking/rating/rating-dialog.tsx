@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import classes from '../goal-form.module.css'
 import { ScoreSlider } from '../score-slider.tsx'
 

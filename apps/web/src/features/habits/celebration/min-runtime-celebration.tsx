@@ -2,7 +2,7 @@ import { type HabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useIsVisit } from '../../../session/session.ts'
-import { useCalmMoment } from '../../../ui/use-calm-moment.ts'
+import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
 
 const MinRuntimeDialog = lazy(() => import('./min-runtime-dialog.tsx'))
 

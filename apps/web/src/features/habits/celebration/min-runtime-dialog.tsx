@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
-import { Celebration } from '../../../ui/celebration.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Spot } from '../../../ui/spot.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Celebration } from '../../../ui/feedback/celebration.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
 import { weeks } from '../weeks.ts'
 import classes from './min-runtime-dialog.module.css'
 

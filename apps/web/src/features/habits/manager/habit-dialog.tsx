@@ -1,5 +1,5 @@
 import { createHabitAsManager, HABIT, updateHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
-import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
 import { HabitFields } from './habit-fields.tsx'
 
 export default itemDialog({

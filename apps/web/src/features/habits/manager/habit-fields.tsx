@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { RICH } from '@wohlauf/contract/values/rich-text'
-import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
+import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type Values = { title: string; minRuntime: number; introduction: string }
 

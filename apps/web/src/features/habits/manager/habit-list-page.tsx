@@ -1,8 +1,8 @@
 import { getHabitsAsManager, HABIT, type ManagedHabit } from '@wohlauf/contract/habits/habits-as-manager'
 import { lazy } from 'react'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
-import { germanDate } from '../../../ui/berlin-time.ts'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
 
 const HabitDialog = lazy(() => import('./habit-dialog.tsx'))
 

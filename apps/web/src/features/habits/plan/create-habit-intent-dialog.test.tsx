@@ -8,7 +8,7 @@ import { addressIn, moduleWith, pagesOf, serveModule } from '../../../testing/re
 import { habitProposal } from '../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
-import { snackbarQueue } from '../../../ui/snackbar-queue.ts'
+import { snackbarQueue } from '../../../ui/feedback/snackbar-queue.ts'
 
 const proposal = habitProposal(1)
 const opener = () => page.getByRole('button', { name: 'Gewohnheit starten' })

@@ -1,6 +1,6 @@
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { StartHabitForm } from './start-habit-form.tsx'
 
 type Habit = { habitId: string; title: string; introduction: string }

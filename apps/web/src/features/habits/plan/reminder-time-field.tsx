@@ -1,8 +1,8 @@
 import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES } from '@wohlauf/contract/habits/habits'
 import type { TimeOfDay } from '@wohlauf/contract/values/values'
 import type { ReactNode } from 'react'
-import { GroupField } from '../../../ui/group-field.tsx'
-import { TimeSelects } from '../../../ui/time-selects.tsx'
+import { GroupField } from '../../../ui/fields/group-field.tsx'
+import { TimeSelects } from '../../../ui/fields/time-selects.tsx'
 
 type ReminderTimeFieldProps = {
   time: TimeOfDay

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type HabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
 import classes from './start-habit-form.module.css'
 

@@ -1,8 +1,8 @@
 import { WEEKDAY_NAMES } from '@wohlauf/contract/habits/weekday-names'
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import type { FocusEvent, ReactNode } from 'react'
-import { afterPress } from '../../../ui/after-press.ts'
-import { GroupField } from '../../../ui/group-field.tsx'
+import { afterPress } from '../../../ui/fields/after-press.ts'
+import { GroupField } from '../../../ui/fields/group-field.tsx'
 import classes from './weekday-field.module.css'
 
 type WeekdayFieldProps = {

@@ -1,7 +1,7 @@
 import { disableHabitIntent, type HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 type DisableDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 

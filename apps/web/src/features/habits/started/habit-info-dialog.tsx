@@ -1,6 +1,6 @@
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { RichText } from '../../../ui/text/rich-text.tsx'
 import { weeks } from '../weeks.ts'
 import classes from './habit-info-dialog.module.css'
 

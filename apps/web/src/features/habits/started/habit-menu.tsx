@@ -4,9 +4,9 @@ import IconPlayerPause from '~icons/tabler/player-pause'
 import IconPlayerPlay from '~icons/tabler/player-play'
 import IconPower from '~icons/tabler/power'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
-import type { MenuAction } from '../../../ui/actions-menu.tsx'
-import { ItemMenu } from '../../../ui/item-menu.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import type { MenuAction } from '../../../ui/actions/actions-menu.tsx'
+import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 /** What opens a dialog about a habit. */
 export type HabitTask = 'info' | 'look-back' | 'update' | 'pause' | 'disable'

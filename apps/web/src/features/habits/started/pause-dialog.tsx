@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
-import { ChoiceChips } from '../../../ui/choice-chips.tsx'
-import { DateField } from '../../../ui/date-field.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
 import { endOfWeek, latestPause, pauseOfWeeks } from './pause-days.ts'
 import classes from './pause-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useState } from 'react'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import classes from './fill-in-yesterday.module.css'
 import { HabitDayRow } from './habit-day-row.tsx'
 import { openHabitsOfYesterday } from './habit-days.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { RouteLink } from '../../../routes/route-link.tsx'
-import { dayInSentence, germanTime } from '../../../ui/berlin-time.ts'
-import { serverNow } from '../../../ui/clock.ts'
+import { dayInSentence, germanTime } from '../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../ui/time/clock.ts'
 import { nextHabit } from './habit-days.ts'
 import classes from './todays-habits-section.module.css'
 

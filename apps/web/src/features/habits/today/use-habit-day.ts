@@ -10,7 +10,7 @@ import { answerOptions } from '../../../api/hooks.ts'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { useLatestWish } from '../../../items/use-latest-wish.ts'
 import { useHealthConsent } from '../../../session/health-consent.ts'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 /** The days that can be logged. */
 export type LoggedDay = 'today' | 'yesterday'

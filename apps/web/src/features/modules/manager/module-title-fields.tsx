@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 import classes from './module-title-fields.module.css'
 
 type Values = { number: number; title: string }

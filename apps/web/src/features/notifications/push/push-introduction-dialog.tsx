@@ -4,7 +4,7 @@ import IconLock from '~icons/tabler/lock'
 import IconSettings from '~icons/tabler/settings'
 import { useAppSettings } from '../../../session/app-settings.ts'
 import { requestPushPermission } from '../../../session/push-permission.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { notificationType } from '../notification-type.ts'
 import classes from './push-introduction-dialog.module.css'
 

@@ -1,5 +1,5 @@
-import { Spot } from '../../../ui/spot.tsx'
-import { StateMessage } from '../../../ui/state-message.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
+import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 
 /** Instead of the diary, while an admin views the account. */
 export const PrivateDiary = () => (

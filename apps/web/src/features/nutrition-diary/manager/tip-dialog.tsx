@@ -3,7 +3,7 @@ import {
   TIP,
   updateTipAsManager,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
-import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
 import { TipFields } from './tip-fields.tsx'
 
 export default itemDialog({

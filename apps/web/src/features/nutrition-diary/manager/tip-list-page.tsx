@@ -13,9 +13,9 @@ import { lazy } from 'react'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
 import { useCommand } from '../../../api/hooks.ts'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { tipName } from './tip-name.ts'
 
 const TipDialog = lazy(() => import('./tip-dialog.tsx'))

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { Fan } from '../fan.tsx'
 import type { OnboardingStep, StageProps } from '../onboarding-step.ts'
 import classes from './example-card.module.css'

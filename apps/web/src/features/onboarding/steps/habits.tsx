@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import IconCheck from '~icons/tabler/check'
-import { Spot } from '../../../ui/spot.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
 import type { OnboardingStep, StageProps } from '../onboarding-step.ts'
 import classes from './habits.module.css'
 

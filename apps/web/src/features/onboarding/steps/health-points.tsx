@@ -1,4 +1,4 @@
-import { LevelBadge } from '../../../ui/level-badge.tsx'
+import { LevelBadge } from '../../../ui/media/level-badge.tsx'
 import type { OnboardingStep, StageProps } from '../onboarding-step.ts'
 import classes from './health-points.module.css'
 

@@ -1,5 +1,5 @@
-import { DIARY_STORY } from '../../../ui/diary-story.ts'
-import { StoryPicture } from '../../../ui/story-picture.tsx'
+import { DIARY_STORY } from '../../../ui/media/diary-story.ts'
+import { StoryPicture } from '../../../ui/media/story-picture.tsx'
 import { Fan } from '../fan.tsx'
 import type { OnboardingStep } from '../onboarding-step.ts'
 import classes from './nutrition-diary.module.css'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { Spot } from '../../../ui/spot.tsx'
-import { Track } from '../../../ui/track.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
+import { Track } from '../../../ui/figures/track.tsx'
 import type { OnboardingStep, StageProps } from '../onboarding-step.ts'
 import classes from './user-goals.module.css'
 

@@ -1,4 +1,4 @@
-import { Spot } from '../../../ui/spot.tsx'
+import { Spot } from '../../../ui/feedback/spot.tsx'
 import type { OnboardingStep } from '../onboarding-step.ts'
 
 export const welcomeStep: OnboardingStep = {

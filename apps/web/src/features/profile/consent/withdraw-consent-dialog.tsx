@@ -1,8 +1,8 @@
 import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { useCommand } from '../../../api/hooks.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { DataExportRow } from '../data-export/data-export-row.tsx'
 import classes from '../settings/dialog-form.module.css'
 

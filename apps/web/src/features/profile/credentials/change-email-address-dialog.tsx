@@ -3,7 +3,7 @@ import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-manag
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import classes from '../settings/dialog-form.module.css'
 
 /** Specification, section 8. */

@@ -4,7 +4,7 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 import { lazy, Suspense } from 'react'
 import IconKey from '~icons/tabler/key'
 import IconMail from '~icons/tabler/mail'
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Loader, Skeleton } from '@mantine/core'
 import IconDownload from '~icons/tabler/download'
-import { germanDate, germanTime } from '../../../ui/berlin-time.ts'
+import { germanDate, germanTime } from '../../../ui/time/berlin-time.ts'
 import { CardFailure } from '../settings/card-failure.tsx'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'

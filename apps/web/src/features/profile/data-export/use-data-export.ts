@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/accounts/user-management'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
 import { useDownload } from '../../../session/use-download.ts'
-import { serverNow } from '../../../ui/clock.ts'
+import { serverNow } from '../../../ui/time/clock.ts'
 import { exportState } from './export-state.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import classes from './deletion-card.module.css'
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))

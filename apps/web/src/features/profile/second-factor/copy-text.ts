@@ -1,4 +1,4 @@
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 /** Copies to the clipboard and says so; browsers may forbid it. */
 export const copyText = async (text: string, message: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
-import { germanDate } from '../../../ui/berlin-time.ts'
-import { serverNow } from '../../../ui/clock.ts'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../ui/time/clock.ts'
 import classes from './recovery-codes-sheet.module.css'
 
 /** What is printed while recovery codes are shown: them alone, without page and dialog. Not on the screen. */

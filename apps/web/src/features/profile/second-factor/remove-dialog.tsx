@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { CodeField } from '../../../ui/code-field.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { CodeField } from '../../../ui/fields/code-field.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import classes from '../settings/dialog-form.module.css'
 import type { SecondFactorOperations } from './second-factor-operations.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCommand } from '../../../api/hooks.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import classes from '../settings/dialog-form.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecondFactorOperations } from './second-factor-operations.ts'

@@ -4,7 +4,7 @@ import { endAllOwnSessions } from '@wohlauf/contract/accounts/user-management'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useCommand } from '../../../api/hooks.ts'
 import { forgetSession } from '../../../session/session.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import classes from '../settings/dialog-form.module.css'
 
 type EndAllSessionsDialogProps = { isOpen: boolean; onClose: () => void }

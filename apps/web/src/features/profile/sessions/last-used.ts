@@ -1,4 +1,4 @@
-import { germanDate, germanTime, relativeDay } from '../../../ui/berlin-time.ts'
+import { germanDate, germanTime, relativeDay } from '../../../ui/time/berlin-time.ts'
 
 /** "Zuletzt heute um 14:05 Uhr", further away "Zuletzt am 12.11.2026". */
 export const lastUsed = (instant: string, now: Date): string => {

@@ -1,4 +1,4 @@
-import { adviceFor } from '../../../ui/advice.ts'
+import { adviceFor } from '../../../ui/feedback/advice.ts'
 import classes from './card-failure.module.css'
 import { RowButton } from './row-button.tsx'
 

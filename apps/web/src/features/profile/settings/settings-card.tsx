@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
 import classes from './settings-card.module.css'
 
 type SettingsCardProps = {

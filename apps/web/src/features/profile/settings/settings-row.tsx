@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { IconCircle } from '../../../ui/icon-circle.tsx'
+import { IconCircle } from '../../../ui/media/icon-circle.tsx'
 import classes from './settings-row.module.css'
 
 export type RowIcon = ComponentType<{ size: number; stroke?: number; 'aria-hidden': true }>

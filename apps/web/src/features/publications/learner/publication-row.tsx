@@ -2,7 +2,7 @@ import type { Publication } from '@wohlauf/contract/publications/publications'
 import IconBook2 from '~icons/tabler/book-2'
 import IconExternalLink from '~icons/tabler/external-link'
 import IconWorld from '~icons/tabler/world'
-import { IconCircle } from '../../../ui/icon-circle.tsx'
+import { IconCircle } from '../../../ui/media/icon-circle.tsx'
 import classes from './bibliography-page.module.css'
 import { addressOf } from './web-search.ts'
 

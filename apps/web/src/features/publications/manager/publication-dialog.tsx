@@ -4,7 +4,7 @@ import {
   PUBLICATION,
   updatePublicationAsManager,
 } from '@wohlauf/contract/publications/publications-as-manager'
-import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
 import { PublicationFields, type PublicationValues } from './publication-fields.tsx'
 
 export default itemDialog({

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications/publications'
-import type { ItemFieldsProps } from '../../../authoring/item-dialog.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
+import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
 
 /** What of it is stored depends on the type; the others are kept typed while the dialog is open. */

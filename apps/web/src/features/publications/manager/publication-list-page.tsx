@@ -4,8 +4,8 @@ import {
   PUBLICATION,
 } from '@wohlauf/contract/publications/publications-as-manager'
 import { lazy } from 'react'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
 
 const PublicationDialog = lazy(() => import('./publication-dialog.tsx'))

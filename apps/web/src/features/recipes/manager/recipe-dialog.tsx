@@ -5,7 +5,7 @@ import {
   USUAL_PORTIONS,
   updateRecipeAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { itemDialog } from '../../../authoring/item-dialog.tsx'
+import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
 import { newIngredient } from './ingredient-fields.tsx'
 import { RecipeFields, type RecipeValues } from './recipe-fields.tsx'
 

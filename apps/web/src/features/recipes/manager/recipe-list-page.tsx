@@ -8,9 +8,9 @@ import {
   updateOrderOfRecipesAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { lazy } from 'react'
-import { editing } from '../../../authoring/list-spec.ts'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { editing } from '../../../authoring/list/list-spec.ts'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 
 const RecipeDialog = lazy(() => import('./recipe-dialog.tsx'))
 

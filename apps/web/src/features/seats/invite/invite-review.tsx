@@ -5,7 +5,7 @@ import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contr
 import { useMemo, useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { FailedState } from '../../../ui/failed-state.tsx'
+import { FailedState } from '../../../ui/feedback/failed-state.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'

@@ -3,8 +3,8 @@ import {
   refreshRegistrationLinkAsManager,
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { useCommand } from '../../../api/hooks.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 type EndLinkDialogProps = {
   isOpen: boolean

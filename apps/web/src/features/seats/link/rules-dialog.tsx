@@ -4,8 +4,8 @@ import {
   updateRulesOfRegistrationLinkAsManager,
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
-import { DateField } from '../../../ui/date-field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type RulesDialogProps = {
   isOpen: boolean

@@ -1,5 +1,5 @@
 import type { RegistrationLinkRules } from '@wohlauf/contract/seats/sponsor-seats'
-import { germanDate } from '../../../ui/berlin-time.ts'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
 
 /** Who may register by the link, in a sentence or two. */
 export const rulesNote = ({

@@ -1,5 +1,5 @@
 import { SEAT_STEP } from '@wohlauf/contract/rules/seat-use'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type SeatsFieldProps = Omit<Parameters<typeof NumberField>[0], 'label' | 'description' | 'step'>
 

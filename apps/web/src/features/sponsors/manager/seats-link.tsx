@@ -1,5 +1,5 @@
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
-import { OPENS_ROW } from '../../../authoring/opens-row.ts'
+import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 
 /** Opens the page of the sponsor's seats (specification, managers, section 2). */

@@ -3,7 +3,7 @@ import { SEAT_STEP } from '@wohlauf/contract/rules/seat-use'
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { createSponsorAsManager, SPONSOR } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
-import type { ItemDialogProps } from '../../../authoring/list-spec.ts'
+import type { ItemDialogProps } from '../../../authoring/list/list-spec.ts'
 import { useNewId } from '../../../authoring/use-new-id.ts'
 import { SeatsField } from './seats-field.tsx'
 

@@ -4,9 +4,9 @@ import { lazy } from 'react'
 import IconLicense from '~icons/tabler/license'
 import IconPencil from '~icons/tabler/pencil'
 import IconUserPlus from '~icons/tabler/user-plus'
-import { managedListPage } from '../../../authoring/managed-list-page.tsx'
+import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { UndeliverableInvitations } from '../../../authoring/undeliverable-invitations.tsx'
-import { SeatUse } from '../../../ui/seat-use.tsx'
+import { SeatUse } from '../../../ui/figures/seat-use.tsx'
 import { SeatsLink } from './seats-link.tsx'
 
 const SponsorDialog = lazy(() => import('./sponsor-dialog.tsx'))

@@ -1,7 +1,7 @@
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { updateAvailableSeatsOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
-import { SeatUse } from '../../../ui/seat-use.tsx'
+import { SeatUse } from '../../../ui/figures/seat-use.tsx'
 import { SeatsField } from './seats-field.tsx'
 import classes from './sponsor-seats-dialog.module.css'
 

@@ -1,5 +1,5 @@
 import type { BlogElementOf } from '@wohlauf/contract/blog/blog-elements'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/media/picture.tsx'
 import classes from './image-with-description.module.css'
 
 type ImageWithDescriptionProps = { element: BlogElementOf<'IMAGE_WITH_DESCRIPTION'> }

@@ -1,6 +1,6 @@
 import type { BlogElementOf } from '@wohlauf/contract/blog/blog-elements'
 import { useId } from 'react'
-import { RichText } from '../../../../ui/rich-text.tsx'
+import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './strategies.module.css'
 
 /** Steps to take, numbered. */

@@ -1,7 +1,7 @@
 import type { BlogElementOf } from '@wohlauf/contract/blog/blog-elements'
 import { useId } from 'react'
 import IconBulb from '~icons/tabler/bulb'
-import { RichText } from '../../../../ui/rich-text.tsx'
+import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './tip-box.module.css'
 
 /** Something to try immediately. */

@@ -4,8 +4,8 @@ import type { ContentElementOf } from '@wohlauf/contract/modules/content-element
 import IconDownload from '~icons/tabler/download'
 import IconFileText from '~icons/tabler/file-text'
 import { useDownload } from '../../../../session/use-download.ts'
-import { adviceFor } from '../../../../ui/advice.ts'
-import { RichText } from '../../../../ui/rich-text.tsx'
+import { adviceFor } from '../../../../ui/feedback/advice.ts'
+import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './document-element.module.css'
 import { ElementCard } from './element-card.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
-import { bringIntoView } from '../../../../ui/bring-into-view.ts'
+import { bringIntoView } from '../../../../ui/focus/bring-into-view.ts'
 import { useReader } from '../reading/reader.ts'
 import { type OpenTask, taskKey } from '../rules/open-tasks.ts'
 import classes from './element-card.module.css'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconMessage from '~icons/tabler/message'
 import IconX from '~icons/tabler/x'
-import { bringIntoView } from '../../../../ui/bring-into-view.ts'
+import { bringIntoView } from '../../../../ui/focus/bring-into-view.ts'
 import classes from './reaction.module.css'
 
 const ICONS = { right: IconCheck, wrong: IconX, kind: IconMessage }

@@ -2,7 +2,7 @@ import type { ContentElementOf } from '@wohlauf/contract/modules/content-element
 import { useId, useState } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconSparkles from '~icons/tabler/sparkles'
-import { RichText } from '../../../../ui/rich-text.tsx'
+import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { Choice, Choices } from './choice.tsx'
 import { ElementCard } from './element-card.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { Page } from '../../../../ui/page.tsx'
+import { Page } from '../../../../ui/layout/page.tsx'
 import classes from './module-reader.module.css'
 import skeleton from './reader-skeleton.module.css'
 import progress from './reading-progress.module.css'

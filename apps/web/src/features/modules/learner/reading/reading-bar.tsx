@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Module } from '@wohlauf/contract/modules/modules'
 import IconArrowRight from '~icons/tabler/arrow-right'
 import IconChevronLeft from '~icons/tabler/chevron-left'
-import { ContentsToggle } from './contents-toggle.tsx'
+import { ContentsToggle } from './contents/contents-toggle.tsx'
 import classes from './reading-bar.module.css'
 
 type ReadingBarProps = {

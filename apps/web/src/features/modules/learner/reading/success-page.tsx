@@ -3,7 +3,7 @@ import { type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/mo
 import { useState } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
-import { Spot } from '../../../../ui/spot.tsx'
+import { Spot } from '../../../../ui/feedback/spot.tsx'
 import { COMPLETE_TITLE } from '../rules/contents.ts'
 import { PageHeading } from './page-heading.tsx'
 import { useReader } from './reader.ts'

@@ -3,7 +3,7 @@ import { type Module, markModulePageAsSeen } from '@wohlauf/contract/modules/mod
 import { useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'
-import { notify } from '../../../../ui/snackbar-queue.ts'
+import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import { expectPageSeen } from '../rules/expected.ts'
 import { isNewPage, isNextDisabled, mayGoBack, nextPosition, previousPosition } from '../rules/moves.ts'
 import { type OpenTask, openTasks } from '../rules/open-tasks.ts'

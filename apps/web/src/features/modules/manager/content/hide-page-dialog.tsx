@@ -3,8 +3,8 @@ import {
   type ManagedModulePage,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { useCommand } from '../../../../api/hooks.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 
 type HidePageDialogProps = { page: ManagedModulePage; isOpen: boolean; onClose: () => void }
 

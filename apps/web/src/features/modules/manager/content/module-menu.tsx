@@ -2,7 +2,7 @@ import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-
 import IconArrowsSort from '~icons/tabler/arrows-sort'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'
-import { ItemMenu } from '../../../../ui/item-menu.tsx'
+import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }

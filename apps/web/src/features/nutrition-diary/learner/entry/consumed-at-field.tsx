@@ -1,9 +1,9 @@
 import { ENTRY_STEP_MINUTES } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import type { ReactNode } from 'react'
-import { serverNow } from '../../../../ui/clock.ts'
-import { DateTimeField } from '../../../../ui/date-time-field.tsx'
-import { problemOfInstant } from '../../../../ui/instant-limits.ts'
+import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx'
+import { problemOfInstant } from '../../../../ui/fields/instant-limits.ts'
+import { serverNow } from '../../../../ui/time/clock.ts'
 
 /** The server refuses earlier days: a mistyped year is more likely. */
 const FIRST_DAY = berlinInstant('2000-01-01', '00:00').toISOString()

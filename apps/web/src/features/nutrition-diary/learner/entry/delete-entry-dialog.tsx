@@ -1,8 +1,8 @@
 import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthCommand } from '../../../../forms/use-health-command.ts'
-import { germanDate, germanTime } from '../../../../ui/berlin-time.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../../ui/snackbar-queue.ts'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
+import { germanDate, germanTime } from '../../../../ui/time/berlin-time.ts'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 
 /** Deleting an entry is final (specification, section 8, "Delete warnings"). */

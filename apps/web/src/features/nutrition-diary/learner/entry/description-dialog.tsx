@@ -3,7 +3,7 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { saysSomething } from '@wohlauf/contract/values/visible-text'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 

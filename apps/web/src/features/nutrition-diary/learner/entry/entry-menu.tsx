@@ -6,9 +6,9 @@ import IconPhotoOff from '~icons/tabler/photo-off'
 import IconPhotoPlus from '~icons/tabler/photo-plus'
 import IconToolsKitchen2 from '~icons/tabler/tools-kitchen-2'
 import IconTrash from '~icons/tabler/trash'
-import { germanTime, relativeDay } from '../../../../ui/berlin-time.ts'
-import { serverNow } from '../../../../ui/clock.ts'
-import { ItemMenu } from '../../../../ui/item-menu.tsx'
+import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
+import { germanTime, relativeDay } from '../../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../../ui/time/clock.ts'
 
 /** What opens a dialog about an entry. */
 export type EntryTask = 'description' | 'consumed-at' | 'meal' | 'picture' | 'delete-picture' | 'delete-entry'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 import { MealField } from './meal-field.tsx'

@@ -1,7 +1,7 @@
 import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { MEALS, type Meal } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
-import { GroupField } from '../../../../ui/group-field.tsx'
+import { ChoiceChips } from '../../../../ui/fields/choice-chips.tsx'
+import { GroupField } from '../../../../ui/fields/group-field.tsx'
 import classes from './entry-form.module.css'
 
 const CHOICES = MEALS.map((meal) => ({ value: meal, label: MEAL_NAMES[meal] }))

@@ -30,7 +30,7 @@ import {
 } from '../../../../testing/sample-diary.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
 import { expect, test } from '../../../../testing/test.ts'
-import { berlinDay } from '../../../../ui/berlin-time.ts'
+import { berlinDay } from '../../../../ui/time/berlin-time.ts'
 import { elementOfEntry } from '../timeline/use-shown-entry.ts'
 import { BROKEN_MESSAGE, HEIC_MESSAGE } from './check-picture.ts'
 

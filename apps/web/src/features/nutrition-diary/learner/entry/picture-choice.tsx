@@ -7,11 +7,11 @@ import IconCamera from '~icons/tabler/camera'
 import IconCrop from '~icons/tabler/crop'
 import IconPhoto from '~icons/tabler/photo'
 import IconTrash from '~icons/tabler/trash'
-import { useObjectUrl } from '../../../../ui/use-object-url.ts'
+import { useObjectUrl } from '../../../../ui/media/use-object-url.ts'
 import { BROKEN_MESSAGE, problemOfPicture } from './check-picture.ts'
 import classes from './picture-choice.module.css'
 
-const CropDialog = lazy(() => import('../../../../ui/crop-dialog.tsx'))
+const CropDialog = lazy(() => import('../../../../ui/dialogs/crop-dialog.tsx'))
 
 const RATIO = 1.5
 const MAX_WIDTH = Math.max(...PRIVATE_IMAGE_WIDTHS)

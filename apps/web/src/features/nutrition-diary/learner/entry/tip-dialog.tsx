@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DiaryTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { TipText } from '../timeline/tip-text.tsx'
 
 type TipDialogProps = { tip: DiaryTip; isOpen: boolean; onClose: () => void }

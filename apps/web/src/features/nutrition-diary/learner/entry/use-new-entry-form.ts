@@ -7,8 +7,8 @@ import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
-import { serverNow } from '../../../../ui/clock.ts'
-import { roundedDown } from '../../../../ui/instant-limits.ts'
+import { roundedDown } from '../../../../ui/fields/instant-limits.ts'
+import { serverNow } from '../../../../ui/time/clock.ts'
 import { isAllowedTime } from './consumed-at-field.tsx'
 
 export type CreatedEntry = { entryId: string; consumedAt: string; tip: DiaryTip | null }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DIARY_STORY } from '../../../../ui/diary-story.ts'
-import { StoryPicture } from '../../../../ui/story-picture.tsx'
+import { DIARY_STORY } from '../../../../ui/media/diary-story.ts'
+import { StoryPicture } from '../../../../ui/media/story-picture.tsx'
 import classes from './empty-diary.module.css'
 
 const Story = () => (

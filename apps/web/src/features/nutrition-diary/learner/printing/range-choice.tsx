@@ -1,7 +1,7 @@
 import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import { useState } from 'react'
-import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
-import { DateField } from '../../../../ui/date-field.tsx'
+import { ChoiceChips } from '../../../../ui/fields/choice-chips.tsx'
+import { DateField } from '../../../../ui/fields/date-field.tsx'
 import classes from './print-page.module.css'
 import { lastDays } from './print-range.ts'
 

@@ -1,6 +1,6 @@
 import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import type { DiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { germanTime } from '../../../../ui/berlin-time.ts'
+import { germanTime } from '../../../../ui/time/berlin-time.ts'
 import { EntryMenu, type EntryTask } from '../entry/entry-menu.tsx'
 import classes from './entry-card.module.css'
 import { EntryPicture } from './entry-picture.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Image } from '@wohlauf/contract/values/image'
 import { useState } from 'react'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/media/picture.tsx'
 import classes from './entry-picture.module.css'
 
 const RATIO = 1.5

@@ -1,5 +1,5 @@
-import { germanDate, relativeDay } from '../../../../ui/berlin-time.ts'
-import { serverNow } from '../../../../ui/clock.ts'
+import { germanDate, relativeDay } from '../../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../../ui/time/clock.ts'
 import classes from './gap-note.module.css'
 
 type GapNoteProps = { from: string; to: string }

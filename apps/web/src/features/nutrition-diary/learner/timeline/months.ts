@@ -1,5 +1,5 @@
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import { germanMonth } from '../../../../ui/berlin-time.ts'
+import { germanMonth } from '../../../../ui/time/berlin-time.ts'
 
 /** A month as `YYYY-MM`, by its year. */
 export type YearOfMonths = { year: string; months: { month: string; name: string }[] }

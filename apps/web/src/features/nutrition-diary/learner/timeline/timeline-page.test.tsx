@@ -16,7 +16,7 @@ import {
 import { sampleImage } from '../../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
 import { expect, test } from '../../../../testing/test.ts'
-import { germanDate } from '../../../../ui/berlin-time.ts'
+import { germanDate } from '../../../../ui/time/berlin-time.ts'
 
 const PATH = '/ernaehrungstagebuch'
 

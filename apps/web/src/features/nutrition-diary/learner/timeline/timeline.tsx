@@ -1,5 +1,5 @@
 import type { DiaryPart } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { type More, ShowMore } from '../../../../ui/show-more.tsx'
+import { type More, ShowMore } from '../../../../ui/layout/show-more.tsx'
 import { type EntryDialogProps, useEntryDialogs } from '../entry/entry-dialogs.tsx'
 import { DaySection } from './day-section.tsx'
 import { GapNote } from './gap-note.tsx'

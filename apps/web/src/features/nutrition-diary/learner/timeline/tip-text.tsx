@@ -3,7 +3,7 @@ import type { TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import IconBulb from '~icons/tabler/bulb'
 import IconFlag from '~icons/tabler/flag'
 import IconZoomCheck from '~icons/tabler/zoom-check'
-import { IconCircle } from '../../../../ui/icon-circle.tsx'
+import { IconCircle } from '../../../../ui/media/icon-circle.tsx'
 import classes from './tip-text.module.css'
 
 const ICONS = { CHECK: IconZoomCheck, FACT: IconBulb, CHALLENGE: IconFlag } as const

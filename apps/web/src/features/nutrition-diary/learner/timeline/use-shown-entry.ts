@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useEffect, useState } from 'react'
-import { berlinDay } from '../../../../ui/berlin-time.ts'
-import { bringIntoView } from '../../../../ui/bring-into-view.ts'
-import { serverNow } from '../../../../ui/clock.ts'
-import { openDialogs } from '../../../../ui/open-dialogs.ts'
-import { useStore } from '../../../../ui/store.ts'
+import { openDialogs } from '../../../../ui/dialogs/open-dialogs.ts'
+import { bringIntoView } from '../../../../ui/focus/bring-into-view.ts'
+import { useStore } from '../../../../ui/state/store.ts'
+import { berlinDay } from '../../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../../ui/time/clock.ts'
 
 /** The id of an entry's element. */
 export const elementOfEntry = (nutritionDiaryEntryId: string): string => `eintrag-${nutritionDiaryEntryId}`

@@ -1,5 +1,5 @@
 import type { Recipe } from '@wohlauf/contract/recipes/recipes'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { Cooking } from './cooking.tsx'
 
 type CookModeProps = {

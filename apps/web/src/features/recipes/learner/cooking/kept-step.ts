@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tabStorage } from '../../../../ui/tab-storage.ts'
+import { tabStorage } from '../../../../ui/state/tab-storage.ts'
 
 const NAME = 'cooking'
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import type { ReactNode } from 'react'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/media/picture.tsx'
 import { durationText } from '../rules/duration.ts'
 import { DietNames } from './recipe-facts.tsx'
 import classes from './recipe-head.module.css'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import { RichText } from '../../../../ui/rich-text.tsx'
+import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './step-list.module.css'
 
 /** The numbered steps. */

@@ -6,8 +6,8 @@ import type { RecipeSummary } from '@wohlauf/contract/recipes/recipes'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import IconClock from '~icons/tabler/clock'
 import { RouteLink } from '../../../../routes/route-link.tsx'
-import { COVERS_CARD } from '../../../../ui/covers-card.ts'
-import { PictureCard, PictureCardSkeleton } from '../../../../ui/picture-card.tsx'
+import { COVERS_CARD } from '../../../../ui/layout/covers-card.ts'
+import { PictureCard, PictureCardSkeleton } from '../../../../ui/media/picture-card.tsx'
 import classes from './recipe-card.module.css'
 
 type RecipeCardProps = { recipe: RecipeSummary; isFirst: boolean }

@@ -3,8 +3,8 @@ import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipes/recipe-nam
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes/recipes'
 import type { RecipeFilter as Filter } from '@wohlauf/contract/rules/recipe-diets'
 import { useState } from 'react'
-import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
-import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { ChoiceChips } from '../../../../ui/fields/choice-chips.tsx'
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import classes from './recipe-filter.module.css'
 
 type RecipeFilterProps = {

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../../ui/dialogs/dialog.tsx'
 import type { CreateHabitProps } from '../../../learner/reading/reader.ts'
 
 /** Shown instead of the dialog that learners fill in. */

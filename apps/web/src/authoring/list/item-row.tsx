@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge, Button, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import IconEdit from '~icons/tabler/edit'
+import IconEye from '~icons/tabler/eye'
+import IconEyeOff from '~icons/tabler/eye-off'
+import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
+import { ItemMenu } from '../../ui/actions/item-menu.tsx'
+import { plannedText } from '../planned-time.ts'
+import classes from './item-row.module.css'
+import type { ItemAction, ListSpec } from './list-spec.ts'
+import { ManagedRow } from './managed-row.tsx'
+import { OPENS_ROW } from './opens-row.ts'
+
+type ItemRowProps<Item> = {
+  spec: ListSpec<Item>
+  item: Item
+  directActions: readonly MenuAction[]
+  onAction: (action: ItemAction<Item>) => void
+  onPublish: () => void
+}
+
+type Publishable = { isPublished: boolean; publishAt: string | null }
+
+/** Whether an item is published, or when it will be. */
+export const PublishedNote = ({ isPublished, publishAt }: Publishable) => (
+  <>
+    <Badge component="span" variant={isPublished ? 'light' : 'default'}>
+      {isPublished ? 'Veröffentlicht' : publishAt ? 'Geplant' : 'Unveröffentlicht'}
+    </Badge>
+    {publishAt && <span>Erscheint {plannedText(publishAt)}</span>}
+  </>
+)
+
+/** One action is a button; several are a menu, and the name opens the first. */
+const withOneAction = (name: string, onClick: () => void): { title: ReactNode; actions: ReactNode } => ({
+  title: name,
+  actions: (
+    <Button
+      variant="subtle"
+      leftSection={<IconEdit aria-hidden size={20} />}
+      onClick={onClick}
+      aria-label={`Bearbeiten: ${name}`}
+      aria-haspopup="dialog"
+      {...OPENS_ROW}
+    >
+      Bearbeiten
+    </Button>
+  ),
+})
+
+/** An item in its list, with everything that can be done with it. */
+export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish }: ItemRowProps<Item>) => {
+  const name = spec.nameOf(item)
+  const { text = name, link, note, picture } = spec.rowOf?.(item) ?? {}
+  const [first] = spec.actions
+  const publishable = item as Publishable
+  const dialogs = spec.actions.map((action) => ({ ...action, onClick: () => onAction(action) }))
+  const publishing: MenuAction[] = !spec.publishing
+    ? []
+    : publishable.isPublished
+      ? [{ label: 'Verstecken', icon: IconEyeOff, onClick: onPublish }]
+      : [{ label: 'Veröffentlichen', icon: IconEye, onClick: onPublish }]
+  const all = [
+    ...dialogs.filter(({ isFinal }) => !isFinal),
+    ...directActions,
+    ...publishing,
+    ...dialogs.filter(({ isFinal }) => isFinal),
+  ]
+  const open = () => first && onAction(first)
+  const shown =
+    all.length === 1
+      ? withOneAction(name, open)
+      : {
+          title: link ?? (
+            <UnstyledButton className={classes.name} onClick={open} aria-haspopup="dialog" {...OPENS_ROW}>
+              {text}
+            </UnstyledButton>
+          ),
+          actions: <ItemMenu label={`Mehr zu: ${name}`} actions={all} />,
+        }
+  return (
+    <ManagedRow
+      picture={picture}
+      title={shown.title}
+      note={
+        (note || spec.publishing) && (
+          <span className={classes.note}>
+            {spec.publishing && <PublishedNote {...publishable} />}
+            {note}
+          </span>
+        )
+      }
+      actions={shown.actions}
+    />
+  )
+}

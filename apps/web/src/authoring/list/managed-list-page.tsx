@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import IconPlus from '~icons/tabler/plus'
+import { useAnswer } from '../../api/hooks.ts'
+import { LastSeen } from '../last-seen.tsx'
+import { SortButton } from '../sorting/sort-button.tsx'
+import { useDialogTask } from '../use-dialog-task.ts'
+import { ItemRow } from './item-row.tsx'
+import type { ItemAction, ListSpec } from './list-spec.ts'
+import { ManagedList } from './managed-list.tsx'
+
+const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
+
+type Task<Item> = 'create' | 'publish' | ItemAction<Item>
+
+const noActions = () => () => []
+
+/** Makes the page of a list: every list of managers that does not grow without end. */
+export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
+  const { kind, title, query, emptyText, nameOf, NewDialog, sorting, publishing } = spec
+  const { useDirectActions = noActions } = spec
+  const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
+  const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)
+
+  return () => {
+    const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
+    const items = (answer.data ?? []) as readonly Item[]
+    const directActionsOf = useDirectActions()
+    const { task: opened, isOpen, opening, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
+    const item = items.find((each) => idOf(each) === opened?.id)
+    const dialog = { isOpen, onClose: end }
+    const { task } = opened ?? {}
+    return (
+      <>
+        <ManagedList
+          title={title}
+          answer={{ ...answer, data: answer.data && items }}
+          idOf={idOf}
+          emptyText={emptyText}
+          actions={
+            <>
+              {sorting && sortedIds && (
+                <SortButton
+                  title={sorting.title ?? `${title} sortieren`}
+                  items={items.map((each) => ({ id: idOf(each), label: (sorting.nameOf ?? nameOf)(each) }))}
+                  operation={sorting.operation}
+                  inputOf={(ids) => ({ [sortedIds]: ids })}
+                />
+              )}
+              <Button
+                leftSection={<IconPlus aria-hidden size={20} />}
+                onClick={() => begin({ task: 'create' })}
+                aria-haspopup="dialog"
+              >
+                {kind.name} erstellen
+              </Button>
+            </>
+          }
+        >
+          {(each) => (
+            <ItemRow
+              spec={spec}
+              item={each}
+              directActions={directActionsOf(each)}
+              onAction={(action) => begin({ task: action, id: idOf(each) })}
+              onPublish={() => begin({ task: 'publish', id: idOf(each) })}
+            />
+          )}
+        </ManagedList>
+        <Suspense key={opening}>
+          {task === 'create' && <NewDialog {...dialog} item={undefined} />}
+          {task === 'publish' && publishing && item && (
+            <PublishDialog {...dialog} {...publishing} kind={kind} item={item} name={nameOf(item)} />
+          )}
+          {typeof task === 'object' && opened?.id && (
+            <LastSeen id={opened.id} item={item}>
+              {(seen) => <task.Dialog {...dialog} item={seen} />}
+            </LastSeen>
+          )}
+        </Suspense>
+      </>
+    )
+  }
+}

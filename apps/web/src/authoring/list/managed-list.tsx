@@ -1,0 +1,91 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { CallError } from '../../api/call-error.ts'
+import { EmptyText } from '../../ui/feedback/empty-text.tsx'
+import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { type More, ShowMore } from '../../ui/layout/show-more.tsx'
+import classes from './managed-list.module.css'
+
+type Answer<Item> = {
+  data: readonly Item[] | undefined
+  error: CallError | null
+  refetch: () => unknown
+  isFetching: boolean
+  /** Of a list that comes page by page. */
+  more?: More
+}
+
+type ManagedRowsProps<Item> = {
+  answer: Answer<Item>
+  idOf: (item: Item) => string
+  emptyText: string
+  /** Compact rows divided by lines: for long lists that are scanned. */
+  isDense?: boolean
+  /** One row: its item and the item's actions. */
+  children: (item: Item) => ReactNode
+}
+
+type ManagedListProps<Item> = ManagedRowsProps<Item> & {
+  title: string
+  /** The actions for the whole list: the main one last. */
+  actions?: ReactNode
+  /** Between the head and the rows. */
+  intro?: ReactNode
+  /** Below the rows. */
+  outro?: ReactNode
+}
+
+const SKELETONS = ['one', 'two', 'three', 'four']
+
+/** The rows of a list, with its states; in a list of its own below another one. */
+export const ManagedRows = <Item,>({
+  answer,
+  idOf,
+  emptyText,
+  isDense,
+  children,
+}: ManagedRowsProps<Item>) => {
+  const { data, error, refetch, isFetching, more } = answer
+  if (!data && error)
+    return (
+      <FailedState
+        title="Die Liste ist gerade nicht erreichbar"
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPartOfPage
+      />
+    )
+  if (data?.length === 0) return <EmptyText>{emptyText}</EmptyText>
+  return (
+    <>
+      <ul className={classes.rows} aria-busy={!data} data-dense={isDense || undefined}>
+        {data
+          ? data.map((item) => (
+              <li key={idOf(item)} className={classes.row}>
+                {children(item)}
+              </li>
+            ))
+          : SKELETONS.map((key) => (
+              <li key={key} className={classes.row}>
+                <Skeleton height={40} />
+              </li>
+            ))}
+      </ul>
+      {data && more && <ShowMore {...more} />}
+    </>
+  )
+}
+
+/** A page of items that staff maintain: all of them, or page by page (`usePagedAnswer`), each with its menu. */
+export const ManagedList = <Item,>(props: ManagedListProps<Item>) => (
+  <Page title={props.title} isTitleHidden>
+    <PageHead title={props.title} actions={props.actions} />
+    {props.intro}
+    <ManagedRows {...props} />
+    {props.outro}
+  </Page>
+)

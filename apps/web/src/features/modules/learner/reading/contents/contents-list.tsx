@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.css'
+import type { Module } from '@wohlauf/contract/modules/modules'
+import IconCheck from '~icons/tabler/check'
+import IconFlag from '~icons/tabler/flag'
+import IconLock from '~icons/tabler/lock'
+import { type ContentsEntry, contentsOf, type EntryState } from '../../rules/contents.ts'
+import { PositionLink } from '../position-link.tsx'
+import classes from './contents-list.module.css'
+
+/** What the symbol says, for screen readers; an open entry needs no word. */
+const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
+
+/** The symbol in the circle, for sighted readers. */
+const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
+  <span className={classes.mark} aria-hidden>
+    {state === 'seen' && <IconCheck size={16} stroke={3} />}
+    {state === 'locked' && <IconLock size={15} stroke={2} />}
+    {state === 'open' &&
+      (position.type === 'MODULE' ? position.pageIndex + 1 : <IconFlag size={16} stroke={2.25} />)}
+  </span>
+)
+
+const Name = ({ entry }: { entry: ContentsEntry }) => (
+  <span className={classes.name}>
+    {entry.title}
+    {SPOKEN[entry.state] && <VisuallyHidden> ({SPOKEN[entry.state]})</VisuallyHidden>}
+  </span>
+)
+
+type ContentsListProps = { module: Module; onOpen?: () => void }
+
+/** The pages as steps of a path: read, open, or still locked. */
+export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
+  const entries = contentsOf(module)
+  return (
+    <>
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.position.type === 'MODULE' ? entry.position.pageIndex : entry.position.type}>
+            {entry.state === 'locked' ? (
+              <span className={classes.entry} data-state="locked">
+                <Mark entry={entry} />
+                <Name entry={entry} />
+              </span>
+            ) : (
+              <PositionLink
+                moduleId={module.moduleId}
+                position={entry.position}
+                className={classes.entry}
+                data-state={entry.state}
+                onClick={onOpen}
+              >
+                <Mark entry={entry} />
+                <Name entry={entry} />
+              </PositionLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {entries.some(({ state }) => state === 'locked') && (
+        <p className={classes.hint}>
+          Die gesperrten Seiten öffnen sich der Reihe nach, sobald du weiterliest.
+        </p>
+      )}
+    </>
+  )
+}

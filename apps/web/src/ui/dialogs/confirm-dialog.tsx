@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { FinalButton } from '../actions/final-button.tsx'
+import classes from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  confirmLabel: string
+  /** The action is irreversible. */
+  isFinal?: boolean
+  isPending: boolean
+  /** What is asked for in the dialog is not valid yet. */
+  isDisabled?: boolean
+  onConfirm: () => void
+  /** The consequences. */
+  children: ReactNode
+}
+
+/** Asks for confirmation before an action. */
+export const ConfirmDialog = ({
+  isOpen,
+  onClose,
+  title,
+  confirmLabel,
+  isFinal = false,
+  isPending,
+  isDisabled = false,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) => {
+  const Confirm = isFinal ? FinalButton : Button
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <div className={classes.consequences}>{children}</div>
+      <div className={classes.actions}>
+        <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
+          Abbrechen
+        </Button>
+        <Confirm size="lg" onClick={onConfirm} loading={isPending} disabled={isDisabled}>
+          {confirmLabel}
+        </Confirm>
+      </div>
+    </Dialog>
+  )
+}

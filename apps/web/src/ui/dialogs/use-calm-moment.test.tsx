@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, expect, test } from 'vitest'
+import { render } from '../../testing/render.tsx'
+import { createStore, useStore } from '../state/store.ts'
+import { openDialogs } from './open-dialogs.ts'
+import { useCalmMoment } from './use-calm-moment.ts'
+import { beginVisit } from './visit.ts'
+
+/** As long as a dialog's code is being loaded: shorter than the wait for it. */
+const LOADING_MS = 300
+
+const events: string[] = []
+const isLevelReached = createStore(false)
+const isAskedByLaw = createStore<boolean | undefined>(undefined)
+
+const open = (name: string) => () => {
+  events.push(`${name} called`)
+  setTimeout(() => {
+    events.push(`${name} opened`)
+    openDialogs.set(1)
+  }, LOADING_MS)
+}
+const opened = (name: string) => [`${name} called`, `${name} opened`]
+
+const Waiting = () => {
+  useCalmMoment({ isDue: true, isBlocked: events.includes('runtime called') }, open('runtime'))
+  useCalmMoment({ isDue: true, isBlocked: !events.includes('runtime called') }, open('rating'))
+  useCalmMoment({ isDue: useStore(isLevelReached) }, open('level'))
+  useCalmMoment({ isDue: useStore(isAskedByLaw), isDuty: true }, open('law'))
+  return null
+}
+
+afterEach(() => openDialogs.set(0))
+
+test('of what is due at the beginning one is called in a visit; what comes up meanwhile or is a duty is called too', async () => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Waiting }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => events).toEqual(opened('runtime'))
+  openDialogs.set(0)
+  isLevelReached.set(true)
+  await expect.poll(() => events).toEqual(['runtime', 'level'].flatMap(opened))
+  isLevelReached.set(false)
+  openDialogs.set(0)
+  isAskedByLaw.set(true)
+  await expect.poll(() => events).toEqual(['runtime', 'level', 'law'].flatMap(opened))
+  isAskedByLaw.set(false)
+  openDialogs.set(0)
+  beginVisit()
+  await expect.poll(() => events).toEqual(['runtime', 'level', 'law', 'rating'].flatMap(opened))
+})

@@ -1,0 +1,77 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from '../state/store.ts'
+import { berlinDay } from '../time/berlin-time.ts'
+import { serverNow } from '../time/clock.ts'
+import { openDialogs } from './open-dialogs.ts'
+import { interruptedOn } from './visit.ts'
+
+/** Longer than the animation of the points badge, which comes first. */
+const CALM_MS = 800
+
+const ASK_AGAIN_MS = 200
+
+/** After a call, its dialog may still have to be loaded before it counts as open. */
+const LOADING_MS = 2000
+
+let calledAt = Number.NEGATIVE_INFINITY
+
+const wasJustCalled = (): boolean => performance.now() - calledAt < LOADING_MS
+
+/** A page that turns or a tick that is drawn; a skeleton's endless pulse does not count. */
+const isSomethingMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    )
+
+/** Whether something turned up after the visit had begun: it answers what the person has just done. */
+const useCameUp = (isDue: boolean | undefined): boolean => {
+  const [wasNotDue, setWasNotDue] = useState(false)
+  if (isDue === false && !wasNotDue) setWasNotDue(true)
+  return isDue === true && wasNotDue
+}
+
+type CalmMoment = {
+  /** Undefined until it is known. */
+  isDue: boolean | undefined
+  /** It waits for something else. */
+  isBlocked?: boolean | undefined
+  /** It must not wait for a later visit. */
+  isDuty?: boolean
+}
+
+/**
+ * Calls back once no dialog is open and nothing is being sent, loaded or animated, so that it interrupts no
+ * user. Of what is due when a visit begins, one is called; the others wait for a later visit. What comes up during the visit,
+ * by what the person does, is called too, one after the other.
+ */
+export const useCalmMoment = (
+  { isDue, isBlocked = false, isDuty = false }: CalmMoment,
+  onCalm: () => void,
+): void => {
+  const isAnswer = useCameUp(isDue)
+  const mayInterrupt = useStore(interruptedOn) !== berlinDay(serverNow()) || isAnswer || isDuty
+  const isSending = useIsMutating() > 0
+  const isPageLoading = useRouterState({ select: (state) => state.status === 'pending' })
+  const isDialogOpen = useStore(openDialogs) > 0
+  const emit = useEffectEvent(onCalm)
+  const isWaiting = isDue && mayInterrupt && !isBlocked && !isSending && !isPageLoading && !isDialogOpen
+  useEffect(() => {
+    if (!isWaiting) return
+    const attempt = () => {
+      if (isSomethingMoving() || wasJustCalled()) {
+        timer = setTimeout(attempt, ASK_AGAIN_MS)
+        return
+      }
+      calledAt = performance.now()
+      interruptedOn.set(berlinDay(serverNow()))
+      emit()
+    }
+    let timer = setTimeout(attempt, CALM_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+}

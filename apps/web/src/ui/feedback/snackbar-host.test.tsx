@@ -1,0 +1,65 @@
+import { page } from 'vitest/browser'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+import { notify, snackbarQueue } from './snackbar-queue.ts'
+
+test('with reduced motion a message can be read from its first frame on', async ({ server }) => {
+  await openScreen({ server, path: '/login' })
+  const opacities: string[] = []
+  const observer = new MutationObserver(() => {
+    const message = document.querySelector('[data-kind]')
+    if (message) opacities.push(getComputedStyle(message).opacity)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  notify('success', 'Eintrag wurde hinzugefügt.')
+  await expect.poll(() => opacities).not.toEqual([])
+  observer.disconnect()
+  expect(new Set(opacities)).toEqual(new Set(['1']))
+})
+
+test('the same message is shown once, and again while the closed one is still being removed', async ({
+  server,
+}) => {
+  await openScreen({ server, path: '/login' })
+  const shown = () => document.querySelector('[data-kind]:not([data-hidden])')?.textContent
+  notify('success', 'Eintrag wurde hinzugefügt.')
+  notify('success', 'Eintrag wurde hinzugefügt.')
+  expect(snackbarQueue.get()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Meldung schließen' }).click()
+  await expect.poll(shown).toBeUndefined()
+  notify('success', 'Eintrag wurde hinzugefügt.')
+  await expect.poll(shown).toBe('Eintrag wurde hinzugefügt.')
+})
+
+test('a later message about the same takes the place of the earlier one', async ({ server }) => {
+  await openScreen({ server, path: '/login' })
+  notify('success', 'Eingetragen.', { subject: 'a day' })
+  notify('success', 'Anderes.')
+  notify('success', 'Zurückgenommen.', { subject: 'a day' })
+  expect(snackbarQueue.get().map(({ message }) => message)).toEqual(['Anderes.', 'Zurückgenommen.'])
+})
+
+test.for([
+  [360, 740],
+  [360, 400],
+  [1440, 300],
+] as const)('at %i x %i no message covers the title of a dialog', async ([width, height], { server }) => {
+  await page.viewport(width, height)
+  await openScreen({ server, path: '/support', user: sampleUser() })
+  await page.getByRole('main').getByRole('button', { name: 'Support anfordern' }).click()
+  const heading = page.getByRole('dialog').getByRole('heading', { name: 'Support anfordern' })
+  await expect.element(heading).toBeVisible()
+  notify(
+    'error',
+    'Das hat nicht geklappt. Bitte versuche es noch einmal, und wenn es wieder nicht geht, schreib uns.',
+  )
+  const shown = page.getByRole('alert')
+  await expect.element(shown).toBeVisible()
+  await expect
+    .poll(() => {
+      const [title, message] = [heading, shown].map((each) => each.element().getBoundingClientRect())
+      return title && message && (message.top >= title.bottom || message.bottom <= title.top)
+    })
+    .toBe(true)
+})

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { useClearOfTitle } from '../dialogs/use-clear-of-title.ts'
+import { useStore } from '../state/store.ts'
+import classes from './snackbar-host.module.css'
+import { SnackbarMessage } from './snackbar-message.tsx'
+import { snackbarQueue } from './snackbar-queue.ts'
+
+/**
+ * Shows the queue's first message. Two live regions that are always rendered: screen readers announce their
+ * changes without a change of focus, an error immediately, everything else at the next pause.
+ */
+export const SnackbarHost = () => {
+  const [first, ...waiting] = useStore(snackbarQueue)
+  const message = first && <SnackbarMessage key={first.id} snackbar={first} waiting={waiting.length} />
+  const isError = first?.kind === 'error'
+  const host = useRef<HTMLDivElement>(null)
+  useClearOfTitle(host, first !== undefined)
+  return (
+    <div ref={host} className={classes.host}>
+      <div role="status">{!isError && message}</div>
+      <div aria-live="assertive" role={isError ? 'alert' : undefined}>
+        {isError && message}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { createStore } from '../state/store.ts'
+
+export type SnackbarKind = 'success' | 'info' | 'error'
+
+export type Snackbar = {
+  id: number
+  kind: SnackbarKind
+  message: string
+  detail: string | undefined
+  subject: string | undefined
+  durationMs: number
+  /** Closed, or its time is over: it stays for its closing animation. */
+  isHidden: boolean
+}
+
+/** Specification, section 9. */
+const SNACKBAR_MS: Record<SnackbarKind, number> = { success: 4000, info: 5000, error: 6000 }
+
+/** One is shown, the others wait. */
+export const snackbarQueue = createStore<readonly Snackbar[]>([])
+
+let lastId = 0
+
+type More = {
+  detail?: string | undefined
+  durationMs?: number | undefined
+  /** What it speaks of: a later message about the same takes its place. */
+  subject?: string | undefined
+}
+
+/**
+ * Shows a snackbar, with the detail as a second paragraph. The same message is not queued twice.
+ *
+ * @returns how to close it, once what it speaks of is gone
+ */
+export const notify = (
+  kind: SnackbarKind,
+  message: string,
+  { detail, durationMs, subject }: More = {},
+): (() => void) => {
+  const queue = snackbarQueue.get().filter((waiting) => subject === undefined || waiting.subject !== subject)
+  const same = queue.find((waiting) => waiting.message === message && !waiting.isHidden)
+  if (same) return () => hideSnackbar(same.id)
+  lastId += 1
+  const id = lastId
+  const shownMs = durationMs ?? SNACKBAR_MS[kind]
+  snackbarQueue.set([...queue, { id, kind, message, detail, subject, durationMs: shownMs, isHidden: false }])
+  return () => hideSnackbar(id)
+}
+
+export const hideSnackbar = (id: number): void =>
+  snackbarQueue.set(
+    snackbarQueue.get().map((snackbar) => (snackbar.id === id ? { ...snackbar, isHidden: true } : snackbar)),
+  )
+
+export const dismissSnackbar = (id: number): void =>
+  snackbarQueue.set(snackbarQueue.get().filter((snackbar) => snackbar.id !== id))

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { UnbrokenText } from '../text/unbroken-text.tsx'
+import { adviceFor } from './advice.ts'
+import classes from './state-message.module.css'
+
+type StateMessageProps = {
+  picture?: ReactNode
+  title: string
+  text?: string
+  action?: ReactNode
+  /** It is inside a page with a heading of its own. */
+  isPartOfPage?: boolean
+}
+
+/** An empty, failed or finished state: a picture, a text, and a link or button. */
+export const StateMessage = ({ picture, title, text, action, isPartOfPage = false }: StateMessageProps) => {
+  const Title = isPartOfPage ? 'h3' : 'h1'
+  const advice = adviceFor(text ?? '')
+  return (
+    <section className={classes.state} data-part={isPartOfPage || undefined}>
+      {picture}
+      <Title className={classes.title}>{title}</Title>
+      {text && (
+        <div className={classes.text}>
+          <p>
+            <UnbrokenText text={text} />
+          </p>
+          {advice && <p>{advice}</p>}
+        </div>
+      )}
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Popover.css'
+import '@mantine/dates/styles.css'
+import 'dayjs/locale/de'
+import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates'
+import { useId } from 'react'
+import IconCalendar from '~icons/tabler/calendar'
+import { berlinDay, germanDate, germanDayAndMonth } from '../time/berlin-time.ts'
+import { serverNow } from '../time/clock.ts'
+import classes from './date-field.module.css'
+
+const ARIA_LABELS = {
+  monthLevelControl: 'Monat wählen',
+  yearLevelControl: 'Jahr wählen',
+  nextMonth: 'Nächster Monat',
+  previousMonth: 'Vorheriger Monat',
+  nextYear: 'Nächstes Jahr',
+  previousYear: 'Vorheriges Jahr',
+  nextDecade: 'Nächstes Jahrzehnt',
+  previousDecade: 'Vorheriges Jahrzehnt',
+}
+
+type DateFieldProps = Omit<DatePickerInputProps, 'ref' | 'value' | 'label'> & {
+  label: string
+  /** `YYYY-MM-DD`; an empty text for none. */
+  value?: string
+  /** A legend above names it already. */
+  isLabelHidden?: boolean
+}
+
+/** A day, chosen in a calendar. Not the browser's own field, which is in the language of the browser. */
+export const DateField = ({ label, value, isLabelHidden = false, ...props }: DateFieldProps) => {
+  const id = useId()
+  return (
+    <DatePickerInput
+      id={id}
+      size="md"
+      locale="de"
+      valueFormat="DD.MM.YYYY"
+      label={isLabelHidden ? undefined : label}
+      value={value || null}
+      defaultDate={berlinDay(serverNow())}
+      // The label alone would hide the value from screen readers.
+      aria-label={value ? `${label}: ${germanDate(value)}` : label}
+      ariaLabels={ARIA_LABELS}
+      getDayAriaLabel={germanDayAndMonth}
+      // No red days.
+      weekendDays={[]}
+      leftSection={<IconCalendar aria-hidden size={20} />}
+      classNames={{
+        input: classes.input ?? '',
+        day: classes.day ?? '',
+        monthsListControl: classes.period ?? '',
+        yearsListControl: classes.period ?? '',
+        calendarHeaderControl: classes.control ?? '',
+        calendarHeaderLevel: classes.level ?? '',
+      }}
+      // The calendar is named by the element with its own id, which would otherwise be another than the input's.
+      popoverProps={{ id, classNames: { dropdown: classes.calendar ?? '' } }}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits/habits'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+import { page } from 'vitest/browser'
+import { emulateMedia } from '../../testing/emulate-media.ts'
+import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { addressIn, moduleWith, pagesOf, serveModule, THREE_PAGES } from '../../testing/reading.ts'
+import { selfReflection } from '../../testing/sample-elements.ts'
+import { sampleGoal, sampleProgress } from '../../testing/sample-goals.ts'
+import { sampleHabit } from '../../testing/sample-habits.ts'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+/** As computed styles state it. */
+const systemColour = (name: string): string => {
+  const probe = document.createElement('span')
+  probe.style.cssText = `color: ${name}; forced-color-adjust: none`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** The texts of those elements that have the system's highlight. */
+const highlighted = (elements: Iterable<Element>): (string | undefined)[] =>
+  [...elements]
+    .filter((element) => getComputedStyle(element).backgroundColor === systemColour('Highlight'))
+    .map(({ textContent }) => textContent?.trim())
+
+const all = (selector: string) => document.querySelectorAll(selector)
+const highlightedIn = (selector: string) => () => highlighted(all(selector))
+
+test.beforeEach(() => emulateMedia({ colours: 'forced' }))
+
+for (const [size, width, height] of [
+  ['a phone', 360, 740],
+  ['a wide screen', 1440, 900],
+] as const)
+  test(`on ${size} the current menu and the weekdays of a habit are highlighted`, async ({ server }) => {
+    await page.viewport(width, height)
+    server.on(getHabitIntents, [sampleHabit(1, { weekdays: ['MONDAY', 'FRIDAY'] })])
+    await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+    await expect.poll(highlightedIn('nav :is(a, button)')).toEqual(['Umsetzen'])
+    await expect.poll(highlightedIn('main span[class]')).toEqual(['Mo', 'Fr'])
+  })
+
+test('the days that are ticked are highlighted in the field for weekdays', async ({ server }) => {
+  server.on(getHabitIntents, [sampleHabit(1, { weekdays: ['TUESDAY'] })])
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await page.getByRole('button', { name: 'Mehr zu: Gewohnheit 1' }).click()
+  await page.getByRole('menuitem', { name: 'Anpassen' }).click()
+  await expect.poll(highlightedIn('[role="dialog"] label > span')).toEqual(['Di'])
+})
+
+test('the calendar of a habit tells done, planned and free days apart', async ({ server }) => {
+  server.on(getHabitIntents, [sampleHabit(1)])
+  server.on(getHabitLookBack, {
+    today: '2031-03-05',
+    startedOn: '2031-03-01',
+    thisWeek: { done: 1, planned: 2 },
+    lastFourWeeks: { done: 1, planned: 2 },
+    runtimePercentage: 40,
+    month: '2031-03',
+    days: [
+      { date: '2031-03-03', state: 'DONE' },
+      { date: '2031-03-04', state: 'FREE' },
+      { date: '2031-03-05', state: 'PLANNED' },
+    ],
+  })
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await page.getByRole('button', { name: 'Rückblick: Gewohnheit 1' }).click()
+  await expect.poll(highlightedIn('[role="dialog"] td > span')).toEqual(['3'])
+  const edgeOf = (state: string) => {
+    const [day] = all(`td > [data-state="${state}"]`)
+    return day && getComputedStyle(day).borderColor
+  }
+  expect(edgeOf('FREE')).not.toBe(edgeOf('PLANNED'))
+})
+
+test('a goal’s slider shows how far it is, and the labels of its chart can be read', async ({ server }) => {
+  server.on(getUserGoalProgress, sampleProgress([sampleGoal(1, [2, 5])]))
+  await openScreen({ server, path: '/ziele', user: sampleUser() })
+  const coloursOf = (selector: string) => () =>
+    new Set([...all(selector)].map((element) => getComputedStyle(element).fill))
+  await expect.poll(coloursOf('main [role="img"] text')).toEqual(new Set([systemColour('CanvasText')]))
+  await page.getByRole('button', { name: 'Ziele bewerten' }).click()
+  await expect.poll(() => highlighted(all('[role="dialog"] .mantine-Slider-bar'))).toHaveLength(1)
+  const [track] = all('[role="dialog"] .mantine-Slider-track')
+  expect(track && getComputedStyle(track, '::before').borderTopStyle).toBe('solid')
+})
+
+test('the current page is highlighted in the contents of a module', async ({ server }) => {
+  await page.viewport(1440, 900)
+  serveModule(server, moduleWith(THREE_PAGES))
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await expect.poll(highlightedIn('main a')).toEqual([expect.stringContaining('Erste Seite')])
+})
+
+test('the chosen answer is highlighted, and its note can be read on that', async ({ server }) => {
+  serveModule(server, moduleWith(pagesOf({ title: 'Fragen', contentElements: [selfReflection(0xe00)] })))
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await page.getByRole('group').getByRole('button').first().click()
+  const chosen = 'main button[aria-pressed="true"]'
+  await expect.poll(highlightedIn(chosen)).toHaveLength(1)
+  const colours = [...all(`${chosen} > span`)].map((part) => getComputedStyle(part).color)
+  expect(new Set(colours)).toEqual(new Set([systemColour('HighlightText')]))
+})
+
+test('a ticked box and its tick have the highlight’s colours', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  await openScreen({ server, path: '/registrierung/s/probewerke' })
+  const box = page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
+  await box.click()
+  expect(highlighted([box.element()])).toHaveLength(1)
+  const tick = box.element().nextElementSibling
+  expect(tick && getComputedStyle(tick).color).toBe(systemColour('HighlightText'))
+})
+
+test('the current section is highlighted in the menu of the admin site', async ({ server }) => {
+  server.on(getAppsAsAdmin, [])
+  await openAdminScreen(server, ADMIN_ROUTES['admin-user-management-user-list'].path)
+  await expect.poll(highlightedIn('nav a')).toEqual(['Benutzer'])
+})
