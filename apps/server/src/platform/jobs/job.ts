@@ -37,8 +37,6 @@ export type AcrossContext = Pick<JobContext<unknown>, 'now' | 'services' | 'log'
   inApp: <T>(appId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
-export type Precedence = 'goes-first' | 'gives-way'
-
 export type Job<Payload = unknown> = {
   name: string
   payload: z.ZodMiniType<Payload>
@@ -52,11 +50,6 @@ export type Job<Payload = unknown> = {
   keptSeconds: number
   /** A run that takes longer counts as failed. Its work is not stopped: a further run may begin beside it. */
   maxSeconds: number
-  /**
-   * While a job that goes first runs in a worker, those that give way do not begin there: the processors are for it, and for
-   * readers on the same machine.
-   */
-  precedence?: Precedence
   /**
    * This many run concurrently in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns.
    */
@@ -81,7 +74,6 @@ type JobDefinition<Payload, Context> = {
   keptSeconds?: number
   /** For jobs that may take longer than five minutes. */
   maxSeconds?: number
-  precedence?: Precedence
   /**
    * Several for frequent loose jobs that wait for another server, and occupy a connection to the database only briefly; 1 for a
    * long one that must not run twice at the same time in a worker.

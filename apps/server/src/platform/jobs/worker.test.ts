@@ -60,29 +60,8 @@ const costly = defineLooseJob({
   },
 })
 
-const recording = Promise.withResolvers<void>()
-const recorded = Promise.withResolvers<void>()
-const pressing = defineJob({
-  name: 'test-pressing',
-  payload: z.object({}),
-  precedence: 'goes-first',
-  run: async () => {
-    recording.resolve()
-    await recorded.promise
-  },
-})
-const burst = { hasBegun: false }
-const patient = defineJob({
-  name: 'test-patient',
-  payload: z.object({}),
-  precedence: 'gives-way',
-  run: async () => {
-    burst.hasBegun = true
-  },
-})
-
 const testServer = await startTestServer({
-  moreJobs: [slow, nightly, waiting, quick, single, costly, pressing, patient],
+  moreJobs: [slow, nightly, waiting, quick, single, costly],
 })
 afterAll(testServer.stop)
 
@@ -175,28 +154,6 @@ test('schedules run in Berlin’s time, and removed ones are deleted', async () 
 
 test('two jobs of the same name stop the start', async () => {
   await expect(prepareQueues(url, [slow, nightly, slow])).rejects.toThrow('Two jobs are called "test-slow"')
-})
-
-test('a job that gives way is taken, but does not begin while one that goes first runs', async () => {
-  const app = await testServer.createApp()
-  const worker = await startWorker({ url, jobs: [pressing, patient], dependencies })
-  const ask = (job: typeof pressing) =>
-    inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) => enqueue(tx, job, {}))
-  const stateOfPatient = async () => {
-    const { rows } = await testServer.adminPool.query(
-      `SELECT state FROM pgboss.job WHERE name = 'test-patient'`,
-    )
-    return rows[0]?.state
-  }
-  await ask(pressing)
-  await recording.promise
-  await ask(patient)
-  await expect.poll(stateOfPatient).toBe('active')
-  expect(burst.hasBegun).toBe(false)
-  recorded.resolve()
-  await expect.poll(stateOfPatient).toBe('completed')
-  expect(burst.hasBegun).toBe(true)
-  await worker.stop()
 })
 
 test('a job with one turn of its own never runs twice at the same time in a worker', async () => {

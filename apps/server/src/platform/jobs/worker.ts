@@ -1,7 +1,6 @@
 import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
 import type { AnyJob } from './job.ts'
 import { closeBoss, openBoss } from './open-boss.ts'
-import { createPrecedence } from './precedence.ts'
 import { type QueueEntry, runEntry } from './run-entry.ts'
 import type { JobDependencies } from './run-job.ts'
 
@@ -41,7 +40,6 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     max: 4,
   })
   const inTurn = createConcurrencyLimit(concurrency, Number.POSITIVE_INFINITY)
-  const inOrder = createPrecedence()
 
   for (const job of jobs) {
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
@@ -57,8 +55,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
           // Fetches the next one immediately: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
           const work = () => runEntry(boss, job, entry, dependencies)
-          // One that waits for another occupies no turn.
-          await inOrder(job.precedence, () => (job.ownConcurrency ? work() : inTurn(work)))
+          await (job.ownConcurrency ? work() : inTurn(work))
         },
       )
     }

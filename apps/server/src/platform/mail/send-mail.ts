@@ -179,7 +179,6 @@ export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
     defineLooseJob({
       ...SEND_MAILS,
       retry: THREE_DAYS,
-      precedence: 'gives-way',
       ownConcurrency: BURSTS_AT_ONCE,
       maxSeconds: Math.ceil(MAILS_PER_JOB / LANES) * MAX_SECONDS_OF_MAIL,
       run: ({ payload, ...context }) => sendEach(payload.mailIds, (mailId) => send(context, mailId)),

@@ -37,7 +37,6 @@ export const remindOfHabits = defineAcrossSchedule({
   // The next minute handles what this one has left.
   retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
   keptSeconds: KEPT_SECONDS,
-  precedence: 'goes-first',
   // The next minute's run does not begin beside this one, for the reason stated below.
   ownConcurrency: 1,
   run: async (context) => {

@@ -146,7 +146,6 @@ export const answerAccountRequest = defineJob({
 export const answerAccountRequests = defineLooseJob({
   name: 'answer-account-requests',
   payload: z.object({ accountRequestIds: z.array(z.uuid()).check(z.minLength(1)) }),
-  precedence: 'gives-way',
   run: async ({ payload, inTx, ...context }) => {
     const errors: unknown[] = []
     for (const id of payload.accountRequestIds)
