@@ -8,10 +8,7 @@ const benches = {
   server: {},
   memory: {},
   reminders: {},
-  diary: {},
   search: {},
-  silence: {},
-  authoring: { inBrowser: true },
   lighthouse: { inBrowser: true, hasTools: true },
 }
 
