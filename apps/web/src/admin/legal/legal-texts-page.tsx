@@ -11,7 +11,7 @@ import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
 import { LastSeen } from '../../authoring/last-seen.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { Answered } from '../../ui/feedback/answered.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { useAdminRouteParams } from '../use-admin-route-params.ts'
 import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
@@ -106,11 +106,7 @@ const Texts = ({ appId, versions }: TextsProps) => {
 /** The legal texts of one app: of each kind all versions, planned, in force and former. */
 const LegalTextsPage = () => {
   const { appId } = useAdminRouteParams('admin-manage-apps-legal-texts')
-  const { data, error, isFetching, refetch } = useAnswer(
-    getLegalTextsAsAdmin,
-    { appId },
-    { isSilent: true, refetchOnReturn: true },
-  )
+  const texts = useAnswer(getLegalTextsAsAdmin, { appId }, { isSilent: true, refetchOnReturn: true })
   const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
   const app = apps.data?.find((each) => each.appId === appId)
   return (
@@ -126,23 +122,19 @@ const LegalTextsPage = () => {
         Alle Apps
       </Button>
       <h1 className={classes.title}>{app ? `${TITLE}: ${app.title}` : TITLE}</h1>
-      {data ? (
-        <Texts key={appId} appId={appId} versions={data} />
-      ) : error ? (
-        <FailedState
-          title="Die Rechtstexte sind gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          isPartOfPage
-        />
-      ) : (
-        <div className={classes.waiting} aria-busy>
-          {LEGAL_TEXT_KINDS.map((kind) => (
-            <Skeleton key={kind} height={132} />
-          ))}
-        </div>
-      )}
+      <Answered
+        query={texts}
+        failed="Die Rechtstexte sind gerade nicht erreichbar"
+        waiting={
+          <div className={classes.waiting} aria-busy>
+            {LEGAL_TEXT_KINDS.map((kind) => (
+              <Skeleton key={kind} height={132} />
+            ))}
+          </div>
+        }
+      >
+        {(versions) => <Texts key={appId} appId={appId} versions={versions} />}
+      </Answered>
     </Page>
   )
 }

@@ -4,8 +4,8 @@ import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-
 import IconDownload from '~icons/tabler/download'
 import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../session/save-file.ts'
+import { Answered } from '../../ui/feedback/answered.tsx'
 import { EmptyText } from '../../ui/feedback/empty-text.tsx'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { csvOf } from '../../ui/text/csv.ts'
@@ -23,24 +23,7 @@ const csvRowsOf = ({ sponsors, rows }: SeatTable) => [
 
 type HistoryProps = { app: { appId: string; title: string } }
 
-const History = ({ app }: HistoryProps) => {
-  const { data, error, refetch, isFetching } = useAnswer(
-    getAvailableSeatsHistoryAsAdmin,
-    { appId: app.appId },
-    { isSilent: true, refetchOnReturn: true },
-  )
-  if (!data && error)
-    return (
-      <FailedState
-        title="Die Lizenzen sind gerade nicht erreichbar"
-        text={error.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPartOfPage
-      />
-    )
-  if (!data) return <SeatHistoryWaiting />
-  const table = seatTableOf(data)
+const SeatHistory = ({ app, table }: HistoryProps & { table: SeatTable }) => {
   if (table.rows.length === 0) return <EmptyText>In dieser App gibt es noch keine Sponsoren.</EmptyText>
   const save = () =>
     saveFile(csvOf(csvRowsOf(table)), `Lizenzen ${app.title.replace(/[\\/:*?"<>|]/g, '')}.csv`)
@@ -57,6 +40,23 @@ const History = ({ app }: HistoryProps) => {
         </Button>
       </div>
     </>
+  )
+}
+
+const History = ({ app }: HistoryProps) => {
+  const history = useAnswer(
+    getAvailableSeatsHistoryAsAdmin,
+    { appId: app.appId },
+    { isSilent: true, refetchOnReturn: true },
+  )
+  return (
+    <Answered
+      query={history}
+      failed="Die Lizenzen sind gerade nicht erreichbar"
+      waiting={<SeatHistoryWaiting />}
+    >
+      {(data) => <SeatHistory app={app} table={seatTableOf(data)} />}
+    </Answered>
   )
 }
 
@@ -82,21 +82,9 @@ const AccountingPage = () => {
           )
         }
       />
-      {app ? (
-        <History app={app} />
-      ) : apps.error ? (
-        <FailedState
-          title="Die Apps sind gerade nicht erreichbar"
-          text={apps.error.message}
-          onRetry={() => void apps.refetch()}
-          isRetrying={apps.isFetching}
-          isPartOfPage
-        />
-      ) : apps.data ? (
-        <EmptyText>Noch keine Apps angelegt.</EmptyText>
-      ) : (
-        <SeatHistoryWaiting />
-      )}
+      <Answered query={apps} failed="Die Apps sind gerade nicht erreichbar" waiting={<SeatHistoryWaiting />}>
+        {() => (app ? <History app={app} /> : <EmptyText>Noch keine Apps angelegt.</EmptyText>)}
+      </Answered>
     </Page>
   )
 }

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CallError } from '../../api/call-error.ts'
+import { FailedAnswer } from '../../ui/feedback/answered.tsx'
 import { EmptyText } from '../../ui/feedback/empty-text.tsx'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { type More, ShowMore } from '../../ui/layout/show-more.tsx'
@@ -48,17 +48,9 @@ export const ManagedRows = <Item,>({
   isDense,
   children,
 }: ManagedRowsProps<Item>) => {
-  const { data, error, refetch, isFetching, more } = answer
+  const { data, error, more } = answer
   if (!data && error)
-    return (
-      <FailedState
-        title="Die Liste ist gerade nicht erreichbar"
-        text={error.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPartOfPage
-      />
-    )
+    return <FailedAnswer query={answer} failed="Die Liste ist gerade nicht erreichbar" isPartOfPage />
   if (data?.length === 0) return <EmptyText>{emptyText}</EmptyText>
   return (
     <>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useIsVisit } from '../../session/session.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -38,18 +38,16 @@ const Private = () => (
 )
 
 const Empty = () => (
-  <Page title={TITLE} isTitleHidden>
-    <StateMessage
-      picture={<Spot kind="nothing-yet" />}
-      title="Noch nichts gemerkt"
-      text="Was du später wieder lesen möchtest, merkst du dir mit dem Lesezeichen. Hier findest du es dann wieder."
-      action={
-        <Button component={RouteLink} to="consume-modules-module-list">
-          Zu den Modulen
-        </Button>
-      }
-    />
-  </Page>
+  <StateMessage
+    picture={<Spot kind="nothing-yet" />}
+    title="Noch nichts gemerkt"
+    text="Was du später wieder lesen möchtest, merkst du dir mit dem Lesezeichen. Hier findest du es dann wieder."
+    action={
+      <Button component={RouteLink} to="consume-modules-module-list">
+        Zu den Modulen
+      </Button>
+    }
+  />
 )
 
 const Sections = ({ favourites }: { favourites: readonly Favourite[] }) =>
@@ -88,21 +86,19 @@ const useKept = (loaded: Favourite[] | undefined): readonly Favourite[] | undefi
 }
 
 const Favourites = () => {
-  const { data, error, refetch, isFetching } = useAnswer(getFavourites, {}, { isSilent: true })
-  const kept = useKept(data)
-  if (!data && error)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Gemerktes ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
-  if (kept?.length === 0) return <Empty />
-  return <Page title={TITLE}>{kept ? <Sections favourites={kept} /> : <Loading />}</Page>
+  const favourites = useAnswer(getFavourites, {}, { isSilent: true })
+  const kept = useKept(favourites.data)
+  return (
+    <AnsweredPage
+      title={TITLE}
+      query={{ ...favourites, data: kept }}
+      failed="Gemerktes ist gerade nicht erreichbar"
+      empty={<Empty />}
+      waiting={<Loading />}
+    >
+      {(data) => <Sections favourites={data} />}
+    </AnsweredPage>
+  )
 }
 
 const FavouriteListPage = () => (useIsVisit() ? <Private /> : <Favourites />)

@@ -7,7 +7,7 @@ import { ConsentButton } from '../../session/consent-button.tsx'
 import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { useIsVisit } from '../../session/session.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -93,35 +93,32 @@ const OwnGoals = ({ goals }: { goals: readonly UserGoal[] | undefined }) => {
 }
 
 /** What has changed first, then each goal with its history. */
-const Goals = () => {
+const Sections = ({ goals }: { goals?: readonly UserGoal[] }) => {
   const { isGiven } = useHealthConsent()
-  const { data, error, refetch, isFetching } = useAnswer(getUserGoalProgress, {}, { isSilent: true })
-  const goals = data?.userGoalProgress
-  if (!data && error)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Deine Ziele sind gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
-  if (goals?.length === 0)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        {isGiven ? <NoGoals /> : <NoConsent />}
-      </Page>
-    )
   return (
-    <Page title={TITLE}>
+    <>
       {goals && !isGiven && <ConsentNote />}
       <div className={classes.sections}>
         {goals ? <Overview goals={goals} /> : <Skeleton height={220} radius={20} />}
         <OwnGoals goals={goals} />
       </div>
-    </Page>
+    </>
+  )
+}
+
+const Goals = () => {
+  const { isGiven } = useHealthConsent()
+  const progress = useAnswer(getUserGoalProgress, {}, { isSilent: true })
+  return (
+    <AnsweredPage
+      title={TITLE}
+      query={{ ...progress, data: progress.data?.userGoalProgress }}
+      failed="Deine Ziele sind gerade nicht erreichbar"
+      empty={isGiven ? <NoGoals /> : <NoConsent />}
+      waiting={<Sections />}
+    >
+      {(goals) => <Sections goals={goals} />}
+    </AnsweredPage>
   )
 }
 

@@ -9,7 +9,7 @@ import { ConsentButton } from '../../session/consent-button.tsx'
 import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { useIsVisit } from '../../session/session.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -114,29 +114,13 @@ type HabitIntentListPageProps = {
   settings: ReactNode
 }
 
+type SectionsProps = HabitIntentListPageProps & { intents?: readonly HabitIntent[] }
+
 /** Today's habits first, then all started ones, then the settings of reminders. */
-const OwnHabits = ({ settings }: HabitIntentListPageProps) => {
+const Sections = ({ intents, settings }: SectionsProps) => {
   const { isGiven } = useHealthConsent()
-  const { data: intents, error, refetch, isFetching } = useAnswer(getHabitIntents, {}, { isSilent: true })
-  if (!intents && error)
-    return (
-      <Page title="Gewohnheiten" isTitleHidden>
-        <FailedState
-          title="Deine Gewohnheiten sind gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
-  if (intents?.length === 0)
-    return (
-      <Page title="Gewohnheiten" isTitleHidden>
-        {isGiven ? <NoHabits /> : <NoConsent />}
-      </Page>
-    )
   return (
-    <Page title="Gewohnheiten">
+    <>
       {intents && !isGiven && <ConsentNote />}
       <div className={classes.sections}>
         <div className={classes.today}>
@@ -146,7 +130,22 @@ const OwnHabits = ({ settings }: HabitIntentListPageProps) => {
         {/* Not before the list has arrived: it would move under the finger. */}
         {intents && <div className={classes.settings}>{settings}</div>}
       </div>
-    </Page>
+    </>
+  )
+}
+
+const OwnHabits = ({ settings }: HabitIntentListPageProps) => {
+  const { isGiven } = useHealthConsent()
+  return (
+    <AnsweredPage
+      title="Gewohnheiten"
+      query={useAnswer(getHabitIntents, {}, { isSilent: true })}
+      failed="Deine Gewohnheiten sind gerade nicht erreichbar"
+      empty={isGiven ? <NoHabits /> : <NoConsent />}
+      waiting={<Sections settings={settings} />}
+    >
+      {(intents) => <Sections intents={intents} settings={settings} />}
+    </AnsweredPage>
   )
 }
 

@@ -5,7 +5,7 @@ import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import { lazy, Suspense } from 'react'
 import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { FailedPage } from '../../ui/feedback/answered.tsx'
 import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
@@ -32,24 +32,16 @@ type LegalTextPageProps = { kind: LegalTextKind; standard: LegalText }
 /** The app's legal text: its own one, or the standard text. Which one is in force only the server knows. */
 export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
   const version = useVersionOfAddress()
-  const { data, error, isFetching, refetch } = useAnswer(
+  const text = useAnswer(
     getLegalText,
     { kind, ...(version ? { version } : {}) },
     { isSilent: true, refetchOnReturn: true },
   )
   const { title, lead, summary, sections } = standard
+  const { data, error } = text
   if (!data && isUnknownId(error)) return <NotFoundMessage />
   if (!data && error)
-    return (
-      <Page title={title} isTitleHidden>
-        <FailedState
-          title="Dieser Text ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
+    return <FailedPage title={title} query={text} failed="Dieser Text ist gerade nicht erreichbar" />
   if (!data) return <Waiting title={title} />
   if (data.bodyHtml !== null)
     return (

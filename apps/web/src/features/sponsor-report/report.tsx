@@ -7,12 +7,11 @@ import IconDownload from '~icons/tabler/download'
 import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../session/save-file.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx'
-import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { HowCounted } from './how-counted.tsx'
 import classes from './report.module.css'
@@ -92,29 +91,22 @@ const Report = ({ report }: { report: OutputOf<typeof getSponsorReportAsManager>
 
 /** The page of a sponsor's report, for app managers and for the sponsor's own. */
 export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
-  const { data, error, refetch, isFetching } = useAnswer(
-    getSponsorReportAsManager,
-    { sponsorId },
-    { isSilent: true },
-  )
-  if (!data && isUnknownId(error)) return <NotFoundMessage />
+  const report = useAnswer(getSponsorReportAsManager, { sponsorId }, { isSilent: true })
   return (
-    <Page title="Bericht" isTitleHidden>
-      {data ? (
-        <Report report={data} />
-      ) : error ? (
-        <FailedState
-          title="Der Bericht ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
+    <AnsweredPage
+      title="Bericht"
+      isTitleHidden
+      query={report}
+      failed="Der Bericht ist gerade nicht erreichbar"
+      missing={isUnknownId(report.error) && <NotFoundMessage />}
+      waiting={
         <div aria-busy>
           <Skeleton height={40} width={200} mb={20} />
           <Skeleton height={320} radius="md" />
         </div>
-      )}
-    </Page>
+      }
+    >
+      {(data) => <Report report={data} />}
+    </AnsweredPage>
   )
 }

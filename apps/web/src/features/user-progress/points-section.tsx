@@ -6,7 +6,7 @@ import { getHealthPointEntries, type HealthPointEntry } from '@wohlauf/contract/
 import { useState } from 'react'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
-import { FailedState } from '../../ui/feedback/failed-state.tsx'
+import { FailedAnswer } from '../../ui/feedback/answered.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { type More, ShowMore } from '../../ui/layout/show-more.tsx'
@@ -74,31 +74,15 @@ const Entries = ({ entries, more }: { entries: readonly HealthPointEntry[]; more
 
 /** The way to more points comes with the list: it would move under the finger when that arrives. */
 const Ledger = () => {
-  const {
-    data: entries,
-    error,
-    refetch,
-    isFetching,
-    more,
-  } = usePagedAnswer(getHealthPointEntries, {
-    limit: PAGE,
-  })
-  if (entries)
-    return (
-      <>
-        <Entries entries={entries} more={more} />
-        <Ways />
-      </>
-    )
-  if (!error) return <Loading />
+  const entries = usePagedAnswer(getHealthPointEntries, { limit: PAGE })
+  if (!entries.data && !entries.error) return <Loading />
   return (
     <>
-      <FailedState
-        title="Deine einzelnen Punkte sind gerade nicht erreichbar"
-        text={error.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      {entries.data ? (
+        <Entries entries={entries.data} more={entries.more} />
+      ) : (
+        <FailedAnswer query={entries} failed="Deine einzelnen Punkte sind gerade nicht erreichbar" />
+      )}
       <Ways />
     </>
   )

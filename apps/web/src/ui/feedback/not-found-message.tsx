@@ -1,21 +1,35 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Page } from '../layout/page.tsx'
 import { Spot } from './spot.tsx'
 import { StateMessage } from './state-message.tsx'
 
+type NotFoundPageProps = {
+  /** The title of the browser's tab. */
+  pageTitle?: string
+  title: string
+  text?: string
+  /** Leads on. */
+  action: ReactNode
+}
+
+/** What the address names does not exist: another attempt would not help. */
+export const NotFoundPage = ({ pageTitle = 'Nicht gefunden', ...message }: NotFoundPageProps) => (
+  <Page title={pageTitle} isTitleHidden>
+    <StateMessage picture={<Spot kind="not-found" />} {...message} />
+  </Page>
+)
+
 /** Specification, section 2: any path that is not a route. */
 export const NotFoundMessage = () => (
-  <Page title="Nicht gefunden" isTitleHidden>
-    <StateMessage
-      picture={<Spot kind="not-found" />}
-      title="Nicht gefunden"
-      text="Der genutzte Link ist leider nicht mehr gültig."
-      action={
-        <Button component={Link} to="/">
-          Zur Anmeldung
-        </Button>
-      }
-    />
-  </Page>
+  <NotFoundPage
+    title="Nicht gefunden"
+    text="Der genutzte Link ist leider nicht mehr gültig."
+    action={
+      <Button component={Link} to="/">
+        Zur Anmeldung
+      </Button>
+    }
+  />
 )

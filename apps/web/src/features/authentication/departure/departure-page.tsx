@@ -4,7 +4,7 @@ import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 import { useState } from 'react'
 import { answerOptions } from '../../../api/hooks.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { FailedAnswer } from '../../../ui/feedback/answered.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
@@ -44,7 +44,8 @@ const Deleted = () => (
 
 const Departure = ({ confirmationToken }: { confirmationToken: string }) => {
   const [isDeleted, setIsDeleted] = useState(false)
-  const { data, error, refetch, isFetching } = useDeparture(confirmationToken, !isDeleted)
+  const departure = useDeparture(confirmationToken, !isDeleted)
+  const { data, error } = departure
   if (isDeleted) return <Deleted />
   if (error?.identifier === 'link-not-valid')
     return (
@@ -56,12 +57,7 @@ const Departure = ({ confirmationToken }: { confirmationToken: string }) => {
     return (
       <Page title={TITLE} isTitleHidden>
         {error ? (
-          <FailedState
-            title="Die Seite ist gerade nicht erreichbar"
-            text={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <FailedAnswer query={departure} failed="Die Seite ist gerade nicht erreichbar" />
         ) : (
           <Waiting message="Der Link wird geprüft..." />
         )}

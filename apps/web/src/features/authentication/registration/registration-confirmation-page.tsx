@@ -2,7 +2,7 @@ import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/user-mana
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { FailedPage } from '../../../ui/feedback/answered.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
@@ -35,20 +35,15 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
       </Page>
     )
   const isNotValid = step === 'link-used' || request.error?.identifier === 'link-not-valid'
-  if (isNotValid || (request.error && !request.data))
+  if (isNotValid)
     return (
       <Page title={TITLE} isTitleHidden>
-        {isNotValid ? (
-          <LinkNotValid text={NOT_VALID_HINT} />
-        ) : (
-          <FailedState
-            title="Deine Registrierung ist gerade nicht erreichbar"
-            text={request.error?.message ?? ''}
-            onRetry={() => void request.refetch()}
-            isRetrying={request.isFetching}
-          />
-        )}
+        <LinkNotValid text={NOT_VALID_HINT} />
       </Page>
+    )
+  if (request.error && !request.data)
+    return (
+      <FailedPage title={TITLE} query={request} failed="Deine Registrierung ist gerade nicht erreichbar" />
     )
   return (
     <EntryFrame title={TITLE} lead="Nur noch ein paar Angaben, dann geht es los." isWide>

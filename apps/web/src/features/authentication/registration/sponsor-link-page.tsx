@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { FailedPage } from '../../../ui/feedback/answered.tsx'
 import { Spot } from '../../../ui/feedback/spot.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
@@ -68,16 +68,7 @@ const SponsorLinkPage = () => {
   if (slug.data?.isValid === false && !isMailWanted)
     return <SlugNotValid explanation={slug.data.explanation} onMailAgain={() => setIsMailWanted(true)} />
   if (slug.error && !slug.data)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Der Link konnte nicht geprüft werden"
-          text={slug.error.message}
-          onRetry={() => void slug.refetch()}
-          isRetrying={slug.isFetching}
-        />
-      </Page>
-    )
+    return <FailedPage title={TITLE} query={slug} failed="Der Link konnte nicht geprüft werden" />
   return (
     <EntryFrame
       title={TITLE}

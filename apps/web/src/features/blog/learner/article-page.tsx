@@ -9,10 +9,8 @@ import { FeedbackNote } from '../../../items/feedback-note.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { useIsVisit } from '../../../session/session.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
-import { StateMessage } from '../../../ui/feedback/state-message.tsx'
-import { Page } from '../../../ui/layout/page.tsx'
+import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
+import { NotFoundPage } from '../../../ui/feedback/not-found-message.tsx'
 import classes from './article-view.module.css'
 import { ArticleView } from './article-view.tsx'
 
@@ -50,37 +48,26 @@ const Loading = () => (
 /** An article (specification, section 2, "Blog list: details"). */
 const ArticlePage = () => {
   const { blogArticleId } = useRouteParams('consume-blog-articles-blog-article-details')
-  const {
-    data: article,
-    error,
-    refetch,
-    isFetching,
-  } = useAnswer(getBlogArticleDetails, { blogArticleId }, { isSilent: true })
-  if (!article && isUnknownId(error))
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <StateMessage
-          picture={<Spot kind="not-found" />}
-          title="Diesen Artikel gibt es nicht mehr"
-          action={<RouteLink to="consume-blog-articles-blog-article-list">Alle Artikel</RouteLink>}
-        />
-      </Page>
-    )
-  if (!article && error)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Der Artikel ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
+  const article = useAnswer(getBlogArticleDetails, { blogArticleId }, { isSilent: true })
   return (
-    <Page title={article?.title ?? TITLE} isTitleHidden>
-      {article ? <Article key={blogArticleId} article={article} /> : <Loading />}
-    </Page>
+    <AnsweredPage
+      title={article.data?.title ?? TITLE}
+      isTitleHidden
+      query={article}
+      failed="Der Artikel ist gerade nicht erreichbar"
+      missing={
+        isUnknownId(article.error) && (
+          <NotFoundPage
+            pageTitle={TITLE}
+            title="Diesen Artikel gibt es nicht mehr"
+            action={<RouteLink to="consume-blog-articles-blog-article-list">Alle Artikel</RouteLink>}
+          />
+        )
+      }
+      waiting={<Loading />}
+    >
+      {(data) => <Article key={blogArticleId} article={data} />}
+    </AnsweredPage>
   )
 }
 

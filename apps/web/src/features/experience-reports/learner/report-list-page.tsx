@@ -1,9 +1,8 @@
 import { getExperienceReports } from '@wohlauf/contract/experience-reports/experience-reports'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
 import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
-import { Page } from '../../../ui/layout/page.tsx'
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx'
 import classes from './report-list-page.module.css'
 
@@ -11,43 +10,35 @@ const SKELETONS = ['one', 'two', 'three']
 
 /** How others have done it. */
 const ReportListPage = () => {
-  const {
-    data: reports,
-    error,
-    refetch,
-    isFetching,
-  } = useAnswerInSlices(getExperienceReports, {}, { isSilent: true })
-  if (!reports && error)
-    return (
-      <Page title="Erfahrungsberichte" isTitleHidden>
-        <FailedState
-          title="Die Erfahrungsberichte sind gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
-  if (reports?.length === 0)
-    return (
-      <Page title="Erfahrungsberichte" isTitleHidden>
+  const reports = useAnswerInSlices(getExperienceReports, {}, { isSilent: true })
+  return (
+    <AnsweredPage
+      title="Erfahrungsberichte"
+      query={reports}
+      failed="Die Erfahrungsberichte sind gerade nicht erreichbar"
+      empty={
         <StateMessage
           picture={<Spot kind="nothing-yet" />}
           title="Noch keine Erfahrungsberichte verfügbar."
           text="Hier erzählen bald Menschen, wie sie ihren Weg gegangen sind."
         />
-      </Page>
-    )
-  return (
-    <Page title="Erfahrungsberichte">
-      <ul className={classes.list} aria-busy={!reports}>
-        {reports
-          ? reports.map((report, index) => (
-              <ReportCard key={report.experienceReportId} report={report} isFirst={index < 3} />
-            ))
-          : SKELETONS.map((key) => <ReportCardSkeleton key={key} />)}
-      </ul>
-    </Page>
+      }
+      waiting={
+        <ul className={classes.list} aria-busy>
+          {SKELETONS.map((key) => (
+            <ReportCardSkeleton key={key} />
+          ))}
+        </ul>
+      }
+    >
+      {(data) => (
+        <ul className={classes.list}>
+          {data.map((report, index) => (
+            <ReportCard key={report.experienceReportId} report={report} isFirst={index < 3} />
+          ))}
+        </ul>
+      )}
+    </AnsweredPage>
   )
 }
 

@@ -9,10 +9,8 @@ import { useAnswer } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
-import { StateMessage } from '../../../ui/feedback/state-message.tsx'
-import { Page } from '../../../ui/layout/page.tsx'
+import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
+import { NotFoundPage } from '../../../ui/feedback/not-found-message.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { RichText } from '../../../ui/text/rich-text.tsx'
 import classes from './report-page.module.css'
@@ -60,41 +58,30 @@ const Loading = () => (
 /** What one person tells (specification, section 2, "Experience report details"). */
 const ReportPage = () => {
   const { experienceReportId } = useRouteParams('consume-experience-reports-experience-report-details')
-  const {
-    data: report,
-    error,
-    refetch,
-    isFetching,
-  } = useAnswer(getExperienceReportDetails, { experienceReportId }, { isSilent: true })
-  if (!report && isUnknownId(error))
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <StateMessage
-          picture={<Spot kind="not-found" />}
-          title="Diesen Erfahrungsbericht gibt es nicht mehr"
-          action={
-            <RouteLink to="consume-experience-reports-experience-report-list">
-              Alle Erfahrungsberichte
-            </RouteLink>
-          }
-        />
-      </Page>
-    )
-  if (!report && error)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Der Erfahrungsbericht ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
+  const report = useAnswer(getExperienceReportDetails, { experienceReportId }, { isSilent: true })
   return (
-    <Page title={report?.name ?? TITLE} width="text">
-      {report ? <Report report={report} /> : <Loading />}
-    </Page>
+    <AnsweredPage
+      title={report.data?.name ?? TITLE}
+      width="text"
+      query={report}
+      failed="Der Erfahrungsbericht ist gerade nicht erreichbar"
+      missing={
+        isUnknownId(report.error) && (
+          <NotFoundPage
+            pageTitle={TITLE}
+            title="Diesen Erfahrungsbericht gibt es nicht mehr"
+            action={
+              <RouteLink to="consume-experience-reports-experience-report-list">
+                Alle Erfahrungsberichte
+              </RouteLink>
+            }
+          />
+        )
+      }
+      waiting={<Loading />}
+    >
+      {(data) => <Report report={data} />}
+    </AnsweredPage>
   )
 }
 

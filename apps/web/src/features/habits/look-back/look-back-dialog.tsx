@@ -5,7 +5,7 @@ import type { OutputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { Answered } from '../../../ui/feedback/answered.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { weeks } from '../weeks.ts'
@@ -54,30 +54,24 @@ type LookBackDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () =
 /** A calm look back at a habit: no streak, and nothing scolds. */
 const LookBackDialog = ({ intent, isOpen, onClose }: LookBackDialogProps) => {
   const [month, setMonth] = useState<string>()
-  const { data, error, refetch, isFetching } = useAnswer(
+  const lookBack = useAnswer(
     getHabitLookBack,
     { habitIntentId: intent.habitIntentId, ...(month ? { month } : {}) },
     { isSilent: true, keepsPrevious: true },
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={intent.title}>
-      {data && (
-        <>
-          <Numbers {...data} />
-          {data.runtimePercentage !== null && <Runtime intent={intent} percentage={data.runtimePercentage} />}
-          <MonthCalendar lookBack={data} isLoading={isFetching} onMonth={setMonth} />
-        </>
-      )}
-      {!data && error && (
-        <FailedState
-          title="Der Rückblick ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          isPartOfPage
-        />
-      )}
-      {!data && !error && <Loading />}
+      <Answered query={lookBack} failed="Der Rückblick ist gerade nicht erreichbar" waiting={<Loading />}>
+        {(data) => (
+          <>
+            <Numbers {...data} />
+            {data.runtimePercentage !== null && (
+              <Runtime intent={intent} percentage={data.runtimePercentage} />
+            )}
+            <MonthCalendar lookBack={data} isLoading={lookBack.isFetching} onMonth={setMonth} />
+          </>
+        )}
+      </Answered>
     </Dialog>
   )
 }

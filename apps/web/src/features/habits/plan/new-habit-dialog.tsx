@@ -5,7 +5,7 @@ import { useAnswer } from '../../../api/hooks.ts'
 import { introducePush } from '../../../session/push-introduction.ts'
 import { useConsentFirst } from '../../../session/use-consent-first.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { Answered } from '../../../ui/feedback/answered.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
@@ -15,54 +15,45 @@ import { StartHabitForm } from './start-habit-form.tsx'
 
 type Habit = OutputOf<typeof getHabits>[number]
 
-/** The habits of the app that the user has not started. */
-const HabitsToChoose = ({
-  intents,
-  onChoose,
-}: {
-  intents: readonly HabitIntent[]
-  onChoose: (habit: Habit) => void
-}) => {
-  const { data, error, refetch, isFetching } = useAnswer(getHabits, {}, { isSilent: true })
-  const habits = data?.filter(({ habitId }) => !intents.some((intent) => intent.habitId === habitId))
-  if (habits?.length)
-    return (
-      <ChoiceList
-        lead="Welche möchtest du beginnen?"
-        choices={habits.map((habit) => ({
-          id: habit.habitId,
-          title: habit.title,
-          note: `Wirkt nach ungefähr ${weeks(habit.minRuntime)}`,
-          habit,
-        }))}
-        onChoose={({ habit }) => onChoose(habit)}
-      />
-    )
-  if (habits)
-    return (
-      <StateMessage
-        picture={<Spot kind="done" />}
-        title={intents.length > 0 ? 'Du hast alle gestartet' : 'Noch keine Gewohnheiten'}
-        text={
-          intents.length > 0
-            ? 'Mehr Gewohnheiten gibt es hier gerade nicht. Schau später wieder vorbei.'
-            : 'Sobald es welche gibt, findest du sie hier.'
-        }
-        isPartOfPage
-      />
-    )
-  if (error)
-    return (
-      <FailedState
-        title="Die Gewohnheiten sind gerade nicht erreichbar"
-        text={error.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPartOfPage
-      />
-    )
-  return <ChoiceListWaiting />
+type HabitsToChooseProps = { intents: readonly HabitIntent[]; onChoose: (habit: Habit) => void }
+
+const Habits = ({ all, intents, onChoose }: HabitsToChooseProps & { all: readonly Habit[] }) => {
+  const habits = all.filter(({ habitId }) => !intents.some((intent) => intent.habitId === habitId))
+  return habits.length > 0 ? (
+    <ChoiceList
+      lead="Welche möchtest du beginnen?"
+      choices={habits.map((habit) => ({
+        id: habit.habitId,
+        title: habit.title,
+        note: `Wirkt nach ungefähr ${weeks(habit.minRuntime)}`,
+        habit,
+      }))}
+      onChoose={({ habit }) => onChoose(habit)}
+    />
+  ) : (
+    <StateMessage
+      picture={<Spot kind="done" />}
+      title={intents.length > 0 ? 'Du hast alle gestartet' : 'Noch keine Gewohnheiten'}
+      text={
+        intents.length > 0
+          ? 'Mehr Gewohnheiten gibt es hier gerade nicht. Schau später wieder vorbei.'
+          : 'Sobald es welche gibt, findest du sie hier.'
+      }
+      isPartOfPage
+    />
+  )
 }
+
+/** The habits of the app that the user has not started. */
+const HabitsToChoose = (props: HabitsToChooseProps) => (
+  <Answered
+    query={useAnswer(getHabits, {}, { isSilent: true })}
+    failed="Die Gewohnheiten sind gerade nicht erreichbar"
+    waiting={<ChoiceListWaiting />}
+  >
+    {(all) => <Habits {...props} all={all} />}
+  </Answered>
+)
 
 type NewHabitDialogProps = { intents: readonly HabitIntent[]; isOpen: boolean; onClose: () => void }
 

@@ -5,7 +5,7 @@ import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contr
 import { useMemo, useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { FailedState } from '../../../ui/feedback/failed-state.tsx'
+import { FailedAnswer } from '../../../ui/feedback/answered.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
 import { inviteLabel } from './invite-label.ts'
@@ -81,13 +81,7 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
   })
   if (!rows)
     return answer.error ? (
-      <FailedState
-        title="Die Liste konnte nicht geprüft werden"
-        text={answer.error.message}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-        isPartOfPage
-      />
+      <FailedAnswer query={answer} failed="Die Liste konnte nicht geprüft werden" isPartOfPage />
     ) : (
       <p role="status">Die Liste wird geprüft …</p>
     )

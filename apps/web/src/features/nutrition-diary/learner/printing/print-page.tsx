@@ -8,7 +8,7 @@ import IconArrowLeft from '~icons/tabler/arrow-left'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { useIsVisit } from '../../../../session/session.ts'
-import { FailedState } from '../../../../ui/feedback/failed-state.tsx'
+import { Answered } from '../../../../ui/feedback/answered.tsx'
 import { Page } from '../../../../ui/layout/page.tsx'
 import { berlinDay } from '../../../../ui/time/berlin-time.ts'
 import { PrivateDiary } from '../private-diary.tsx'
@@ -21,22 +21,16 @@ const TITLE = 'Für die Beratung drucken'
 const WEEK = 7
 
 const Preview = ({ range }: { range: PrintedRange }) => {
-  const { data, error, refetch, isFetching } = useAnswer(getNutritionDiaryForPrinting, range, {
-    isSilent: true,
-    refetchOnReturn: true,
-  })
-  if (data) return <PrintedDiary days={data.days} range={range} onStale={() => void refetch()} />
-  if (error)
-    return (
-      <FailedState
-        title="Dein Tagebuch ist gerade nicht erreichbar"
-        text={error.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPartOfPage
-      />
-    )
-  return <Skeleton height={420} radius={20} aria-busy />
+  const diary = useAnswer(getNutritionDiaryForPrinting, range, { isSilent: true, refetchOnReturn: true })
+  return (
+    <Answered
+      query={diary}
+      failed="Dein Tagebuch ist gerade nicht erreichbar"
+      waiting={<Skeleton height={420} radius={20} aria-busy />}
+    >
+      {({ days }) => <PrintedDiary days={days} range={range} onStale={() => void diary.refetch()} />}
+    </Answered>
+  )
 }
 
 const OwnPrint = () => {

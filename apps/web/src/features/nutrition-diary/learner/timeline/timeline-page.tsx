@@ -6,7 +6,7 @@ import IconArrowUp from '~icons/tabler/arrow-up'
 import IconPrinter from '~icons/tabler/printer'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { useIsVisit } from '../../../../session/session.ts'
-import { FailedState } from '../../../../ui/feedback/failed-state.tsx'
+import { FailedPage } from '../../../../ui/feedback/answered.tsx'
 import { Page } from '../../../../ui/layout/page.tsx'
 import { berlinDay, germanDate } from '../../../../ui/time/berlin-time.ts'
 import { useNewEntry } from '../entry/use-new-entry.tsx'
@@ -95,21 +95,11 @@ const OwnDiary = () => {
   const timeline = useTimeline(until)
   const showEntry = useShownEntry({ until, goTo })
   const { button, dialogs } = useNewEntry(showEntry)
-  const { parts, oldestDay, error, refetch, isFetching } = timeline
-  if (!parts && error)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Dein Tagebuch ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
+  if (!timeline.parts && timeline.error)
+    return <FailedPage title={TITLE} query={timeline} failed="Dein Tagebuch ist gerade nicht erreichbar" />
   return (
     <>
-      {oldestDay === null ? (
+      {timeline.oldestDay === null ? (
         <Page title={TITLE} isTitleHidden>
           <EmptyDiary newEntry={button} />
         </Page>

@@ -6,10 +6,8 @@ import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
-import { FailedState } from '../../../../ui/feedback/failed-state.tsx'
-import { Spot } from '../../../../ui/feedback/spot.tsx'
-import { StateMessage } from '../../../../ui/feedback/state-message.tsx'
-import { Page } from '../../../../ui/layout/page.tsx'
+import { AnsweredPage } from '../../../../ui/feedback/answered.tsx'
+import { NotFoundPage } from '../../../../ui/feedback/not-found-message.tsx'
 import { RecipeView } from './recipe-view.tsx'
 
 const TITLE = 'Rezept'
@@ -17,44 +15,31 @@ const TITLE = 'Rezept'
 /** One recipe (specification, section 2, "Recipes"). */
 const RecipePage = () => {
   const { recipeId } = useRouteParams('consume-recipes-recipe-details')
-  const {
-    data: recipe,
-    error,
-    refetch,
-    isFetching,
-  } = useAnswerInSlices(getRecipeDetails, { recipeId }, { isSilent: true })
-  if (!recipe && isUnknownId(error))
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <StateMessage
-          picture={<Spot kind="not-found" />}
-          title="Dieses Rezept gibt es nicht mehr"
-          action={<RouteLink to="consume-recipes-recipe-list">Alle Rezepte</RouteLink>}
-        />
-      </Page>
-    )
-  if (!recipe && error)
-    return (
-      <Page title={TITLE} isTitleHidden>
-        <FailedState
-          title="Das Rezept ist gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
+  const recipe = useAnswerInSlices(getRecipeDetails, { recipeId }, { isSilent: true })
   return (
-    <Page title={recipe?.name ?? TITLE} isTitleHidden>
-      {recipe ? (
+    <AnsweredPage
+      title={recipe.data?.name ?? TITLE}
+      isTitleHidden
+      query={recipe}
+      failed="Das Rezept ist gerade nicht erreichbar"
+      missing={
+        isUnknownId(recipe.error) && (
+          <NotFoundPage
+            pageTitle={TITLE}
+            title="Dieses Rezept gibt es nicht mehr"
+            action={<RouteLink to="consume-recipes-recipe-list">Alle Rezepte</RouteLink>}
+          />
+        )
+      }
+      waiting={<Skeleton height={520} radius={20} aria-busy />}
+    >
+      {(data) => (
         <>
-          <RecipeView recipe={recipe} />
+          <RecipeView recipe={data} />
           <FeedbackNote key={recipeId} kind="RECIPE" id={recipeId} />
         </>
-      ) : (
-        <Skeleton height={520} radius={20} aria-busy />
       )}
-    </Page>
+    </AnsweredPage>
   )
 }
 

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes/recipes'
 import { suits } from '@wohlauf/contract/rules/recipe-diets'
 import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
-import { FailedState } from '../../../../ui/feedback/failed-state.tsx'
+import { AnsweredPage } from '../../../../ui/feedback/answered.tsx'
 import { Spot } from '../../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../../ui/feedback/state-message.tsx'
-import { Page } from '../../../../ui/layout/page.tsx'
 import { RecipeCard, RecipeCardSkeleton } from './recipe-card.tsx'
 import { RecipeFilter } from './recipe-filter.tsx'
 import classes from './recipe-list-page.module.css'
@@ -39,40 +38,29 @@ const Recipes = ({ recipes }: { recipes: readonly RecipeSummary[] }) => {
 
 /** What to cook. */
 const RecipeListPage = () => {
-  const { data: recipes, error, refetch, isFetching } = useAnswerInSlices(getRecipes, {}, { isSilent: true })
-  if (!recipes && error)
-    return (
-      <Page title="Rezepte" isTitleHidden>
-        <FailedState
-          title="Die Rezepte sind gerade nicht erreichbar"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Page>
-    )
-  if (recipes?.length === 0)
-    return (
-      <Page title="Rezepte" isTitleHidden>
+  const recipes = useAnswerInSlices(getRecipes, {}, { isSilent: true })
+  return (
+    <AnsweredPage
+      title="Rezepte"
+      query={recipes}
+      failed="Die Rezepte sind gerade nicht erreichbar"
+      empty={
         <StateMessage
           picture={<Spot kind="nothing-yet" />}
           title="Noch keine Rezepte verfügbar."
           text="Hier findest du bald etwas zum Nachkochen."
         />
-      </Page>
-    )
-  return (
-    <Page title="Rezepte">
-      {recipes ? (
-        <Recipes recipes={recipes} />
-      ) : (
+      }
+      waiting={
         <ul className={classes.list} aria-busy>
           {SKELETONS.map((key) => (
             <RecipeCardSkeleton key={key} />
           ))}
         </ul>
-      )}
-    </Page>
+      }
+    >
+      {(data) => <Recipes recipes={data} />}
+    </AnsweredPage>
   )
 }
 

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Page } from '../layout/page.tsx'
+import { FailedState } from './failed-state.tsx'
+
+type FailedQuery = {
+  error: { message: string } | null
+  refetch: () => unknown
+  isFetching: boolean
+}
+
+/** The part of a query that its screen depends on. Data that came once stay when a later fetch fails. */
+type Query<Data> = FailedQuery & { data: Data | undefined }
+
+type FailedAnswerProps = {
+  query: FailedQuery
+  /** What is missing: "Die Dokumente sind gerade nicht erreichbar". */
+  failed: string
+  isPartOfPage?: boolean
+}
+
+/** Why a query has no answer, and a button that asks again. */
+export const FailedAnswer = ({ query, failed, isPartOfPage = false }: FailedAnswerProps) => (
+  <FailedState
+    title={failed}
+    text={query.error?.message ?? ''}
+    onRetry={() => void query.refetch()}
+    isRetrying={query.isFetching}
+    isPartOfPage={isPartOfPage}
+  />
+)
+
+type FailedPageProps = FailedAnswerProps & {
+  /** The title of the browser's tab. */
+  title: string
+}
+
+/** The same in place of a page. */
+export const FailedPage = ({ title, ...props }: FailedPageProps) => (
+  <Page title={title} isTitleHidden>
+    <FailedAnswer {...props} />
+  </Page>
+)
+
+type AnsweredProps<Data> = {
+  query: Query<Data>
+  failed: string
+  /** Shown until the answer comes. */
+  waiting: ReactNode
+  children: (data: NonNullable<Data>) => ReactNode
+}
+
+const dataOrWaiting = <Data,>({
+  query,
+  waiting,
+  children,
+}: Omit<AnsweredProps<Data>, 'failed'>): ReactNode => (query.data ? children(query.data) : waiting)
+
+/** A part of a page that shows what a query answers. */
+export const Answered = <Data,>(props: AnsweredProps<Data>) =>
+  !props.query.data && props.query.error ? (
+    <FailedAnswer query={props.query} failed={props.failed} isPartOfPage />
+  ) : (
+    dataOrWaiting(props)
+  )
+
+type AnsweredPageProps<Data> = AnsweredProps<Data> & {
+  title: string
+  isTitleHidden?: boolean
+  width?: 'text' | 'wide'
+  /** The page instead, when nothing has the id in its address. */
+  missing?: ReactNode
+  /** The page's content instead, when the answer is an empty list. */
+  empty?: ReactNode
+}
+
+/** A page that shows what a query answers. Without data, its message replaces the heading. */
+export const AnsweredPage = <Data,>(props: AnsweredPageProps<Data>) => {
+  const { query, title, isTitleHidden = false, width = 'wide', missing, empty } = props
+  if (!query.data && missing) return missing
+  if (!query.data && query.error)
+    return (
+      <Page title={title} isTitleHidden>
+        <FailedAnswer query={query} failed={props.failed} />
+      </Page>
+    )
+  if (empty && Array.isArray(query.data) && query.data.length === 0)
+    return (
+      <Page title={title} isTitleHidden>
+        {empty}
+      </Page>
+    )
+  return (
+    <Page title={title} isTitleHidden={isTitleHidden} width={width}>
+      {dataOrWaiting(props)}
+    </Page>
+  )
+}
