@@ -130,7 +130,7 @@ export const rules = [
   {
     why: 'authoring is shared by the screens of managers: it knows no operation’s name and no feature',
     from: `${web}/authoring/.+`,
-    may: [`${web}/(?:authoring|forms|ui|api|session|native)/.+`, contractValues, npm],
+    may: [`${web}/(?:authoring|forms|ui|api|session|routes|native)/.+`, contractValues, npm],
   },
   {
     why: 'items is what learners do with anything they read, such as saving it: shared by their screens, it knows no feature',

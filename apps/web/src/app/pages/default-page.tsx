@@ -5,7 +5,6 @@ import { defaultRoute } from '../../routes/default-route.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 
@@ -18,7 +17,7 @@ const DefaultPage = () => {
   return (
     <Page title="Willkommen" isTitleHidden>
       <StateMessage
-        picture={<Spot kind="welcome" />}
+        spot="welcome"
         title="Du bist angemeldet"
         text="Für deine Rolle gibt es in dieser App noch keinen Bereich."
         action={

@@ -5,7 +5,6 @@ import { getModules } from '@wohlauf/contract/modules/modules'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { FailedState } from '../../ui/feedback/failed-state.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { ActiveModuleCard, ActiveModuleCardSkeleton } from './active-module-card.tsx'
@@ -18,7 +17,7 @@ const NoActiveModule = () => {
   if (modules?.length === 0)
     return (
       <StateMessage
-        picture={<Spot kind="nothing-yet" />}
+        spot="nothing-yet"
         title="Noch keine Module verfügbar."
         text="Bald geht es los. Schau einfach wieder vorbei."
         isPartOfPage
@@ -26,7 +25,7 @@ const NoActiveModule = () => {
     )
   return (
     <StateMessage
-      picture={<Spot kind="done" />}
+      spot="done"
       title="Du hast alle Module abgeschlossen"
       text="Das ist wirklich viel. Du kannst jederzeit nachlesen, was dir geholfen hat."
       action={

@@ -6,7 +6,6 @@ import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useIsVisit } from '../../session/session.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { FavouriteCard } from './favourite-card.tsx'
@@ -30,7 +29,7 @@ const SKELETONS = ['one', 'two', 'three']
 const Private = () => (
   <Page title={TITLE} isTitleHidden>
     <StateMessage
-      picture={<Spot kind="done" />}
+      spot="done"
       title="Gemerktes bleibt privat"
       text="Was sich jemand gemerkt hat, sieht nur die Person selbst."
     />
@@ -39,7 +38,7 @@ const Private = () => (
 
 const Empty = () => (
   <StateMessage
-    picture={<Spot kind="nothing-yet" />}
+    spot="nothing-yet"
     title="Noch nichts gemerkt"
     text="Was du später wieder lesen möchtest, merkst du dir mit dem Lesezeichen. Hier findest du es dann wieder."
     action={

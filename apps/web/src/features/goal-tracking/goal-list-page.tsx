@@ -8,7 +8,6 @@ import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { useIsVisit } from '../../session/session.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -24,7 +23,7 @@ const TITLE = 'Zielerreichung'
 
 const NoGoals = () => (
   <StateMessage
-    picture={<Spot kind="nothing-yet" />}
+    spot="nothing-yet"
     title="Was möchtest du erreichen?"
     text="Nimm dir etwas vor, das dir wichtig ist. Einmal in der Woche schätzt du ein, wie nah du dran bist, und siehst, was sich verändert."
     action={<NewGoal goals={[]} isMainAction />}
@@ -33,7 +32,7 @@ const NoGoals = () => (
 
 const NoConsent = () => (
   <StateMessage
-    picture={<Spot kind="nothing-yet" />}
+    spot="nothing-yet"
     title="Ziele brauchen deine Einwilligung"
     text="Sie sagen etwas über deine Gesundheit aus, deshalb speichern wir sie nur, wenn du das möchtest. Lernen und lesen kannst du auch ohne."
     action={<ConsentButton />}
@@ -44,7 +43,7 @@ const NoConsent = () => (
 const Private = () => (
   <Page title={TITLE} isTitleHidden>
     <StateMessage
-      picture={<Spot kind="done" />}
+      spot="done"
       title="Ziele bleiben privat"
       text="Was sich jemand vorgenommen hat, sieht nur die Person selbst."
     />

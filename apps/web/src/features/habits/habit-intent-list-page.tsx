@@ -10,7 +10,6 @@ import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { useIsVisit } from '../../session/session.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -51,7 +50,7 @@ const NewHabit = ({ intents }: { intents: readonly HabitIntent[] }) => {
 
 const NoHabits = () => (
   <StateMessage
-    picture={<Spot kind="nothing-yet" />}
+    spot="nothing-yet"
     title="Noch keine Gewohnheit gestartet"
     text="Such dir eine aus, die in deinen Alltag passt. In den Modulen findest du, warum sie wirkt."
     action={
@@ -67,7 +66,7 @@ const NoHabits = () => (
 
 const NoConsent = () => (
   <StateMessage
-    picture={<Spot kind="nothing-yet" />}
+    spot="nothing-yet"
     title="Gewohnheiten brauchen deine Einwilligung"
     text="Sie sagen etwas über deine Gesundheit aus, deshalb speichern wir sie nur, wenn du das möchtest. Lernen und lesen kannst du auch ohne."
     action={<ConsentButton />}
@@ -102,7 +101,7 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] | undefine
 const Private = () => (
   <Page title="Gewohnheiten" isTitleHidden>
     <StateMessage
-      picture={<Spot kind="done" />}
+      spot="done"
       title="Gewohnheiten bleiben privat"
       text="Was jemand für sich tut, sieht nur die Person selbst."
     />

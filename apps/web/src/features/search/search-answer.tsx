@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@mantine/core'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { MAX_SEARCH_RESULTS, type searchContent } from '@wohlauf/contract/search/search'
 import { FailedState } from '../../ui/feedback/failed-state.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import classes from './search.module.css'
 import { SearchResultItem } from './search-result-item.tsx'
@@ -24,7 +23,7 @@ const Hint = () => (
 
 const Nothing = () => (
   <StateMessage
-    picture={<Spot kind="nothing-yet" />}
+    spot="nothing-yet"
     title="Nichts gefunden"
     text="Versuche es mit einem anderen oder kürzeren Wort, oder nur mit dem wichtigsten."
     isPartOfPage

@@ -9,7 +9,6 @@ import { useAnswer } from '../../api/hooks.ts'
 import { saveFile } from '../../session/save-file.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -79,7 +78,7 @@ const Report = ({ report }: { report: OutputOf<typeof getSponsorReportAsManager>
         <Months months={months} />
       ) : (
         <StateMessage
-          picture={<Spot kind="nothing-yet" />}
+          spot="nothing-yet"
           title="Noch kein Monat"
           text="Sobald der erste Monat vorbei ist, stehen hier seine Zahlen."
           isPartOfPage

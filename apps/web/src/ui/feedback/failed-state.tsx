@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Spot } from './spot.tsx'
 import { StateMessage } from './state-message.tsx'
 
 type FailedStateProps = {
@@ -23,7 +22,7 @@ export const FailedState = ({
 }: FailedStateProps) => (
   <div role="alert">
     <StateMessage
-      picture={<Spot kind="offline" />}
+      spot="offline"
       title={title}
       text={text}
       isPartOfPage={isPartOfPage}

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Page } from '../layout/page.tsx'
-import { Spot } from './spot.tsx'
 import { StateMessage } from './state-message.tsx'
 
 type NotFoundPageProps = {
@@ -17,7 +16,7 @@ type NotFoundPageProps = {
 /** What the address names does not exist: another attempt would not help. */
 export const NotFoundPage = ({ pageTitle = 'Nicht gefunden', ...message }: NotFoundPageProps) => (
   <Page title={pageTitle} isTitleHidden>
-    <StateMessage picture={<Spot kind="not-found" />} {...message} />
+    <StateMessage spot="not-found" {...message} />
   </Page>
 )
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { UnbrokenText } from '../text/unbroken-text.tsx'
 import { adviceFor } from './advice.ts'
+import { Spot, type SpotKind } from './spot.tsx'
 import classes from './state-message.module.css'
 
 type StateMessageProps = {
-  picture?: ReactNode
+  /** Its picture. */
+  spot?: SpotKind
   title: string
   text?: string
   action?: ReactNode
@@ -13,12 +15,12 @@ type StateMessageProps = {
 }
 
 /** An empty, failed or finished state: a picture, a text, and a link or button. */
-export const StateMessage = ({ picture, title, text, action, isPartOfPage = false }: StateMessageProps) => {
+export const StateMessage = ({ spot, title, text, action, isPartOfPage = false }: StateMessageProps) => {
   const Title = isPartOfPage ? 'h3' : 'h1'
   const advice = adviceFor(text ?? '')
   return (
     <section className={classes.state} data-part={isPartOfPage || undefined}>
-      {picture}
+      {spot && <Spot kind={spot} />}
       <Title className={classes.title}>{title}</Title>
       {text && (
         <div className={classes.text}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Spot, type SpotKind } from '../../../ui/feedback/spot.tsx'
+import type { SpotKind } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
 import classes from './outcome.module.css'
@@ -16,7 +16,7 @@ type OutcomeProps = Pick<ComponentProps<typeof StateMessage>, 'title' | 'text'> 
 export const Outcome = ({ spot, title, text, children }: OutcomeProps) => (
   <div ref={focusOnArrival} tabIndex={-1} role="status" className={classes.outcome}>
     <StateMessage
-      picture={<Spot kind={spot} />}
+      spot={spot}
       title={title}
       {...(text ? { text } : {})}
       action={<div className={classes.ways}>{children}</div>}

@@ -1,7 +1,6 @@
 import { getBlogArticles } from '@wohlauf/contract/blog/blog'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx'
 import classes from './article-list-page.module.css'
@@ -17,7 +16,7 @@ const ArticleListPage = () => {
       failed="Der Blog ist gerade nicht erreichbar"
       empty={
         <StateMessage
-          picture={<Spot kind="nothing-yet" />}
+          spot="nothing-yet"
           title="Noch keine Blog Artikel verfügbar."
           text="Hier liest du bald Wissenswertes und Ideen für deinen Alltag."
         />

@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core'
 import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { useAnswer } from '../../../api/hooks.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { DocumentCard } from './document-card.tsx'
 import classes from './document-list-page.module.css'
@@ -20,7 +19,7 @@ const DocumentListPage = () => {
       failed="Die Dokumente sind gerade nicht erreichbar"
       empty={
         <StateMessage
-          picture={<Spot kind="nothing-yet" />}
+          spot="nothing-yet"
           title="Noch keine Dokumente"
           text="Hier findest du bald Blätter zum Ausdrucken und Mitnehmen."
         />

@@ -1,7 +1,6 @@
 import { getExperienceReports } from '@wohlauf/contract/experience-reports/experience-reports'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx'
 import classes from './report-list-page.module.css'
@@ -18,7 +17,7 @@ const ReportListPage = () => {
       failed="Die Erfahrungsberichte sind gerade nicht erreichbar"
       empty={
         <StateMessage
-          picture={<Spot kind="nothing-yet" />}
+          spot="nothing-yet"
           title="Noch keine Erfahrungsberichte verfügbar."
           text="Hier erzählen bald Menschen, wie sie ihren Weg gegangen sind."
         />

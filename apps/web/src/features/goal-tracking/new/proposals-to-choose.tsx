@@ -2,7 +2,6 @@ import { getUserGoalProposals, type UserGoal } from '@wohlauf/contract/goal-trac
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { useAnswer } from '../../../api/hooks.ts'
 import { Answered } from '../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { ChoiceList, ChoiceListWaiting } from '../../../ui/fields/choice-list.tsx'
 
@@ -20,7 +19,7 @@ const Proposals = ({ all, goals, onChoose }: ProposalsProps) => {
     />
   ) : (
     <StateMessage
-      picture={<Spot kind="done" />}
+      spot="done"
       title={all.length > 0 ? 'Du hast alle übernommen' : 'Noch keine Vorschläge'}
       text="Am besten passt ohnehin ein Ziel, das du selbst formulierst."
       isPartOfPage

@@ -7,7 +7,6 @@ import { useConsentFirst } from '../../../session/use-consent-first.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Answered } from '../../../ui/feedback/answered.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { ChoiceList, ChoiceListWaiting, OtherChoice } from '../../../ui/fields/choice-list.tsx'
 import { weeks } from '../weeks.ts'
@@ -32,7 +31,7 @@ const Habits = ({ all, intents, onChoose }: HabitsToChooseProps & { all: readonl
     />
   ) : (
     <StateMessage
-      picture={<Spot kind="done" />}
+      spot="done"
       title={intents.length > 0 ? 'Du hast alle gestartet' : 'Noch keine Gewohnheiten'}
       text={
         intents.length > 0

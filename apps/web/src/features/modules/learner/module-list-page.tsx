@@ -1,7 +1,6 @@
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { ModuleCard, ModuleCardSkeleton } from './module-card.tsx'
 import classes from './module-list-page.module.css'
@@ -15,7 +14,7 @@ const ModuleListPage = () => {
       title="Module"
       query={modules}
       failed="Die Module sind gerade nicht erreichbar"
-      empty={<StateMessage picture={<Spot kind="nothing-yet" />} title="Noch keine Module verfügbar." />}
+      empty={<StateMessage spot="nothing-yet" title="Noch keine Module verfügbar." />}
       waiting={
         <ul className={classes.grid} aria-busy>
           {SKELETONS.map((key) => (

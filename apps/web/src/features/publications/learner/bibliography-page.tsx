@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core'
 import { getPublications, type Publication } from '@wohlauf/contract/publications/publications'
 import { useAnswer } from '../../../api/hooks.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import classes from './bibliography-page.module.css'
@@ -28,7 +27,7 @@ const BibliographyPage = () => {
       failed="Die Literaturliste ist gerade nicht erreichbar"
       empty={
         <StateMessage
-          picture={<Spot kind="nothing-yet" />}
+          spot="nothing-yet"
           title="Noch keine Literaturliste angelegt."
           text="Hier findest du bald Bücher und Seiten zum Weiterlesen."
         />

@@ -4,8 +4,8 @@ import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog/blog-
 import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'
 import { ManagedElements } from '../../../../authoring/elements/managed-elements.tsx'
 import { SortButton } from '../../../../authoring/sorting/sort-button.tsx'
-import classes from './article-content-page.module.css'
 import type { ArticleTask } from './article-dialogs.tsx'
+import classes from './article-parts.module.css'
 import { BLOG_CONTENT_TYPES } from './blog-content-types.ts'
 
 type ArticleElementsProps = { article: ManagedBlogArticleContent; onTask: (task: ArticleTask) => void }

@@ -6,8 +6,8 @@ import IconPencil from '~icons/tabler/pencil'
 import { PublishedNote } from '../../../../authoring/list/item-row.tsx'
 import { Picture } from '../../../../ui/media/picture.tsx'
 import { COVER_ASPECT_RATIO } from '../cover-aspect-ratio.ts'
-import classes from './article-content-page.module.css'
 import type { ArticleTask } from './article-dialogs.tsx'
+import classes from './article-parts.module.css'
 
 type ArticleHeadProps = { article: ManagedBlogArticleContent; onTask: (task: ArticleTask) => void }
 

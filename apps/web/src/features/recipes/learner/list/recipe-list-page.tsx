@@ -3,7 +3,6 @@ import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes/recipe
 import { suits } from '@wohlauf/contract/rules/recipe-diets'
 import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { AnsweredPage } from '../../../../ui/feedback/answered.tsx'
-import { Spot } from '../../../../ui/feedback/spot.tsx'
 import { StateMessage } from '../../../../ui/feedback/state-message.tsx'
 import { RecipeCard, RecipeCardSkeleton } from './recipe-card.tsx'
 import { RecipeFilter } from './recipe-filter.tsx'
@@ -46,7 +45,7 @@ const RecipeListPage = () => {
       failed="Die Rezepte sind gerade nicht erreichbar"
       empty={
         <StateMessage
-          picture={<Spot kind="nothing-yet" />}
+          spot="nothing-yet"
           title="Noch keine Rezepte verfügbar."
           text="Hier findest du bald etwas zum Nachkochen."
         />

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
+import type { ComponentProps, ReactNode } from 'react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
+import { type CallError, isUnknownId } from '../../api/call-error.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { AnsweredPage } from '../../ui/feedback/answered.tsx'
+import { NotFoundPage } from '../../ui/feedback/not-found-message.tsx'
+import classes from './content-page.module.css'
+
+/** The list that the item is from. */
+type List = { to: PlainRouteName; label: string }
+
+type ContentPageProps<Item> = Omit<
+  ComponentProps<typeof AnsweredPage<Item>>,
+  'query' | 'missing' | 'waiting'
+> & {
+  query: ComponentProps<typeof AnsweredPage<Item>>['query'] & { error: CallError | null }
+  list: List
+  missing: { title: string; text?: string }
+}
+
+/** The page on which a manager writes an item's contents. */
+export const ContentPage = <Item,>({ list, missing, ...page }: ContentPageProps<Item>) => (
+  <AnsweredPage
+    {...page}
+    isTitleHidden
+    missing={
+      isUnknownId(page.query.error) && (
+        <NotFoundPage
+          {...missing}
+          action={
+            <Button component={RouteLink} to={list.to}>
+              {list.label}
+            </Button>
+          }
+        />
+      )
+    }
+    waiting={<div className={classes.waiting} aria-busy />}
+  />
+)
+
+type ContentColumnsProps = {
+  list: List
+  title: string
+  /** Beside the title, for the whole item. */
+  actions?: ReactNode
+  preview: ReactNode
+  children: ReactNode
+}
+
+/** The contents, and beside them what learners would see. */
+export const ContentColumns = ({ list, title, actions, preview, children }: ContentColumnsProps) => (
+  <>
+    <header className={classes.head}>
+      <RouteLink to={list.to} className={classes.back}>
+        <IconArrowLeft aria-hidden size={20} />
+        {list.label}
+      </RouteLink>
+      <h1 className={classes.title}>{title}</h1>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+    <div className={classes.columns}>
+      <div className={classes.parts}>{children}</div>
+      <aside className={classes.preview} aria-label="Vorschau">
+        {preview}
+      </aside>
+    </div>
+  </>
+)
