@@ -1,28 +1,21 @@
 import { TextInput } from '@mantine/core'
 import { requestCompanyAccess } from '@wohlauf/contract/support/support'
-import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { EntryForm } from '../entry/entry-form.tsx'
-import type { HelpDialogProps } from './help-dialog.ts'
-import { useFreshStart } from './use-fresh-start.ts'
+import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx'
 
 const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: '' }
 
 /** A company asks for seats and is called back. */
-const CompanyAccessDialog = ({ isOpen, onClose }: HelpDialogProps) => {
-  const { form, clearMessages, ...entry } = useOperationForm(requestCompanyAccess, {
-    initialValues: EMPTY,
-    showsFailure: true,
-    successMessage: 'Die Anfrage wurde abgeschickt.',
-    onSuccess: () => {
-      form.reset()
-      onClose()
-    },
-  })
-  useFreshStart(isOpen, clearMessages)
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Zugang für dein Unternehmen">
-      <EntryForm {...entry} submitLabel="Anfrage abschicken" isPlain>
+const CompanyAccessDialog = (dialog: HelpDialogProps) => (
+  <HelpDialog
+    {...dialog}
+    title="Zugang für dein Unternehmen"
+    operation={requestCompanyAccess}
+    initialValues={EMPTY}
+    submitLabel="Anfrage abschicken"
+    successMessage="Die Anfrage wurde abgeschickt."
+  >
+    {(form) => (
+      <>
         <TextInput
           {...form.getInputProps('companyName')}
           data-autofocus
@@ -52,9 +45,9 @@ const CompanyAccessDialog = ({ isOpen, onClose }: HelpDialogProps) => {
           inputMode="tel"
           required
         />
-      </EntryForm>
-    </Dialog>
-  )
-}
+      </>
+    )}
+  </HelpDialog>
+)
 
 export default CompanyAccessDialog

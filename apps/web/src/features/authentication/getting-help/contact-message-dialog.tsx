@@ -1,28 +1,21 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { createContactMessage } from '@wohlauf/contract/support/support'
-import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { EntryForm } from '../entry/entry-form.tsx'
-import type { HelpDialogProps } from './help-dialog.ts'
-import { useFreshStart } from './use-fresh-start.ts'
+import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx'
 
 const EMPTY = { emailAddress: '', message: '' }
 
 /** A message from a person who cannot log in. */
-const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
-  const { form, clearMessages, ...entry } = useOperationForm(createContactMessage, {
-    initialValues: EMPTY,
-    showsFailure: true,
-    successMessage: 'Die Nachricht wurde abgeschickt.',
-    onSuccess: () => {
-      form.reset()
-      onClose()
-    },
-  })
-  useFreshStart(isOpen, clearMessages)
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Technischer Support">
-      <EntryForm {...entry} submitLabel="Nachricht abschicken" isPlain>
+const ContactMessageDialog = (dialog: HelpDialogProps) => (
+  <HelpDialog
+    {...dialog}
+    title="Technischer Support"
+    operation={createContactMessage}
+    initialValues={EMPTY}
+    submitLabel="Nachricht abschicken"
+    successMessage="Die Nachricht wurde abgeschickt."
+  >
+    {(form) => (
+      <>
         <TextInput
           {...form.getInputProps('emailAddress')}
           data-autofocus
@@ -41,9 +34,9 @@ const ContactMessageDialog = ({ isOpen, onClose }: HelpDialogProps) => {
           rows={6}
           required
         />
-      </EntryForm>
-    </Dialog>
-  )
-}
+      </>
+    )}
+  </HelpDialog>
+)
 
 export default ContactMessageDialog

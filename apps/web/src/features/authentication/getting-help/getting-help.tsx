@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { loadChunk } from '../../../ui/feedback/chunk-failure.ts'
 import classes from './getting-help.module.css'
-import type { HelpDialogProps } from './help-dialog.ts'
+import type { HelpDialogProps } from './help-dialog.tsx'
 
 /** Few visitors need them, and only after the page is loaded. */
 const CompanyAccessDialog = lazy(loadChunk(() => import('./company-access-dialog.tsx')))

@@ -1,25 +1,16 @@
 import { TextInput } from '@mantine/core'
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { updateNameOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
-import { FormDialog } from '../../../authoring/form-dialog.tsx'
+import { partDialog } from '../../../authoring/list/part-dialog.tsx'
 
-type SponsorNameDialogProps = { item: ManagedSponsor; isOpen: boolean; onClose: () => void }
-
-const SponsorNameDialog = ({ item, isOpen, onClose }: SponsorNameDialogProps) => (
-  <FormDialog
-    isOpen={isOpen}
-    onClose={onClose}
-    title="Namen bearbeiten"
-    width="small"
-    operation={updateNameOfSponsorAsManager}
-    draftName={`sponsor-name-${item.sponsorId}`}
-    initialValues={{ sponsorId: item.sponsorId, name: item.name }}
-    revision={item.revision}
-    subject="Der Sponsor"
-    successMessage="Name des Sponsors wurden angepasst."
-  >
-    {({ form }) => <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />}
-  </FormDialog>
-)
-
-export default SponsorNameDialog
+export default partDialog({
+  title: 'Namen bearbeiten',
+  width: 'small',
+  operation: updateNameOfSponsorAsManager,
+  draft: 'sponsor-name',
+  idOf: ({ sponsorId }: ManagedSponsor) => sponsorId,
+  valuesOf: ({ sponsorId, name }) => ({ sponsorId, name }),
+  subject: 'Der Sponsor',
+  successMessage: 'Name des Sponsors wurden angepasst.',
+  Fields: ({ form }) => <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />,
+})

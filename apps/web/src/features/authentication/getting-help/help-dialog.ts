@@ -1,1 +1,0 @@
-export type HelpDialogProps = { isOpen: boolean; onClose: () => void }
