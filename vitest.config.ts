@@ -62,7 +62,10 @@ export default defineConfig({
           name: 'rules',
           env: IN_NODE,
           isolate: false,
-          include: [...RULE_TESTS, '{apps/web,packages/*,bench,attack,scripts}/**/*.test.ts'],
+          include: [
+            ...RULE_TESTS,
+            '{apps/web,packages/!(demo|embedded-database),bench,attack,scripts}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -8,7 +8,8 @@ const at = (file: string): string => join(root, 'apps/server/src', file)
 /** A test that reads or starts a database imports one of these, directly or indirectly. */
 const DATABASES = [
   at('testing/database/clone-database.ts'),
-  at('platform/embedded-database/embedded-database.ts'),
+  at('testing/database/own-cluster.ts'),
+  join(root, 'packages/embedded-database/src/embedded-database.ts'),
 ]
 
 /** A test that stops or crashes processes of its own waits more than it computes. */
@@ -35,7 +36,9 @@ const reaches = (file: string, targets: readonly string[], seen = new Set<string
   return found.some((next) => reaches(next, targets, seen))
 }
 
-const TESTS = globSync('apps/server/src/**/*.test.ts', { cwd: root }).sort()
+const TESTS = globSync('{apps/server,packages/{demo,embedded-database}}/src/**/*.test.ts', {
+  cwd: root,
+}).sort()
 
 /** Paths from the root of the server's tests that need PostgreSQL; the others run in the project `rules`. */
 export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), DATABASES))

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { DEMO_PASSWORD } from '../../apps/server/src/demo/apps.ts'
+import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { openProduct } from '../product-in-browser.ts'
 
 const RUNS = 3

@@ -1,4 +1,4 @@
-import { DEMO_WORLDS } from '../../apps/server/src/demo/content/worlds.ts'
+import { DEMO_WORLDS } from '@wohlauf/demo/content/worlds'
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 const randomNumbers = (seed: number) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { DEMO_SPONSOR } from '../../apps/server/src/demo/sponsor.ts'
+import { DEMO_SPONSOR } from '@wohlauf/demo/sponsor'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { message } from '../learner/login-form.ts'
 import { linkIn } from './linked-page.ts'

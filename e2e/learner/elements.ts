@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
-import type { DemoElement } from '../../apps/server/src/demo/content/types.ts'
+import type { DemoElement } from '@wohlauf/demo/content/types'
 import { isAnsweredRight } from './expected-points.ts'
 import { message } from './login-form.ts'
 import type { Reader } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { DemoElement, DemoModule, DemoPage } from '../../apps/server/src/demo/content/types.ts'
+import type { DemoElement, DemoModule, DemoPage } from '@wohlauf/demo/content/types'
 
 /**
  * The table of `decisions.md`, "Health points and levels", stated independently: the server's own values

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DemoModule, DemoPage, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
+import type { DemoModule, DemoPage, DemoWorld } from '@wohlauf/demo/content/types'
 import { type InputDevice, nextButton } from '../browser/input-device.ts'
 import { use } from './elements.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DemoElement, DemoPage, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
+import type { DemoElement, DemoPage, DemoWorld } from '@wohlauf/demo/content/types'
 import { aPicture, chooseFile, dialogNamed, field, save } from './editing.ts'
 
 type ElementOf<Type extends DemoElement['type']> = Extract<DemoElement, { type: Type }>

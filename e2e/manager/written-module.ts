@@ -1,4 +1,4 @@
-import type { DemoModule, DemoWorld } from '../../apps/server/src/demo/content/types.ts'
+import type { DemoModule, DemoWorld } from '@wohlauf/demo/content/types'
 
 /** The content that a manager enters in the journeys: half of the types on one page, half on the other. */
 export const WRITTEN: DemoModule = {

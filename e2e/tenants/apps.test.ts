@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { DEMO_APPS } from '../../apps/server/src/demo/apps.ts'
+import { DEMO_APPS } from '@wohlauf/demo/apps'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { fillIn, loginForm, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 

@@ -10,7 +10,9 @@ const contract = 'packages/contract/src/.+'
 // operations.ts and operation-files.ts list them all.
 const contractValues = 'packages/contract/src/(?!operations\\.ts|operation-files\\.ts)[^#]+'
 const art = 'packages/art/src/.+'
-const demoMedia = 'packages/demo-media/src/.+'
+const demo = 'packages/demo/src/.+'
+const demoMedia = 'packages/demo/src/media/.+'
+const embeddedDatabase = 'packages/embedded-database/src/.+'
 const print = 'packages/print/src/.+'
 const server = 'apps/server/src/.+'
 const platform = 'apps/server/src/platform/.+'
@@ -22,9 +24,14 @@ const chromium = 'config/chromium\\.ts'
 
 export const rules = [
   {
+    why: 'the server and the packages that belong to it are tested together',
+    from: '(?:apps/server|packages/(?:demo|embedded-database))/.+\\.test\\.ts',
+    may: [server, contract, art, print, demo, embeddedDatabase, npm, node],
+  },
+  {
     why: 'a test imports only from its own workspace',
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
-    may: ['{1}/.+', contract, art, demoMedia, print, npm, node],
+    may: ['{1}/.+', contract, art, print, npm, node],
   },
   {
     why: 'the contract uses only zod and the DNS’s encoding of umlauts, so that server and web can both use it',
@@ -36,6 +43,16 @@ export const rules = [
     why: 'the demo world’s pictures and PDFs know nothing of the server: they are made of drawings and texts',
     from: demoMedia,
     may: [demoMedia, art, print, npm, node],
+  },
+  {
+    why: 'the demo world fills tables and follows rules, but calls no operation',
+    from: demo,
+    may: [demo, 'apps/server/src/contexts/[^/]+/(?!operations/).+', platform, contract, art, npm, node],
+  },
+  {
+    why: 'the embedded PostgreSQL knows only the data folder and how a failed start is explained',
+    from: embeddedDatabase,
+    may: [embeddedDatabase, 'apps/server/src/platform/base/config/.+', npm, node],
   },
   {
     why: 'fonts and lines of PDFs know nothing of what is printed',
@@ -66,7 +83,7 @@ export const rules = [
   {
     why: 'a context uses itself, the platform, the contract, and of other contexts only the public interface (index.ts)',
     from: 'apps/server/src/contexts/([^/]+)/.+',
-    may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, art, print, npm, node],
+    may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, print, npm, node],
   },
   {
     why: 'the platform knows no context',
@@ -74,28 +91,14 @@ export const rules = [
     may: [platform, contract, npm, node],
   },
   {
-    why: 'the demo world fills tables and follows rules, but calls no operation',
-    from: 'apps/server/src/demo/.+',
-    may: [
-      'apps/server/src/demo/.+',
-      'apps/server/src/contexts/[^/]+/(?!operations/).+',
-      platform,
-      contract,
-      art,
-      demoMedia,
-      npm,
-      node,
-    ],
-  },
-  {
     why: 'the server’s entries and composition may import the whole server, except test support',
     from: 'apps/server/src/(?:composition/.+|[^/]+\\.ts)',
-    may: ['apps/server/src/(?!(?:testing|conformance)/).+', contract, npm, node],
+    may: ['apps/server/src/(?!(?:testing|conformance)/).+', demo, embeddedDatabase, contract, npm, node],
   },
   {
     why: 'test support may import the whole server',
     from: 'apps/server/src/(?:testing|conformance)/.+',
-    may: [server, contract, npm, node],
+    may: [server, demo, embeddedDatabase, contract, npm, node],
   },
   {
     why: 'ui is shared by features: it knows no feature and no operation',
@@ -177,22 +180,22 @@ export const rules = [
   {
     why: 'only the journeys’ test server accesses the server directly: it creates the users and the content that they begin with',
     from: 'e2e/test-server/.+',
-    may: ['e2e/test-server/.+', server, contract, npm, node],
+    may: ['e2e/test-server/.+', server, demo, embeddedDatabase, contract, npm, node],
   },
   {
     why: 'journeys use the product as a browser does, and the demo world’s accounts',
     from: 'e2e/.+',
-    may: ['e2e/.+', chromium, 'apps/server/src/demo/.+', contract, npm, node],
+    may: ['e2e/.+', chromium, demo, contract, npm, node],
   },
   {
     why: 'measurements may use the whole server',
     from: 'bench/.+',
-    may: ['bench/.+', chromium, server, contract, npm, node],
+    may: ['bench/.+', chromium, server, demo, embeddedDatabase, contract, npm, node],
   },
   {
     why: 'attacks may use the whole server: they prepare through its code what they attack from outside',
     from: 'attack/.+',
-    may: ['attack/.+', chromium, server, contract, npm, node],
+    may: ['attack/.+', chromium, server, embeddedDatabase, contract, npm, node],
   },
   {
     why: 'a tool’s configuration is beside the product',

@@ -14,7 +14,14 @@ const formerFolder = join(web, 'dist.old')
 const mark = 'built-from.txt'
 
 /** The sources of the sites: a change in any of them makes the build stale. */
-const sources = ['apps/web', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json']
+const sources = [
+  'apps/web',
+  'packages/art',
+  'packages/contract',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+]
 const passedOver = new Set(['node_modules', 'dist', 'dist.new', 'dist.old'])
 
 /** Builds the web sites if their sources have changed since the last build. */

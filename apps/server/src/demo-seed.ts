@@ -1,6 +1,6 @@
+import { describeDemoWorld } from '@wohlauf/demo/demo-world'
+import { fillDemoWorld } from '@wohlauf/demo/fill-demo-world'
 import { startServices } from './composition/start-services.ts'
-import { describeDemoWorld } from './demo/demo-world.ts'
-import { fillDemoWorld } from './demo/fill-demo-world.ts'
 import { readConfig } from './platform/base/config/config.ts'
 import { StartError } from './platform/base/config/start-error.ts'
 import { migrate } from './platform/database/migration/migrate.ts'

@@ -1,6 +1,6 @@
+import { findRunningDatabase } from '@wohlauf/embedded-database/running-database'
 import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
-import { findRunningDatabase } from '../platform/embedded-database/running-database.ts'
 
 /** @throws StartError when there is neither a configured database nor a running embedded one */
 export const joinDatabase = async ({ databaseUrl, dataDir }: Config): Promise<string> => {

@@ -1,6 +1,6 @@
+import { DEMO_ADMIN } from '@wohlauf/demo/accounts'
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
-import { DEMO_ADMIN } from '../demo/accounts.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'

@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import type { TestProject } from 'vitest/node'
 import { JOBS } from '../composition/jobs.ts'
 import { migrate } from '../platform/database/migration/migrate.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
-import {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from '../platform/embedded-database/embedded-database.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
 import { freezeJobTime } from './job-time.ts'
 import { runAsAdmin } from './people/run-as-admin.ts'

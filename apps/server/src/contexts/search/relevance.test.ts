@@ -1,6 +1,6 @@
 import { type SearchKind, searchContent } from '@wohlauf/contract/search/search'
+import { DEMO_WORLDS } from '@wohlauf/demo/content/worlds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_WORLDS } from '../../demo/content/worlds.ts'
 import { completeAllModules, writeTexts } from '../../testing/content/searchable-texts.ts'
 import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'

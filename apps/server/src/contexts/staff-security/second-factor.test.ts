@@ -14,8 +14,8 @@ import {
   renewRecoveryCodesAsAdmin,
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security/staff-security'
+import { DEMO_ADMIN } from '@wohlauf/demo/accounts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { DEMO_ADMIN } from '../../demo/accounts.ts'
 import { outcome } from '../../testing/content/reading.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { createLearner } from '../../testing/people/learner.ts'

@@ -1,6 +1,6 @@
+import type { DemoElement, DemoWorld } from '@wohlauf/demo/content/types'
+import { storedContentOf } from '@wohlauf/demo/stored-content-of'
 import { module, moduleProgress } from '../../contexts/modules/database/tables.ts'
-import type { DemoElement, DemoWorld } from '../../demo/content/types.ts'
-import { storedContentOf } from '../../demo/stored-content-of.ts'
 import { inTenant } from '../../platform/database/transaction.ts'
 import type { TestApp, TestUser } from '../people/people.ts'
 import type { TestServer } from '../test-server.ts'

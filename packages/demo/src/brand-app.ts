@@ -1,0 +1,20 @@
+import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import { writeLogo } from '../../../apps/server/src/platform/storage/branding/stored-logo.ts'
+import type { appBranding } from '../../../apps/server/src/platform/storage/branding/tables.ts'
+import { processLogo } from '../../../apps/server/src/platform/storage/images/process-logo.ts'
+import type { FileStorage } from '../../../apps/server/src/platform/storage/storage.ts'
+import type { Drawing } from './media/drawing.ts'
+
+/** Draws a logo in the colour, and stores it for the app. @returns the row of its branding, to be written */
+export const drawBranding = async (
+  storage: FileStorage,
+  drawing: Drawing,
+  appId: string,
+  colour: string,
+): Promise<typeof appBranding.$inferInsert> => {
+  const scale = brandScaleOf(colour)
+  const logo = scale && (await processLogo(await drawing.drawLogo(scale), { appId, userId: null }))
+  if (!logo) throw new Error(`the demo app's colour ${colour} makes no logo`)
+  const { logoId, width, height } = await writeLogo(storage, appId, logo)
+  return { appId, colour, logoId, logoWidth: width, logoHeight: height }
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { Scene } from '@wohlauf/art/scene'
+import { RICH } from '@wohlauf/contract/values/rich-text'
+import { document } from '../../../apps/server/src/contexts/documents/database/tables.ts'
+import { experienceReport } from '../../../apps/server/src/contexts/experience-reports/database/tables.ts'
+import { userGoalProposal } from '../../../apps/server/src/contexts/goal-tracking/database/tables.ts'
+import { habit } from '../../../apps/server/src/contexts/habits/database/tables.ts'
+import {
+  contentElement,
+  module,
+  modulePage,
+} from '../../../apps/server/src/contexts/modules/database/tables.ts'
+import type { StoredContent } from '../../../apps/server/src/contexts/modules/stored-content.ts'
+import { publication } from '../../../apps/server/src/contexts/publications/database/tables.ts'
+import { cleanHtml } from '../../../apps/server/src/platform/base/html/clean-html.ts'
+import type { Services } from '../../../apps/server/src/platform/base/services.ts'
+import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
+import { keepImage } from '../../../apps/server/src/platform/storage/images/image-store.ts'
+import { processImage } from '../../../apps/server/src/platform/storage/images/process-image.ts'
+import { keepFile, writeFile } from '../../../apps/server/src/platform/storage/keep-file.ts'
+import type { DemoApp } from './apps.ts'
+import type {
+  DemoDocument,
+  DemoExperienceReport,
+  DemoHabit,
+  DemoModule,
+  DemoPage,
+  DemoPicture,
+  DemoPublication,
+  DemoWorld,
+} from './content/types.ts'
+import { fillWithRecipes, picturesOfRecipe } from './fill-with-recipes.ts'
+import type { Drawing } from './media/drawing.ts'
+import { writePdf } from './media/write-pdf.ts'
+import { storedContentOf } from './stored-content-of.ts'
+import { type DemoWrittenArticle, writeArticles } from './write-articles.ts'
+
+type Filling = { appId: string; demo: DemoApp; world: DemoWorld; now: Date }
+
+export type DemoContent = {
+  /** In order: each module's pages with their elements. */
+  modules: { moduleId: string; title: string; pages: DemoWrittenPage[] }[]
+  goalProposals: readonly string[]
+  articles: readonly DemoWrittenArticle[]
+}
+type DemoWrittenPage = {
+  pageId: string
+  title: string
+  isExerciseIncluded: boolean
+  elements: DemoWrittenElement[]
+}
+export type DemoWrittenElement = {
+  elementId: string
+  title: string
+  content: StoredContent
+  /** The habit that it proposes. */
+  habit: { id: string; title: string } | null
+}
+
+const BEFORE_ALL_MEMBERS = new Date('2026-01-12T09:00:00Z')
+
+/** Three to two, and barely wider than the widest version that is stored. */
+const GRID: Pick<Scene, 'width' | 'height'> = { width: 1002, height: 668 }
+const PORTRAIT: typeof GRID = { width: 1000, height: 1000 }
+
+const picturesOf = ({ modules, experienceReports, recipes, articles }: DemoWorld): DemoPicture[] => [
+  ...recipes.flatMap(picturesOfRecipe),
+  ...articles.flatMap(({ picture, contentElements }) => [
+    picture,
+    ...contentElements.flatMap((element) => ('picture' in element ? [element.picture] : [])),
+  ]),
+  ...experienceReports.map(({ picture }) => picture),
+  ...modules.flatMap(({ picture, pages }) => [
+    picture,
+    ...pages
+      .flatMap(({ contentElements }) => contentElements)
+      .flatMap((element) => (element.type === 'IMAGE' ? [element.picture] : [])),
+  ]),
+]
+
+/** The same for pictures that are drawn alike. */
+const nameOf = ({ subject, seed }: DemoPicture): string => `${subject}/${seed}`
+
+/** Creates an app's modules, habits, goal proposals and documents, with drawn pictures and generated PDFs. */
+export const fillWithContent = async (
+  tx: Tx,
+  { images, storage }: Services,
+  drawing: Drawing,
+  { appId, demo, world, now }: Filling,
+): Promise<DemoContent> => {
+  // All calls are concurrent: the next one is drawn while the last one is encoded and stored.
+  const drawings = new Map(
+    picturesOf(world).map((picture) => {
+      const { subject, seed } = picture
+      const drawn = drawing.draw({
+        subject,
+        seed,
+        palette: demo.style,
+        ...(subject === 'portrait' ? PORTRAIT : GRID),
+      })
+      drawn.catch(() => {})
+      return [nameOf(picture), drawn]
+    }),
+  )
+  const habits = new Map<string, { id: string; title: string }>()
+  const documentIds = new Map<string, string>()
+
+  const storePicture = async (picture: DemoPicture): Promise<string> => {
+    const bytes = await drawings.get(nameOf(picture))
+    const processed = bytes && (await processImage(bytes, { appId, userId: null }))
+    if (!processed) throw new Error(`the drawing ${nameOf(picture)} is not a picture`)
+    const { alternativeText } = picture
+    const written = await images.write(appId, processed)
+    await keepImage(tx, written, alternativeText)
+    return written.imageId
+  }
+
+  const writeHabit = async ({ key, title, minRuntime, introduction }: DemoHabit) => {
+    // The database's own ids preserve the order of creation.
+    const [written] = await tx
+      .insert(habit)
+      .values({ title, minRuntimeWeeks: minRuntime, introduction: cleanHtml(introduction, RICH) })
+      .returning({ id: habit.id })
+    if (written) habits.set(key, { id: written.id, title })
+  }
+
+  const writeDocument = async (given: DemoDocument, position: number) => {
+    const { key, title, shortDescription, fileName } = given
+    const bytes = await writePdf({ ...given, appTitle: demo.title, palette: demo.style })
+    const written = await writeFile(storage, appId, { bytes, contentType: 'application/pdf', fileName })
+    const storedFileId = await keepFile(tx, written)
+    const id = randomUUID()
+    documentIds.set(key, id)
+    await tx.insert(document).values({ id, title, shortDescription, storedFileId, position })
+  }
+
+  const writePage = async (page: DemoPage, moduleId: string, position: number): Promise<DemoWrittenPage> => {
+    const placed: DemoWrittenPage = {
+      pageId: randomUUID(),
+      title: page.title,
+      isExerciseIncluded: page.isExerciseIncluded === true,
+      elements: [],
+    }
+    const { pageId: id, isExerciseIncluded } = placed
+    await tx
+      .insert(modulePage)
+      .values({ id, moduleId, title: page.title, isExerciseIncluded, isEnabled: true, position })
+    for (const [position, element] of page.contentElements.entries()) {
+      const elementId = randomUUID()
+      const content = storedContentOf(element)
+      const habit = element.type === 'HABIT_PROPOSAL' ? (habits.get(element.habit) ?? null) : null
+      placed.elements.push({ elementId, title: element.title, content, habit })
+      await tx.insert(contentElement).values({
+        id: elementId,
+        modulePageId: id,
+        type: element.type,
+        title: element.title,
+        content,
+        imageId: element.type === 'IMAGE' ? await storePicture(element.picture) : null,
+        habitId: habit?.id ?? null,
+        documentId: element.type === 'DOCUMENT' ? (documentIds.get(element.document) ?? null) : null,
+        position,
+      })
+    }
+    return placed
+  }
+
+  const writeModule = async ({ number, title, picture, pages }: DemoModule, position: number) => {
+    const moduleId = randomUUID()
+    const imageId = await storePicture(picture)
+    await tx.insert(module).values({ id: moduleId, number, title, imageId, isEnabled: true, position })
+    const placed = []
+    for (const [position, page] of pages.entries()) placed.push(await writePage(page, moduleId, position))
+    return { moduleId, title, pages: placed }
+  }
+
+  const writeReport = async ({ picture, content, ...given }: DemoExperienceReport, position: number) => {
+    const imageId = await storePicture(picture)
+    await tx.insert(experienceReport).values({
+      ...given,
+      content: cleanHtml(content, RICH),
+      imageId,
+      isEnabled: true,
+      position,
+      createdAt: BEFORE_ALL_MEMBERS,
+    })
+  }
+
+  const writePublication = async (given: DemoPublication) => {
+    const at = BEFORE_ALL_MEMBERS
+    await tx.insert(publication).values({ ...given, createdAt: at, updatedAt: at })
+  }
+
+  for (const given of world.publications) await writePublication(given)
+  for (const [position, given] of world.experienceReports.entries()) await writeReport(given, position)
+  await fillWithRecipes(tx, world.recipes, storePicture, BEFORE_ALL_MEMBERS)
+  for (const given of world.habits) await writeHabit(given)
+  // The database's own ids preserve the order of creation here too.
+  for (const title of world.goalProposals) await tx.insert(userGoalProposal).values({ title })
+  for (const [position, given] of world.documents.entries()) await writeDocument(given, position)
+  const modules: DemoContent['modules'] = []
+  for (const [position, given] of world.modules.entries()) modules.push(await writeModule(given, position))
+  const moduleIds = new Map(
+    world.modules.map(({ number }, index) => [number, modules[index]?.moduleId ?? '']),
+  )
+  const articles = await writeArticles(tx, world.articles, { storePicture, moduleIds, now })
+  return { modules, goalProposals: world.goalProposals, articles }
+}

@@ -1,0 +1,35 @@
+import { alternativeTextsOf, columnsOf } from '../../../apps/server/src/contexts/recipes/columns-of.ts'
+import { recipe } from '../../../apps/server/src/contexts/recipes/database/tables.ts'
+import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
+import type { DemoPicture, DemoRecipe } from './content/types.ts'
+
+/** The pictures of a recipe's dish and of its ingredients. */
+export const picturesOfRecipe = ({ dish, seed, name }: DemoRecipe): [DemoPicture, DemoPicture] => {
+  const texts = alternativeTextsOf(name)
+  return [
+    { subject: dish, seed, alternativeText: texts.hero },
+    { subject: `${dish}-ingredients`, seed, alternativeText: texts.ingredients },
+  ]
+}
+
+/**
+ * Writes the recipes, published, in their order.
+ *
+ * @param storePicture returns the id of the stored picture
+ */
+export const fillWithRecipes = async (
+  tx: Tx,
+  recipes: readonly DemoRecipe[],
+  storePicture: (picture: DemoPicture) => Promise<string>,
+  createdAt: Date,
+): Promise<void> => {
+  for (const [position, given] of recipes.entries()) {
+    const [dish, ingredients] = picturesOfRecipe(given)
+    const heroImageId = await storePicture(dish)
+    const ingredientsImageId = await storePicture(ingredients)
+    const columns = columnsOf(given)
+    await tx
+      .insert(recipe)
+      .values({ ...columns, heroImageId, ingredientsImageId, isEnabled: true, position, createdAt })
+  }
+}

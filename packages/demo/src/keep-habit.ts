@@ -1,0 +1,102 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
+import { eq, sql } from 'drizzle-orm'
+import { habitIntent, habitLog } from '../../../apps/server/src/contexts/habits/database/tables.ts'
+import { judgeMinRuntime } from '../../../apps/server/src/contexts/habits/judge-min-runtime.ts'
+import { findOwnIntent } from '../../../apps/server/src/contexts/habits/own-intents.ts'
+import { nextReminder } from '../../../apps/server/src/contexts/habits/rules/next-reminder.ts'
+import { historyOf } from '../../../apps/server/src/contexts/habits/run-histories.ts'
+import { awardHabitLog, awardHealthPoints } from '../../../apps/server/src/contexts/user-progress/index.ts'
+import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
+
+type Plan = { trigger: string; weekdays: Weekday[]; notificationTime: TimeOfDay }
+
+/** One after the other; every day of the week has at least two. */
+const PLANS: readonly Plan[] = [
+  {
+    trigger: 'zum Kaffee',
+    weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY', 'SUNDAY'],
+    notificationTime: '09:30:00',
+  },
+  {
+    trigger: 'nach dem Abendessen',
+    weekdays: ['TUESDAY', 'THURSDAY', 'SATURDAY'],
+    notificationTime: '19:00:00',
+  },
+  {
+    trigger: 'in der Mittagspause',
+    weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
+    notificationTime: '12:00:00',
+  },
+  { trigger: 'zum Frühstück', weekdays: ['SATURDAY', 'SUNDAY'], notificationTime: '08:30:00' },
+  {
+    trigger: 'nach dem Aufstehen',
+    weekdays: ['TUESDAY', 'THURSDAY', 'SUNDAY'],
+    notificationTime: '07:00:00',
+  },
+]
+
+/** One planned day in so many was left out, as it goes. */
+const LEFT_OUT = 4
+
+/** The planned days from the first until yesterday that were carried out. */
+const daysKept = (startedOn: string, today: string, { weekdays }: Plan, nth: number): string[] => {
+  const planned: string[] = []
+  for (let day = startedOn; day < today; day = addDays(day, 1))
+    if (weekdays.includes(weekdayOf(day))) planned.push(day)
+  return planned.filter((_, index) => (index + nth) % LEFT_OUT !== LEFT_OUT - 1)
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** A reached minimum runtime has brought its points on its day, and was celebrated. */
+const celebrate = async (
+  tx: Tx,
+  userId: string,
+  habitIntentId: string,
+  startedAt: Date,
+  now: Date,
+): Promise<void> => {
+  const own = await findOwnIntent(tx, userId, habitIntentId)
+  if (!own) throw new Error('the intent was not found')
+  const reachedAt = new Date(startedAt.getTime() + own.offered.minRuntimeWeeks * WEEK_MS)
+  if (reachedAt > now) return
+  await judgeMinRuntime(tx, own, await historyOf(tx, own.intent), reachedAt)
+  await tx
+    .update(habitIntent)
+    .set({ minRuntimeCelebratedAt: sql`${habitIntent.minRuntimeEarnedAt}` })
+    .where(eq(habitIntent.id, habitIntentId))
+}
+
+/** A habit that a member has started at a time and kept since then. */
+export const keepHabit = async (
+  tx: Tx,
+  { userId, habit, nth }: { userId: string; habit: { id: string; title: string }; nth: number },
+  at: Date,
+  now: Date,
+): Promise<void> => {
+  const { id: habitId, title } = habit
+  const startedOn = berlinDay(at)
+  const own = PLANS[nth % PLANS.length] as Plan
+  const plan = { ...own, isEnabled: true, pausedUntil: null, remindedOn: null, loggedOn: null }
+  const [created] = await tx
+    .insert(habitIntent)
+    .values({
+      ...plan,
+      userId,
+      habitId,
+      startedOn,
+      nextReminderAt: nextReminder(plan, now),
+      createdAt: at,
+    })
+    .returning({ habitIntentId: habitIntent.id, run: habitIntent.run })
+  if (!created) throw new Error('the intent was not written')
+  await awardHealthPoints(tx, { userId, reason: 'habit-started', subject: habitId, title }, at)
+  for (const day of daysKept(startedOn, berlinDay(now), own, nth)) {
+    const createdAt = new Date(`${day}T18:00:00Z`)
+    await tx.insert(habitLog).values({ ...created, userId, loggedOn: day, createdAt })
+    await awardHabitLog(tx, userId, { habitId, title, day }, createdAt)
+  }
+  await celebrate(tx, userId, created.habitIntentId, at, now)
+}

@@ -1,0 +1,50 @@
+import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { userGoal, userGoalRating } from '../../../apps/server/src/contexts/goal-tracking/database/tables.ts'
+import { awardGoalRating } from '../../../apps/server/src/contexts/user-progress/index.ts'
+import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
+
+/** A score a week, of the first proposals: up and down, as it goes; the last goal is reached. */
+const SCORES: readonly (readonly number[])[] = [
+  [3, 3, 4, 5, 4, 5, 6, 6, 5, 6, 7, 8],
+  [2, 3, 2, 2, 3, 4, 3, 4, 4, 5, 5, 5],
+  [5, 6, 6, 7, 8, 7, 8, 9, 9, 10, 10, 10],
+]
+
+const WEEKS = 12
+const DAY_MS = 86_400_000
+
+/** The last one was two days ago, so that nobody is asked for the next one yet. */
+const ratedAt = (week: number, now: Date): Date =>
+  new Date(now.getTime() - ((WEEKS - 1 - week) * 7 + 2) * DAY_MS)
+
+/** Goals that a member has made of the first proposals and rated every week since then, with the points. */
+export const pursueGoals = async (
+  tx: Tx,
+  userId: string,
+  proposals: readonly string[],
+  now: Date,
+): Promise<void> => {
+  for (const [index, scores] of SCORES.entries()) {
+    const reachedIn = scores.indexOf(HIGHEST_GOAL_SCORE)
+    const reachedAt = reachedIn === -1 ? null : ratedAt(reachedIn, now)
+    const [created] = await tx
+      .insert(userGoal)
+      .values({
+        userId,
+        title: proposals[index] ?? '',
+        ratingCount: scores.length,
+        reachedAt,
+        celebratedAt: reachedAt,
+        createdAt: ratedAt(0, now),
+      })
+      .returning({ userGoalId: userGoal.id })
+    if (!created) throw new Error('the goal was not written')
+    await tx
+      .insert(userGoalRating)
+      .values(
+        scores.map((score, number) => ({ ...created, userId, number, score, ratedAt: ratedAt(number, now) })),
+      )
+  }
+  // The initial scores bring no points.
+  for (let week = 1; week < WEEKS; week += 1) await awardGoalRating(tx, userId, ratedAt(week, now))
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
+import type { StoredContent } from '../../../apps/server/src/contexts/modules/stored-content.ts'
+import { contentOf } from '../../../apps/server/src/contexts/modules/write-content.ts'
+import { cleanContent } from '../../../apps/server/src/platform/http/content-elements/clean-content.ts'
+import type { DemoElement } from './content/types.ts'
+
+/** The fields as a manager would send them. */
+const written = (element: DemoElement): Record<string, unknown> => {
+  if (element.type !== 'QUIZ') return element
+  const answers = element.possibleAnswers.map(({ isCorrectAnswer, ...answer }) => ({
+    isCorrectAnswer,
+    sent: { contentElementQuizAnswerId: randomUUID() as string, ...answer },
+  }))
+  const right = answers.find(({ isCorrectAnswer }) => isCorrectAnswer)
+  return {
+    question: element.question,
+    possibleAnswers: answers.map(({ sent }) => sent),
+    idOfCorrectAnswer: right?.sent.contentElementQuizAnswerId,
+  }
+}
+
+/** An element as the database stores it, subject to the same rules as editors' input. */
+export const storedContentOf = (element: DemoElement): StoredContent =>
+  cleanContent(elementTypeOf(element.type), contentOf(element.type, written(element)))
