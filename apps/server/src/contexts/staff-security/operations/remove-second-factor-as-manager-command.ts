@@ -2,7 +2,7 @@ import { removeSecondFactorAsManager } from '@wohlauf/contract/staff-security/st
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { removeFactor } from '../../../platform/second-factor/factors.ts'
-import { proveOwner } from '../../user-management/index.ts'
+import { proveOwner } from '../../authentication/index.ts'
 import { mailSecondFactorOff } from '../notify-owner.ts'
 
 /** One that is off already, because an answer was lost, counts as done. */

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../platform/base/refusal.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { appUser } from '../../../platform/tenancy/tables.ts'
+import { type PasswordCheck, proveCurrentPassword, wrongPassword } from '../../authentication/index.ts'
 import { type Departure, findDepartureOf } from '../../sponsors/index.ts'
-import { type PasswordCheck, proveCurrentPassword, wrongPassword } from '../current-password.ts'
 import { lockAccount } from '../lock-account.ts'
 import { findLink } from '../mailed-links.ts'
 

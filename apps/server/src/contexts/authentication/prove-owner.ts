@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/base/refusal.ts'
-import { proveCode } from '../authentication/index.ts'
 import { type PasswordCheck, proveCurrentPassword } from './current-password.ts'
+import { proveCode } from './prove-code.ts'
 
 type OwnerProof = PasswordCheck &
   Parameters<typeof proveCode>[0] & { input: { currentPassword: string; code?: string | undefined } }

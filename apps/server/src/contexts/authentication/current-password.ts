@@ -6,7 +6,7 @@ import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { TellSecurity } from '../../platform/http/server/security-log.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
-import { loginAttempt } from '../authentication/index.ts'
+import { loginAttempt } from './login-attempt.ts'
 
 export type PasswordCheck = {
   tx: Tx
