@@ -1,16 +1,24 @@
-import { exportSupportVisits } from '../contexts/administration/index.ts'
+import { exportSupportVisits, forgetOwnSupportVisits } from '../contexts/administration/index.ts'
 import { exportOwnArticles } from '../contexts/blog/index.ts'
 import { exportOwnFavourites } from '../contexts/favourites/index.ts'
 import { exportOwnFeedback } from '../contexts/feedback/index.ts'
-import { exportOwnGoals } from '../contexts/goal-tracking/index.ts'
-import { exportOwnHabits, exportOwnNotifications } from '../contexts/habits/index.ts'
+import { deleteGoalsOf, exportOwnGoals } from '../contexts/goal-tracking/index.ts'
+import { deleteHabitsOf, exportOwnHabits, exportOwnNotifications } from '../contexts/habits/index.ts'
 import { exportOwnReading } from '../contexts/modules/index.ts'
-import { exportOwnDiary } from '../contexts/nutrition-diary/index.ts'
+import { deleteDiaryOf, exportOwnDiary } from '../contexts/nutrition-diary/index.ts'
 import { exportOwnDevices } from '../contexts/push-notifications/index.ts'
+import { forgetOwnReservations } from '../contexts/sponsors/index.ts'
 import { exportOwnSecondFactor } from '../contexts/staff-security/index.ts'
-import { exportOwnAccount, exportOwnLogins, exportOwnMails } from '../contexts/user-management/index.ts'
+import {
+  dropExportsOf,
+  exportOwnAccount,
+  exportOwnLogins,
+  exportOwnMails,
+  forgetOwnRequests,
+} from '../contexts/user-management/index.ts'
 import { exportOwnProgress } from '../contexts/user-progress/index.ts'
-import type { ExportOwnData } from '../platform/database/own-data.ts'
+import type { Deletions, ExportOwnData } from '../platform/database/own-data.ts'
+import { forgetOwnMails } from '../platform/mail/forget-own-mails.ts'
 
 /**
  * The functions that return each context's data about a user, in the order of "Meine Daten herunterladen".
@@ -32,3 +40,16 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportSupportVisits,
   exportOwnMails,
 ]
+
+export const DELETIONS_OF_PERSON: Deletions = {
+  healthData: [deleteHabitsOf, deleteGoalsOf, deleteDiaryOf],
+  withAccount: [
+    dropExportsOf,
+    // Its pictures cannot go before the entries that show them.
+    deleteDiaryOf,
+    forgetOwnRequests,
+    forgetOwnReservations,
+    forgetOwnMails,
+    forgetOwnSupportVisits,
+  ],
+}

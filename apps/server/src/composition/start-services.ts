@@ -1,6 +1,7 @@
 import { DEMO_ADMIN } from '@wohlauf/demo/accounts'
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
+import { closedAccounts } from '../contexts/sponsors/index.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
@@ -23,6 +24,7 @@ import { createImageStore } from '../platform/storage/images/image-store.ts'
 import { privateImageFolder } from '../platform/storage/private-images/private-image-key.ts'
 import { createSignatures } from '../platform/storage/private-images/signatures.ts'
 import { openStorage } from '../platform/storage/storage.ts'
+import { DELETIONS_OF_PERSON } from './data-of-person.ts'
 import { JOBS } from './jobs.ts'
 import { MAILS } from './mails.ts'
 
@@ -86,6 +88,8 @@ export const startServices = async (
       judgeDocument: createDocumentJudge(),
       drawPdfPreview: createPdfPreviews(),
       countDocumentReferences: countReferringElements,
+      closedAccounts,
+      deletions: DELETIONS_OF_PERSON,
       mail: createMailService(config, config.smtpUrl),
       push,
       webPushPublicKey,

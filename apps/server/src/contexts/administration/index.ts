@@ -1,5 +1,6 @@
 export { findApps } from './apps.ts'
 export { exportSupportVisits } from './export-own-data.ts'
 export { findAppOfAccount } from './find-account.ts'
-export { beginImpersonation, endImpersonation, forgetVisitsInGoneAccounts } from './impersonations.ts'
+export { beginImpersonation, endImpersonation } from './impersonations.ts'
+export { forgetOwnSupportVisits } from './jobs/forget-support-visits.ts'
 export { accountViewedMail } from './mails/account-viewed.ts'

@@ -11,7 +11,6 @@ import {
   writeReminders,
 } from '../habits/index.ts'
 import { enqueuePushes } from '../push-notifications/index.ts'
-import { departedAmong } from '../sponsors/index.ts'
 import { unsubscribeLinksOf } from '../user-management/index.ts'
 import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
 
@@ -68,9 +67,9 @@ const remindOf = async (
   people: readonly Reminded[],
   due: readonly Intent[],
 ): Promise<void> => {
-  const { tx, now } = dependencies
+  const { tx, now, services } = dependencies
   const ids = people.map(({ id }) => id)
-  const departed = await departedAmong(tx, ids)
+  const departed = await services.closedAccounts.among(tx, ids)
   const reminded = new Set(people.filter(isReminded(departed)).map(({ id }) => id))
   const dealt = due.map((intent) => ({
     intent,

@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import type { ClosedAccounts } from '../../platform/tenancy/closed-accounts.ts'
 import { accountDeparture } from './database/tables.ts'
 
 export type Departure = typeof accountDeparture.$inferSelect
@@ -83,11 +84,15 @@ export const countDepartures = async (tx: Tx, sponsorId: string): Promise<number
   return row?.departures ?? 0
 }
 
-/** Which of these accounts are closed. */
-export const departedAmong = async (tx: Tx, accountIds: readonly string[]): Promise<ReadonlySet<string>> => {
+const departedAmong = async (tx: Tx, accountIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .select({ accountId: accountDeparture.accountId })
     .from(accountDeparture)
     .where(anyOf(accountDeparture.accountId, accountIds))
   return new Set(rows.map(({ accountId }) => accountId))
+}
+
+export const closedAccounts: ClosedAccounts = {
+  lastDayOf: async (tx, accountId) => (await findDepartureOf(tx, accountId))?.endsOn ?? null,
+  among: departedAmong,
 }

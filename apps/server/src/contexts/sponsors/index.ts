@@ -9,14 +9,15 @@ export {
 } from './database/tables.ts'
 export {
   beginDeparture,
+  closedAccounts,
   type Departure,
-  departedAmong,
   endDeparture,
   findDeparture,
   findDepartureOf,
   findLeavingRules,
   undoDeparture,
 } from './departures.ts'
+export { forgetOwnReservations } from './forget-own-reservations.ts'
 export { freeUnconfirmedSeats } from './free-unconfirmed-seats.ts'
 export {
   findCompletionLink,
@@ -28,7 +29,6 @@ export {
   wasRevoked,
   withdrawSeat,
 } from './managed-seats.ts'
-export { accessEndedMessage } from './rules/access-ended.ts'
 export { isDomainAllowed, refusalByRules } from './rules/link-rules.ts'
 export { monthsSince, seatHistory, totalOf } from './rules/seat-history.ts'
 export { mayBegin, SHARE_RETRY_SECONDS } from './rules/unconfirmed-share.ts'

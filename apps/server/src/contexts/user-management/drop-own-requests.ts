@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { DeleteOwnData } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { accountRequest } from './database/tables.ts'
 
@@ -9,3 +10,6 @@ export const dropOwnRequests = async (
 ): Promise<void> => {
   await tx.execute(sql`SELECT lookups.drop_own_requests(${sql.param(kinds)}::text[])`)
 }
+
+export const forgetOwnRequests: DeleteOwnData = (tx) =>
+  dropOwnRequests(tx, ['PASSWORD_RESET', 'REGISTRATION', 'EMAIL_CHANGE', 'PRIVATE_MOVE'])

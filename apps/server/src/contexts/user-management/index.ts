@@ -1,3 +1,5 @@
+export { forgetOwnRequests } from './drop-own-requests.ts'
+export { dropExportsOf } from './export/drop-exports.ts'
 export { exportOwnAccount } from './export/export-account.ts'
 export { exportOwnLogins } from './export/export-logins.ts'
 export { exportOwnMails } from './export/export-mails.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
-import { findDepartureOf } from '../sponsors/index.ts'
 import { findLink } from './mailed-links.ts'
 
 /**
@@ -11,7 +11,17 @@ import { findLink } from './mailed-links.ts'
  * @param options `isLocking`: locks the link until the transaction ends; not in a query
  */
 export const findPendingReset = async (
-  { tx, now, actAs }: { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> },
+  {
+    tx,
+    now,
+    services,
+    actAs,
+  }: {
+    tx: Tx
+    now: Date
+    services: Pick<Services, 'closedAccounts'>
+    actAs: (userId: string) => Promise<void>
+  },
   token: string,
   { isLocking = false } = {},
 ): Promise<typeof appUser.$inferSelect | null> => {
@@ -19,6 +29,6 @@ export const findPendingReset = async (
   if (!link?.accountId) return null
   await actAs(link.accountId)
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, link.accountId))
-  if (!account || account.isDisabled || (await findDepartureOf(tx, account.id))) return null
+  if (!account || account.isDisabled || (await services.closedAccounts.lastDayOf(tx, account.id))) return null
   return account
 }

@@ -1,6 +1,12 @@
 import type { Services } from '../base/services.ts'
 import type { Tx } from './transaction.ts'
 
+declare module '../base/services.ts' {
+  interface Services {
+    deletions: Deletions
+  }
+}
+
 /** The data of one table about a user, for their copy of it (Art. 15 and 20 GDPR). */
 export type OwnDataSection = {
   /** The table; a test checks that no table with users' data is missing. */
@@ -25,6 +31,20 @@ export type Person = { appId: string; userId: string }
 
 /** A context's data about a user; `composition/data-of-person.ts` lists all contexts. */
 export type ExportOwnData = (tx: Tx, person: Person, services: Services) => Promise<OwnData>
+
+/** What a context deletes of a user's data, for whom the transaction acts. */
+export type DeleteOwnData = (tx: Tx, userId: string) => Promise<unknown>
+
+/** What all contexts delete; `composition/data-of-person.ts` lists it. */
+export type Deletions = {
+  /** At the withdrawal of the consent in health data (Art. 9 GDPR). */
+  healthData: readonly DeleteOwnData[]
+  /**
+   * Before an account is deleted: what no foreign key deletes with its row. A stored file stays when the deletion is rolled
+   * back, and is certainly removed when it is not: its row is deleted, and a job removes it.
+   */
+  withAccount: readonly DeleteOwnData[]
+}
 
 /** A row without some of its columns. */
 export const without = <Row extends object, Column extends keyof Row>(

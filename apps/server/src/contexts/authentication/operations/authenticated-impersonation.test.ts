@@ -11,7 +11,7 @@ import { outcome } from '../../../testing/content/reading.ts'
 import { atOnce } from '../../../testing/people/learner.ts'
 import type { TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { forgetVisitsInGoneAccounts } from '../../administration/index.ts'
+import { forgetVisitsInGoneAccounts } from '../../administration/impersonations.ts'
 
 const testServer = await startTestServer({
   environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.test', TRUST_PROXY: '127.0.0.1' },

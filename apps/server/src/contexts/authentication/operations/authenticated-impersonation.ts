@@ -6,7 +6,6 @@ import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { accountViewedMail, beginImpersonation } from '../../administration/index.ts'
 import { pushConfigurationsOf } from '../../push-notifications/index.ts'
-import { findDepartureOf } from '../../sponsors/index.ts'
 import { toSessionUser } from '../session-user.ts'
 
 /** The owner is notified by mail; the visit does not count as a login of the owner. */
@@ -22,7 +21,7 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
   const [row] = await tx.select().from(appUser).where(eq(appUser.id, begun.userId)).for('share')
   if (!row) return refuse('link-not-valid')
   if (row.isDisabled) return refuse('user-disabled')
-  if (await findDepartureOf(tx, row.id)) return refuse('access-ended')
+  if (await services.closedAccounts.lastDayOf(tx, row.id)) return refuse('access-ended')
 
   const impersonatorAdminId = begun.adminId
   const owner = { id: row.id, role: row.role }

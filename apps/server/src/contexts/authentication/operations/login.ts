@@ -8,10 +8,10 @@ import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { pushConfigurationsOf } from '../../push-notifications/index.ts'
-import { accessEndedMessage, findDepartureOf } from '../../sponsors/index.ts'
 import { findLogin } from '../find-login.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
+import { accessEndedMessage } from '../rules/access-ended.ts'
 import { toSessionUser } from '../session-user.ts'
 
 const noteQuery = (tx: Tx, name: string) =>
@@ -57,7 +57,7 @@ export const login = handle(
   async (context) => {
     const { input, tx, now, app, services, remoteAddress, client, device } = context
     const { refuse, logSecurityEvent, giveToken, actAs } = context
-    const { passwords, throttle } = services
+    const { closedAccounts, passwords, throttle } = services
     const attempt = loginAttempt(app.appId, input.emailAddress, remoteAddress)
     const [{ retryAfterSeconds, succeed }, found] = await Promise.all([
       throttle.begin(attempt, now),
@@ -77,20 +77,20 @@ export const login = handle(
       ? await passwords.hash(input.password)
       : found.passwordHash
     // The binding comes first: statements sent after it see the account's own rows.
-    const [, , row, departure, pushNotificationConfigurations, factor] = await Promise.all([
+    const [, , row, lastDay, pushNotificationConfigurations, factor] = await Promise.all([
       succeed(),
       actAs(found.id),
       noteLogin(tx, { id: found.id, provedHash: found.passwordHash, passwordHash, now }),
       // Behind the lock of the account: a revocation that is under way has ended by then.
-      findDepartureOf(tx, found.id),
+      closedAccounts.lastDayOf(tx, found.id),
       pushConfigurationsOf(tx, found.id),
       findEnabledFactor(tx, { id: found.id, appId: app.appId }),
     ])
     if (!row)
       return refuse((await findLogin(tx, input.emailAddress))?.isDisabled ? 'user-disabled' : 'login-failed')
-    if (departure) {
+    if (lastDay) {
       logSecurityEvent('login-failed', row.id)
-      return refuse('access-ended', { message: accessEndedMessage(departure.endsOn) })
+      return refuse('access-ended', { message: accessEndedMessage(lastDay) })
     }
     const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }
     const unproved = await proveCode(context, owner, input.code, factor)

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Services } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { forgetSupportVisits } from '../jobs/forget-support-visits.ts'
 import { lockAccount } from '../lock-account.ts'
-import { forgetOwnTraces } from './forget-traces.ts'
-import { removeFilesOf } from './remove-files.ts'
 
 type Account = typeof appUser.$inferSelect
 
@@ -26,9 +23,10 @@ export const closeAccount = async (tx: Tx, userId: string): Promise<Account | nu
  * Deletes a closed account, for which the transaction acts, and all that is stored about its owner. All rows that
  * refer to it go with it; the seat too, which is then free again.
  */
-export const deleteAccount = async (tx: Tx, account: Account): Promise<void> => {
-  await removeFilesOf(tx, account.id)
-  await forgetOwnTraces(tx, account)
+export const deleteAccount = async (
+  { tx, services }: { tx: Tx; services: Pick<Services, 'deletions'> },
+  account: Account,
+): Promise<void> => {
+  for (const deleteFrom of services.deletions.withAccount) await deleteFrom(tx, account.id)
   await tx.delete(appUser).where(eq(appUser.id, account.id))
-  await enqueue(tx, forgetSupportVisits, {})
 }

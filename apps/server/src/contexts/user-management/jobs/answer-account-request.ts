@@ -27,7 +27,7 @@ const answerPasswordReset = async (
   account: Account | undefined,
 ) => {
   const { tx, services, appId, now } = context
-  if (!account || account.isDisabled || (await findDepartureOf(tx, account.id))) return
+  if (!account || account.isDisabled || (await services.closedAccounts.lastDayOf(tx, account.id))) return
   if (await wasLinkMailedSince(tx, { accountId: account.id }, { purpose: 'PASSWORD_RESET' }, createdAt))
     return
   await voidLinks(tx, { accountId: account.id }, ['PASSWORD_RESET'])

@@ -1,5 +1,6 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, asc, gt, lt } from 'drizzle-orm'
+import type { Services } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
@@ -25,11 +26,14 @@ const findSome = (tx: Tx, today: string, after: string): Promise<Due[]> =>
     .limit(AT_ONCE)
 
 /** Read again under the lock: it may have been undone, or the account moved or deleted by another worker. */
-const deleteOne = async (tx: Tx, { id, accountId, sponsorId }: Due): Promise<void> => {
+const deleteOne = async (
+  { tx, services }: { tx: Tx; services: Pick<Services, 'deletions'> },
+  { id, accountId, sponsorId }: Due,
+): Promise<void> => {
   const account = await closeAccount(tx, accountId)
   if (!account || (await findDepartureOf(tx, accountId))?.id !== id) return
   const sponsor = await findSponsor(tx, sponsorId)
-  await deleteAccount(tx, account)
+  await deleteAccount({ tx, services }, account)
   await writeMail(tx, seatRevokedMail, {
     to: account.emailAddress,
     params: { sponsorName: sponsor?.name ?? '' },
@@ -43,14 +47,16 @@ const deleteOne = async (tx: Tx, { id, accountId, sponsorId }: Due): Promise<voi
 export const deleteDepartedAccounts = defineLooseSchedule({
   name: 'delete-departed-accounts',
   cron: '4 * * * *',
-  run: async ({ inTx, inTxAs, now }) => {
+  run: async ({ inTx, inTxAs, now, services }) => {
     const today = berlinDay(now)
     const errors: unknown[] = []
     for (let last: string | undefined = FIRST_ID; last; ) {
       const after = last
       const some: Due[] = await inTx((tx) => findSome(tx, today, after))
       for (const due of some)
-        await inTxAs(due.accountId, (tx) => deleteOne(tx, due)).catch((error) => errors.push(error))
+        await inTxAs(due.accountId, (tx) => deleteOne({ tx, services }, due)).catch((error) =>
+          errors.push(error),
+        )
       last = some.at(-1)?.id
     }
     if (errors.length > 0) throw errors[0]

@@ -5,7 +5,6 @@ import { onUndo, type Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseJob, type Job, type LooseJobContext } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
-import { findDepartureOf } from '../../sponsors/index.ts'
 import { consent, dataExport } from '../database/tables.ts'
 import { folderOfExport, newExportKey } from '../export/folder-of-export.ts'
 import { gatherOwnData } from '../export/gather.ts'
@@ -59,7 +58,7 @@ type Gathered = Exclude<Awaited<ReturnType<typeof gather>>, string>
  */
 const finish = async (
   tx: Tx,
-  { payload, now }: Context,
+  { payload, now, services }: Context,
   { userId, withdrawals }: Gathered,
   storageKey: string,
 ): Promise<boolean> => {
@@ -80,7 +79,7 @@ const finish = async (
     .returning({ id: dataExport.id })
   if (!kept) return false
   // The mail leads to the profile. A person who has lost the access sees on their own page that it is ready.
-  if (!(await findDepartureOf(tx, userId)))
+  if (!(await services.closedAccounts.lastDayOf(tx, userId)))
     await writeMail(tx, dataExportReadyMail, {
       to: account.emailAddress,
       accountId: userId,

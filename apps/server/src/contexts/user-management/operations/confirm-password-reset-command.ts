@@ -12,8 +12,9 @@ import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
-  async ({ input, tx, app, now, services, remoteAddress, refuse, actAs, logSecurityEvent }) => {
-    const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken, { isLocking: true })
+  async (context) => {
+    const { input, tx, app, now, services, remoteAddress, refuse, logSecurityEvent } = context
+    const account = await findPendingReset(context, input.confirmationToken, { isLocking: true })
     if (!account) return refuse('link-not-valid')
     const complaint = passwordComplaint({
       password: input.userPassword,

@@ -5,13 +5,11 @@ import { deleteAccount } from '../deletion/delete-account.ts'
 import { lockLeaver } from '../leaving/find-leaver.ts'
 import { accountDeletedMail } from '../mails/account-deleted.ts'
 
-export const deleteDepartedAccountCommand = handle(
-  deleteDepartedAccount,
-  async ({ input, tx, now, refuse, actAs }) => {
-    const leaver = await lockLeaver({ tx, now, actAs }, input.confirmationToken, 'alone')
-    if (!leaver) return refuse('link-not-valid')
-    await deleteAccount(tx, leaver.account)
-    await writeMail(tx, accountDeletedMail, { to: leaver.account.emailAddress, params: {} })
-    return {}
-  },
-)
+export const deleteDepartedAccountCommand = handle(deleteDepartedAccount, async (context) => {
+  const { input, tx, refuse } = context
+  const leaver = await lockLeaver(context, input.confirmationToken, 'alone')
+  if (!leaver) return refuse('link-not-valid')
+  await deleteAccount(context, leaver.account)
+  await writeMail(tx, accountDeletedMail, { to: leaver.account.emailAddress, params: {} })
+  return {}
+})

@@ -15,7 +15,7 @@ export const deleteOwnAccountCommand = handle(
 
     const account = await closeAccount(tx, user.id)
     if (account?.passwordHash !== proved.passwordHash) return wrongPassword('currentPassword')
-    await deleteAccount(tx, account)
+    await deleteAccount(context, account)
     await writeMail(tx, accountDeletedMail, { to: account.emailAddress, params: {} })
     return {}
   },

@@ -4,8 +4,8 @@ import { findPendingReset } from '../pending-reset.ts'
 
 export const getPasswordResetRequestQuery = handle(
   getPasswordResetRequest,
-  async ({ input, tx, now, refuse, actAs }) => {
-    const account = await findPendingReset({ tx, now, actAs }, input.confirmationToken)
+  async ({ input, refuse, ...context }) => {
+    const account = await findPendingReset(context, input.confirmationToken)
     return account ? { isStaff: account.role !== 'ROLE_USER' } : refuse('link-not-valid')
   },
 )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Services } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
@@ -12,6 +13,7 @@ import { lastDayOfGrace } from '../rules/grace-period.ts'
 
 type Revoking = {
   tx: Tx
+  services: Pick<Services, 'deletions'>
   now: Date
   asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
   /** How long the account is kept; 0 deletes it immediately. */
@@ -34,13 +36,13 @@ const revokeUnfinished = async (
 
 /** The person's access ends, and their data is deleted immediately. */
 const deleteAtOnce = async (
-  { tx, asUser }: Revoking,
+  { tx, services, asUser }: Revoking,
   { sponsor }: ManagedSeat,
   accountId: string,
 ): Promise<boolean> => {
   const emailAddress = await asUser(accountId, async () => {
     const account = await closeAccount(tx, accountId)
-    if (account) await deleteAccount(tx, account)
+    if (account) await deleteAccount({ tx, services }, account)
     return account?.emailAddress
   })
   if (emailAddress === undefined) return false

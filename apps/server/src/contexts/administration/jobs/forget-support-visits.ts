@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { DeleteOwnData } from '../../../platform/database/own-data.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { forgetVisitsInGoneAccounts } from '../../administration/index.ts'
+import { forgetVisitsInGoneAccounts } from '../impersonations.ts'
 
 /** Has no account in its payload: it looks for deleted ones, and so also completes an earlier run. */
 export const forgetSupportVisits = defineJob({
@@ -8,3 +10,6 @@ export const forgetSupportVisits = defineJob({
   payload: z.object({}),
   run: ({ appId, services }) => forgetVisitsInGoneAccounts(services.platformPool, appId),
 })
+
+/** The visits name the account until it is deleted. */
+export const forgetOwnSupportVisits: DeleteOwnData = (tx) => enqueue(tx, forgetSupportVisits, {})
