@@ -7,11 +7,13 @@ import { deleteHabitsOf, exportOwnHabits, exportOwnNotifications } from '../cont
 import { exportOwnReading } from '../contexts/modules/index.ts'
 import { deleteDiaryOf, exportOwnDiary } from '../contexts/nutrition-diary/index.ts'
 import { exportOwnDevices } from '../contexts/push-notifications/index.ts'
-import { forgetOwnReservations } from '../contexts/sponsors/index.ts'
+import { exportOwnSeats, forgetOwnReservations } from '../contexts/sponsors/index.ts'
 import { exportOwnSecondFactor } from '../contexts/staff-security/index.ts'
 import {
   dropExportsOf,
   exportOwnAccount,
+  exportOwnConsents,
+  exportOwnLinks,
   exportOwnLogins,
   exportOwnMails,
   forgetOwnRequests,
@@ -25,6 +27,8 @@ import { forgetOwnMails } from '../platform/mail/forget-own-mails.ts'
  */
 export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnAccount,
+  exportOwnSeats,
+  exportOwnConsents,
   exportOwnProgress,
   exportOwnReading,
   exportOwnArticles,
@@ -38,6 +42,7 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnLogins,
   exportOwnSecondFactor,
   exportSupportVisits,
+  exportOwnLinks,
   exportOwnMails,
 ]
 

@@ -1,6 +1,11 @@
 import { blogArticle } from '../contexts/blog/index.ts'
 import { experienceReport } from '../contexts/experience-reports/index.ts'
 import { recipe } from '../contexts/recipes/index.ts'
+import { answerEmailChange } from '../contexts/user-management/answer-email-change.ts'
+import { answerPasswordReset } from '../contexts/user-management/answer-password-reset.ts'
+import { answerPrivateMove } from '../contexts/user-management/answer-private-move.ts'
+import { answerRegistration } from '../contexts/user-management/answer-registration.ts'
+import { answerAccountRequestJobs } from '../contexts/user-management/jobs/answer-account-request.ts'
 import { makeDataExport } from '../contexts/user-management/jobs/make-data-export.ts'
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
 import { publishPlanned } from '../platform/http/lists/planned-publication.ts'
@@ -32,6 +37,12 @@ const isJob = (value: unknown): value is AnyJob => hasMembers(value, 'name', 'ru
 export const JOBS: readonly AnyJob[] = [
   ...(await findInContexts('jobs', isJob)).flatMap(({ values }) => values),
   makeDataExport(DATA_OF_PERSON),
+  ...answerAccountRequestJobs({
+    EMAIL_CHANGE: answerEmailChange,
+    PASSWORD_RESET: answerPasswordReset,
+    PRIVATE_MOVE: answerPrivateMove,
+    REGISTRATION: answerRegistration,
+  }),
   drawDocumentPreview,
   drawMissingPreviews,
   dropOldMails,

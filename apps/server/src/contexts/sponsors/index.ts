@@ -17,6 +17,7 @@ export {
   findLeavingRules,
   undoDeparture,
 } from './departures.ts'
+export { exportOwnSeats } from './export-own-seats.ts'
 export { forgetOwnReservations } from './forget-own-reservations.ts'
 export { freeUnconfirmedSeats } from './free-unconfirmed-seats.ts'
 export {
@@ -39,4 +40,11 @@ export {
   type Ticks,
 } from './seat-reservations.ts'
 export { beginSeat, findSeatId, inviteToSeat, noteSeatDelivery, releaseBegunSeat } from './seats.ts'
-export { countUsedSeats, findSponsor, findSponsorBySlug, lockSponsor, type Sponsor } from './sponsor-seats.ts'
+export {
+  countUsedSeats,
+  findSponsor,
+  findSponsorBySlug,
+  findSponsorsInUse,
+  lockSponsor,
+  type Sponsor,
+} from './sponsor-seats.ts'

@@ -70,3 +70,17 @@ export const countUsedSeats = async (tx: Tx, sponsorId: string): Promise<number>
   const [row] = await tx.select({ used: count() }).from(seat).where(eq(seat.sponsorId, sponsorId))
   return row?.used ?? 0
 }
+
+/** All sponsors that the transaction may see, with the seats that are taken. */
+export const findSponsorsInUse = (tx: Tx) =>
+  tx
+    .select({
+      sponsorId: sponsor.id,
+      name: sponsor.name,
+      availableSeats: sponsor.availableSeats,
+      usedSeats: count(seat.id),
+      revision: sponsor.revision,
+    })
+    .from(sponsor)
+    .leftJoin(seat, eq(seat.sponsorId, sponsor.id))
+    .groupBy(sponsor.appId, sponsor.id)

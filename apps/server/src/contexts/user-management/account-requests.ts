@@ -4,7 +4,7 @@ import { insertMany } from '../../platform/database/insert-many.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueue, enqueueEach } from '../../platform/jobs/enqueue.ts'
 import { accountRequest } from './database/tables.ts'
-import { answerAccountRequest, answerAccountRequests } from './jobs/answer-account-request.ts'
+import { ANSWER_ACCOUNT_REQUEST, ANSWER_ACCOUNT_REQUESTS } from './jobs/answer-account-request.ts'
 
 /**
  * Stores a request for an address that may or may not be known: the same two statements in both cases. A job
@@ -18,7 +18,7 @@ export const takeAccountRequest = async (
   const id = randomUUID()
   await Promise.all([
     tx.insert(accountRequest).values({ ...request, id, createdAt: now }),
-    enqueue(tx, answerAccountRequest, { accountRequestId: id }),
+    enqueue(tx, ANSWER_ACCOUNT_REQUEST, { accountRequestId: id }),
   ])
 }
 
@@ -44,7 +44,7 @@ export const takeRegistrationRequests = async (
   const ids = rows.map(({ id }) => id)
   await enqueueEach(
     tx,
-    answerAccountRequests,
+    ANSWER_ACCOUNT_REQUESTS,
     inParts(ids, REQUESTS_PER_JOB).map((accountRequestIds) => ({ accountRequestIds })),
   )
 }

@@ -1,8 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { mailedLink } from './database/tables.ts'
+import { voidWaysBack } from './mailed-links.ts'
 import { emailChangeFinalMail } from './mails/email-change-final.ts'
 
 /**
@@ -15,14 +14,7 @@ export const endUndoLinks = async (
   account: { id: string; emailAddress: string },
   now: Date,
 ): Promise<void> => {
-  const isWayBack = and(
-    eq(mailedLink.accountId, account.id),
-    eq(mailedLink.purpose, 'STOP_EMAIL_CHANGE'),
-    ne(mailedLink.emailAddress, account.emailAddress),
-  )
-  const ended = await tx.delete(mailedLink).where(isWayBack).returning()
-  const living = ended.filter(({ usedAt, expiresAt }) => !usedAt && expiresAt > now)
-  for (const to of new Set(living.flatMap(({ emailAddress }) => emailAddress ?? [])))
+  for (const to of await voidWaysBack(tx, account, now))
     await writeMail(tx, emailChangeFinalMail, {
       to,
       accountId: account.id,

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { hasAccount } from '../../platform/tenancy/has-account.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { type FoundLink, findLink, markLinkAsUsed } from './mailed-links.ts'
 
@@ -7,14 +8,6 @@ type Followed = {
   link: FoundLink & { accountId: string; emailAddress: string }
   /** It was followed before; nothing is changed again. */
   isRepeated: boolean
-}
-
-/** Whether an account has the address. */
-export const hasAccount = async (tx: Tx, emailAddress: string): Promise<boolean> => {
-  const { rows } = await tx.execute<{ isTaken: boolean }>(
-    sql`SELECT lookups.has_account(${emailAddress}) AS "isTaken"`,
-  )
-  return rows[0]?.isTaken ?? false
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LinkTokens } from '../../platform/mail/link-token.ts'
+import type { MailLink } from '../../platform/mail/mail-link.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
 import { mailedLink } from './database/tables.ts'
 import { LINK_LIFE_MS, type LinkPurpose } from './rules/link-life.ts'
@@ -40,6 +41,26 @@ export const voidWaysBackSince = async (
 ): Promise<void> => {
   const isWayBack = and(eq(mailedLink.accountId, accountId), eq(mailedLink.purpose, 'STOP_EMAIL_CHANGE'))
   await tx.delete(mailedLink).where(and(isWayBack, gt(mailedLink.createdAt, createdAt)))
+}
+
+/**
+ * Ends the undo links to former addresses of the account.
+ *
+ * @returns the addresses whose links were still valid
+ */
+export const voidWaysBack = async (
+  tx: Tx,
+  account: { id: string; emailAddress: string },
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  const isWayBack = and(
+    eq(mailedLink.accountId, account.id),
+    eq(mailedLink.purpose, 'STOP_EMAIL_CHANGE'),
+    ne(mailedLink.emailAddress, account.emailAddress),
+  )
+  const ended = await tx.delete(mailedLink).where(isWayBack).returning()
+  const living = ended.filter(({ usedAt, expiresAt }) => !usedAt && expiresAt > now)
+  return new Set(living.flatMap(({ emailAddress }) => emailAddress ?? []))
 }
 
 /** Stores a link; its token is `services.linkToken(appId, id)`. @returns its id */
@@ -126,4 +147,23 @@ export const findLink = async (
 
 export const markLinkAsUsed = async (tx: Tx, linkId: string, now: Date): Promise<void> => {
   await tx.update(mailedLink).set({ usedAt: now }).where(eq(mailedLink.id, linkId))
+}
+
+/** The link in a mail; null when it was replaced meanwhile. Only for jobs. */
+export const findMailedLink = async (tx: Tx, { tokenId }: MailLink) => {
+  if (tokenId === undefined) return null
+  const [link] = await tx.select().from(mailedLink).where(eq(mailedLink.id, tokenId))
+  return link ?? null
+}
+
+/** Notes how many reminders of these invitations were sent. */
+export const noteReminders = async (
+  tx: Tx,
+  linkIds: readonly string[],
+  remindersSent: number,
+): Promise<void> => {
+  await tx
+    .update(mailedLink)
+    .set({ remindersSent: sql`${remindersSent}::smallint` })
+    .where(anyOf(mailedLink.id, linkIds))
 }

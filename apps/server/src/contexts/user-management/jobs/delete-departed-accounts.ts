@@ -4,8 +4,9 @@ import type { Services } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { closeAccount } from '../../../platform/sessions/close-account.ts'
 import { accountDeparture, findDepartureOf, findSponsor } from '../../sponsors/index.ts'
-import { closeAccount, deleteAccount } from '../deletion/delete-account.ts'
+import { deleteAccount } from '../deletion/delete-account.ts'
 import { seatRevokedMail } from '../mails/seat-revoked.ts'
 
 const AT_ONCE = 100

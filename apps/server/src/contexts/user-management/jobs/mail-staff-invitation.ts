@@ -4,7 +4,7 @@ import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { sponsor } from '../../sponsors/index.ts'
+import { findSponsor } from '../../sponsors/index.ts'
 import { staffInvitation } from '../database/tables.ts'
 import { createLink, voidLinks, wasLinkMailedSince } from '../mailed-links.ts'
 import { appManagerInvitationMail } from '../mails/app-manager-invitation.ts'
@@ -14,11 +14,6 @@ import { sponsorManagerInvitationMail } from '../mails/sponsor-manager-invitatio
 type Invitation = typeof staffInvitation.$inferSelect
 
 const PURPOSE = 'STAFF_INVITATION'
-
-const nameOfSponsor = async (tx: JobContext<unknown>['tx'], sponsorId: string): Promise<string> => {
-  const [found] = await tx.select({ name: sponsor.name }).from(sponsor).where(eq(sponsor.id, sponsorId))
-  return found?.name ?? ''
-}
 
 const writeInvitation = async (
   { tx, appId, services, now }: Omit<JobContext<unknown>, 'payload' | 'log'>,
@@ -32,7 +27,7 @@ const writeInvitation = async (
   else
     await writeMail(tx, sponsorManagerInvitationMail, {
       ...letter,
-      params: { sponsorName: await nameOfSponsor(tx, sponsorId), link },
+      params: { sponsorName: (await findSponsor(tx, sponsorId))?.name ?? '', link },
     })
 }
 

@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { anyOf } from '../../../platform/database/any-of.ts'
+import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
@@ -7,6 +6,7 @@ import { writeMails } from '../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { seat, sponsor } from '../../sponsors/index.ts'
 import { mailedLink } from '../database/tables.ts'
+import { noteReminders } from '../mailed-links.ts'
 import { invitationReminderMail } from '../mails/invitation-reminder.ts'
 import { dueBefore, remindersDue } from '../rules/invitation-reminders.ts'
 
@@ -51,16 +51,12 @@ const lockSome = (tx: Tx, now: Date) => {
 const remindSome = async (tx: Tx, now: Date): Promise<number> => {
   const invitations = await lockSome(tx, now)
   const byDue = Map.groupBy(invitations, ({ invitedAt }) => remindersDue(invitedAt, now))
-  for (const [due, some] of byDue) {
-    const isOne = anyOf(
-      mailedLink.id,
+  for (const [due, some] of byDue)
+    await noteReminders(
+      tx,
       some.map(({ linkId }) => linkId),
+      due,
     )
-    await tx
-      .update(mailedLink)
-      .set({ remindersSent: sql`${due}::smallint` })
-      .where(isOne)
-  }
   await writeMails(
     tx,
     invitationReminderMail,

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../platform/base/refusal.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { lockAccount } from '../../../platform/tenancy/lock-account.ts'
 import type { appUser } from '../../../platform/tenancy/tables.ts'
 import { type PasswordCheck, proveCurrentPassword, wrongPassword } from '../../authentication/index.ts'
 import { type Departure, findDepartureOf } from '../../sponsors/index.ts'
-import { lockAccount } from '../lock-account.ts'
 import { findLink } from '../mailed-links.ts'
 
 type LinkContext = { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { mail } from '../../../platform/mail/tables.ts'
+import { closeAccount } from '../../../platform/sessions/close-account.ts'
 import type { appUser } from '../../../platform/tenancy/tables.ts'
-import { closeAccount } from '../deletion/delete-account.ts'
 import { endPendingChanges } from '../end-pending-changes.ts'
 
 /**

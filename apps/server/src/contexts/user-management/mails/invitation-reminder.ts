@@ -4,7 +4,7 @@ import { germanDay } from '../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
-import { noteDelivery } from '../note-delivery.ts'
+import { noteDelivery } from '../note-seat-delivery.ts'
 
 export const invitationReminderMail = defineMail({
   kind: 'invitation-reminder',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
-import { noteDelivery } from '../note-delivery.ts'
+import { noteDelivery } from '../note-seat-delivery.ts'
 
 export const registrationConfirmationMail = defineMail({
   kind: 'registration-confirmation',

@@ -1,10 +1,9 @@
 import { acceptLegalText } from '@wohlauf/contract/accounts/legal-consents'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { consent } from '../database/tables.ts'
 import { findLegalConsents } from '../legal-consents.ts'
+import { recordConsents } from '../record-consents.ts'
 import { isAgreed } from '../rules/changed-legal-texts.ts'
 
-/** A row of its own for each consent: which texts were agreed to before stays on record. */
 export const acceptLegalTextCommand = handle(
   acceptLegalText,
   async ({ input, tx, app, user, now, refuse }) => {
@@ -13,7 +12,7 @@ export const acceptLegalTextCommand = handle(
     if (version !== inForce[kind]) return refuse('conflict')
     // Perhaps by a double click, or on another device. The account is locked, so that there is one row.
     if (isAgreed(consents, input)) return {}
-    await tx.insert(consent).values({ userId: user.id, kind, textVersion: version, givenAt: now })
+    await recordConsents(tx, user.id, [{ kind, textVersion: version, givenAt: now }])
     return {}
   },
 )

@@ -16,10 +16,10 @@ import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { toSessionUser } from '../../authentication/index.ts'
 import { findShownVersions } from '../../legal/index.ts'
-import { consent } from '../database/tables.ts'
 import { acceptStaffInvitation, findInvitedStaff } from '../invited-staff.ts'
 import { accountCreatedMail } from '../mails/account-created.ts'
 import { acceptSeat, findPendingRegistration } from '../pending-registration.ts'
+import { recordConsents } from '../record-consents.ts'
 import { consentsOfRegistration } from '../rules/consents-of-registration.ts'
 
 type Registration = {
@@ -79,8 +79,7 @@ const createLearner = async (registration: Registration, pending: Pending): Prom
     .onConflictDoNothing()
     .returning()
   if (!account) return null
-  if (consents.length > 0)
-    await tx.insert(consent).values(consents.map((each) => ({ ...each, userId: account.id })))
+  await recordConsents(tx, account.id, consents)
   await acceptSeat(tx, input.confirmationToken, now)
   return account
 }

@@ -2,8 +2,9 @@ import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { closeAccount } from '../../../platform/sessions/close-account.ts'
 import { proveCurrentPassword, wrongPassword } from '../../authentication/index.ts'
-import { closeAccount, deleteAccount } from '../deletion/delete-account.ts'
+import { deleteAccount } from '../deletion/delete-account.ts'
 import { accountDeletedMail } from '../mails/account-deleted.ts'
 
 export const deleteOwnAccountCommand = handle(

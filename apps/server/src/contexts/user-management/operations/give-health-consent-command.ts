@@ -3,7 +3,7 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { consent } from '../database/tables.ts'
+import { recordConsents } from '../record-consents.ts'
 
 /** Only to the current text: any other version is one that the user has not seen. */
 export const giveHealthConsentCommand = handle(
@@ -20,7 +20,7 @@ export const giveHealthConsentCommand = handle(
       .returning({ id: appUser.id })
     // Consented already, perhaps by a double click: one consent is one row.
     if (given.length > 0)
-      await tx.insert(consent).values({ userId: user.id, kind: 'HEALTH_DATA', textVersion, givenAt: now })
+      await recordConsents(tx, user.id, [{ kind: 'HEALTH_DATA', textVersion, givenAt: now }])
     return {}
   },
 )

@@ -1,16 +1,15 @@
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueEach } from '../../../platform/jobs/enqueue.ts'
-import { sponsor } from '../../sponsors/index.ts'
+import { findSponsor } from '../../sponsors/index.ts'
 import { inviteStaff, type KnownAddress } from '../invite-staff.ts'
 import { mailStaffInvitation } from '../jobs/mail-staff-invitation.ts'
 
 export const inviteSponsorManagersAsManagerCommand = handle(
   inviteSponsorManagersAsManager,
   async ({ input: { sponsorId, emailAddresses }, tx, app, now, refuse }) => {
-    const [found] = await tx.select({ id: sponsor.id }).from(sponsor).where(eq(sponsor.id, sponsorId))
-    if (!found) return refuse('not-found')
+    if (!(await findSponsor(tx, sponsorId))) return refuse('not-found')
     const { rows: known } = await tx.execute<KnownAddress>(
       sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
         FROM lookups.known_addresses(${sql.param(emailAddresses)}::text[])`,

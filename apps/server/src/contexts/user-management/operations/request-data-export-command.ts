@@ -1,7 +1,7 @@
 import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { lockAccount } from '../../../platform/tenancy/lock-account.ts'
 import { requestExportOf } from '../export/request-export.ts'
-import { lockAccount } from '../lock-account.ts'
 
 export const requestDataExportCommand = handle(requestDataExport, async ({ tx, user, now }) => {
   await lockAccount(tx, user.id, 'with others')

@@ -3,6 +3,7 @@ import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-ma
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { lockAccount } from '../../../platform/tenancy/lock-account.ts'
 import {
   countUsedSeats,
   type Departure,
@@ -13,7 +14,6 @@ import {
   undoDeparture,
 } from '../../sponsors/index.ts'
 import { endLinksOfDeparture } from '../leaving/end-leaving.ts'
-import { lockAccount } from '../lock-account.ts'
 import { departureUndoneMail } from '../mails/departure-undone.ts'
 
 /** Locks the account, so that neither its deletion nor its move is under way. False when one of them was earlier. */

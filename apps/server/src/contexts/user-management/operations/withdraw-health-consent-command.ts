@@ -1,9 +1,9 @@
 import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { lockAccount } from '../../../platform/tenancy/lock-account.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { consent } from '../database/tables.ts'
-import { lockAccount } from '../lock-account.ts'
 
 /** `HEALTH_DATA_CONSENT.withdrawal` states the effect of a withdrawal; the health points stay. */
 export const withdrawHealthConsentCommand = handle(

@@ -11,7 +11,7 @@ type Ticked = {
 /** The versions of the app's texts that a page opened at most a day ago shows. */
 type ShownVersions = Readonly<Record<'TERMS_OF_USE' | 'DATA_PROTECTION', readonly string[]>>
 
-type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
+export type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
 
 /** The version of a ticked box; null for an unticked one, and for a text that was not shown. */
 export const tickedVersion = (given: string | null | undefined, shown: readonly string[]): string | null =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/transaction.ts'
-import { appUser } from '../../platform/tenancy/tables.ts'
+import type { Tx } from '../database/transaction.ts'
+import { appUser } from './tables.ts'
 
 /**
  * Locks an account against deletion until the transaction ends; or, with `alone`, against any row that refers
