@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { searchContent } from '@wohlauf/contract/search/search'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
-import { migrate } from '../../apps/server/src/platform/database/migration/migrate.ts'
+import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { child } from '../server/child.ts'
 import { createWorld } from './world.ts'
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { SEARCH_SOURCES } from '../../apps/server/src/platform/search/sources.ts'
+import { SEARCH_INDEX } from '../../apps/server/src/composition/required-database.ts'
+import { entryWritings } from '../../apps/server/src/platform/search/sources.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
 import { textMaker } from './texts.ts'
 
@@ -53,11 +54,7 @@ const write = async (client: pg.Client, appId: string, imageId: string, amounts:
 }
 
 const index = async (client: pg.Client, appId: string): Promise<void> => {
-  for (const [kind, { name, tables }] of Object.entries(SEARCH_SOURCES))
-    await client.query(
-      `SELECT count(search.write_entry(app_id, id, '${kind}', '${name}')) FROM ${Object.keys(tables)[0]} WHERE app_id = $1`,
-      [appId],
-    )
+  for (const text of entryWritings(SEARCH_INDEX, 'app_id = $1')) await client.query(text, [appId])
 }
 
 const createApp = async (client: pg.Client, title: string, amounts: Amounts, seed: number) => {

@@ -3,7 +3,7 @@
    which TypeScript 7 no longer has, and cannot read TSX without it. */
 import { globSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { WRITERS } from '../../apps/server/src/platform/database/table-rules/writers.ts'
+import { ACCESS_FILES } from '../../apps/server/src/composition/access-files.ts'
 import { root } from '../machine/paths.mjs'
 import { rules } from './boundary-rules.mjs'
 import { findContextCycles, findPlatformWrites, foreignWrites } from './context-rules.mjs'
@@ -29,13 +29,13 @@ for (const [file, found] of files)
     complaints.push(
       `${file} calls ${verb}(${table}), but only ${owner} writes to its tables; use a function that it exports.`,
     )
-const { unstated, unused } = findPlatformWrites(files, WRITERS)
+const { unstated, unused } = findPlatformWrites(files, ACCESS_FILES)
 for (const { file, verb, table, context } of unstated)
   complaints.push(
-    `${file} writes to the platform’s table ${table} (${verb}); use a function of the platform, or let ${context} do so in platform/database/table-rules/writers.ts.`,
+    `${file} writes to the platform’s table ${table} (${verb}); use a function of the platform, or say in WRITES of contexts/${context}/database/access.ts why it does.`,
   )
 for (const entry of unused)
-  complaints.push(`platform/database/table-rules/writers.ts allows a write that does not exist: ${entry}.`)
+  complaints.push(`WRITES of an access.ts states a write that does not exist: ${entry}.`)
 
 for (const complaint of complaints) console.error(complaint)
 console.log(`${files.size} files, ${complaints.length} forbidden imports, cycles or writes`)

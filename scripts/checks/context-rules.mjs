@@ -51,12 +51,12 @@ export function foreignWrites(file, read) {
 }
 
 /**
- * Writes of contexts to the platform's tables that no entry allows, and entries that no write needs.
+ * Writes of contexts to the platform's tables that their access.ts does not state, and entries that no write needs.
  * @param {Map<string, { imports: { target: string, localNames: string[] }[], program: object }>} files
- * @param {Readonly<Record<string, Readonly<Record<string, { verbs: readonly string[] }>>>>} writers by table and context
+ * @param {readonly { file: string, WRITES?: Readonly<Record<string, { verbs: readonly string[] }>> }[]} accessFiles
  * @returns {{ unstated: { file: string, verb: string, table: string, context: string }[], unused: string[] }}
  */
-export function findPlatformWrites(files, writers) {
+export function findPlatformWrites(files, accessFiles) {
   const found = [...files].flatMap(([file, read]) =>
     writes(file, read, (target) => (PLATFORM_TABLES.test(target) ? 'platform' : null)).map(
       ({ verb, table }) => ({
@@ -68,9 +68,9 @@ export function findPlatformWrites(files, writers) {
     ),
   )
   const nameOf = ({ table, context, verb }) => `${table}, ${context}, ${verb}`
-  const stated = Object.entries(writers).flatMap(([table, contexts]) =>
-    Object.entries(contexts).flatMap(([context, { verbs }]) =>
-      verbs.map((verb) => nameOf({ table, context, verb })),
+  const stated = accessFiles.flatMap(({ file, WRITES = {} }) =>
+    Object.entries(WRITES).flatMap(([table, { verbs }]) =>
+      verbs.map((verb) => nameOf({ table, context: contextOf(`apps/server/src/${file}`), verb })),
     ),
   )
   const needed = new Set(found.map(nameOf))

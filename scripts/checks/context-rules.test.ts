@@ -83,8 +83,12 @@ const TABLES = 'apps/server/src/platform/tenancy/tables.ts'
 const loginOf = (source: string, file = 'authentication/login.ts') =>
   new Map([[at(file), read(source, TABLES, ['appUser'])]])
 
+const writesOf = (...verbs: string[]) => [
+  { file: 'contexts/authentication/database/access.ts', WRITES: { app_user: { verbs } } },
+]
+
 test('a write to a table of the platform is allowed to the stated context and verb only', () => {
-  const writers = { app_user: { authentication: { verbs: ['UPDATE'] } } }
+  const writers = writesOf('UPDATE')
   const update = 'await tx.update(appUser).set({})'
   expect(findPlatformWrites(loginOf(update), writers)).toEqual({ unstated: [], unused: [] })
   expect(findPlatformWrites(loginOf(`${update}; await tx.delete(appUser)`), writers).unstated).toEqual([
@@ -96,7 +100,7 @@ test('a write to a table of the platform is allowed to the stated context and ve
 })
 
 test('an entry that no write needs any more is reported', () => {
-  const writers = { app_user: { authentication: { verbs: ['UPDATE', 'DELETE'] } } }
+  const writers = writesOf('UPDATE', 'DELETE')
   const found = findPlatformWrites(
     loginOf('await tx.update(appUser); await tx.select().from(appUser)'),
     writers,

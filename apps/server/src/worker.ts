@@ -3,10 +3,10 @@ import Fastify from 'fastify'
 import { endAll, type Started } from './composition/end-all.ts'
 import { joinDatabase } from './composition/join-database.ts'
 import { requireMailServer } from './composition/mail-server.ts'
+import { migrate } from './composition/migrate.ts'
 import { runUntilSignal } from './composition/run-until-signal.ts'
 import { startJobs } from './composition/start-jobs.ts'
 import { startServices } from './composition/start-services.ts'
-import { migrate } from './platform/database/migration/migrate.ts'
 import { findMailbox } from './platform/mail/mailbox/mailbox.ts'
 
 /** `npm run worker`: runs jobs beside the servers, in any number of processes. */

@@ -1,4 +1,4 @@
-import { TABLE_RULES } from '../platform/database/table-rules.ts'
+import { TABLES } from '../composition/required-database.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import type { OtherSponsor } from './other-sponsor.ts'
 
@@ -24,7 +24,7 @@ export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPo
     for (const { id } of rows) tableById.set(id, name)
   }
 
-  const isPersonal = (table: string): boolean => Boolean(TABLE_RULES[table]?.person)
+  const isPersonal = (table: string): boolean => Boolean(TABLES[table]?.person)
   const hasSponsor = (table: string): boolean => tables.get(table)?.includes('sponsor_id') ?? false
   const idsIn = async (table: string, condition: string, values: unknown[]): Promise<string[]> => {
     const text = `SELECT id::text FROM "${table}" WHERE ${condition} ORDER BY id LIMIT ${MAX_ROWS}`
@@ -35,13 +35,13 @@ export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPo
     tableOf: (id: string): string | undefined => tableById.get(id),
     /** App managers may read all rows of the table: sponsors' rows, and messages to managers. */
     isForManagers: (table: string): boolean =>
-      /\bmanager\b/.test(TABLE_RULES[table]?.rows?.read ?? '') || table === 'sponsor' || hasSponsor(table),
+      /\bmanager\b/.test(TABLES[table]?.rows?.read ?? '') || table === 'sponsor' || hasSponsor(table),
     /** Rows of a sponsor, or of one of its people. */
     isOfSponsors: (table: string): boolean => table === 'sponsor' || hasSponsor(table) || isPersonal(table),
     ofSponsor: async (table: string, { sponsorId, learner }: OtherSponsor): Promise<string[]> => {
       if (table === 'sponsor') return [sponsorId]
       if (hasSponsor(table)) return idsIn(table, 'sponsor_id = $1', [sponsorId])
-      return idsIn(table, `"${TABLE_RULES[table]?.person}" = $1`, [learner.id])
+      return idsIn(table, `"${TABLES[table]?.person}" = $1`, [learner.id])
     },
     ofApp: async (table: string, appId: string): Promise<string[]> =>
       (await idsIn(table, 'app_id = $1', [appId])).slice(0, 1),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { TABLES } from '../composition/required-database.ts'
 import type { Binding } from '../platform/database/binding.ts'
-import { TABLE_RULES } from '../platform/database/table-rules.ts'
 import { runAsRuntime, touched } from '../testing/database/as-runtime.ts'
 import { createFullPerson } from '../testing/people/full-person.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -49,7 +49,7 @@ const CALLERS: Record<string, Binding> = {
   'a transaction with an unknown reach': { appId, userId: null, reach: 'everything' as 'own' },
 }
 
-const PERSONAL = Object.entries(TABLE_RULES).flatMap(([table, { person, rows }]) =>
+const PERSONAL = Object.entries(TABLES).flatMap(([table, { person, rows }]) =>
   person && rows ? [{ table, person }] : [],
 )
 const CONTENT = [

@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
+import { SEARCH_INDEX } from '../composition/required-database.ts'
 import { isWriting } from '../platform/http/mount/admission.ts'
 import { rebuildIndex } from '../platform/search/rebuild-index.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -23,7 +24,7 @@ const indexes = async () => {
   try {
     await client.query('BEGIN')
     const kept = (await client.query<{ kind: string }>(ENTRIES)).rows
-    await rebuildIndex(client)
+    await rebuildIndex(client, SEARCH_INDEX)
     return { kept, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
   } finally {
     await client.query('ROLLBACK')

@@ -1,7 +1,7 @@
 import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits/habits'
 import { loadModule } from 'libpg-query'
 import { afterAll, describe, expect, test } from 'vitest'
-import { TABLE_RULES } from '../platform/database/table-rules.ts'
+import { TABLES } from '../composition/required-database.ts'
 import { tablesOf } from '../testing/database/tables-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
@@ -27,7 +27,7 @@ const AGAIN: Readonly<Record<string, { tables: readonly string[]; reason: string
 const sharedTablesIn = (text: string) =>
   tablesOf(text)
     .map(({ relname }) => relname)
-    .filter((table) => TABLE_RULES[table]?.isSharedContent)
+    .filter((table) => TABLES[table]?.isSharedContent)
 
 const ofLearners = EVERY_OPERATION.filter(
   ({ kind, audience, name }) => kind === 'query' && audience === 'learner' && !name.startsWith('probes/'),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { REQUIRED_DATABASE } from '../composition/required-database.ts'
 import type { Binding } from '../platform/database/binding.ts'
 import { findProtectionGaps } from '../platform/database/migration/self-check.ts'
 import { ROLES } from '../platform/database/roles.ts'
@@ -33,7 +34,7 @@ const inApp = (userId: string | null = null, reach: Binding['reach'] = 'app'): B
 test('every table of the database is protected by tenant', async () => {
   const client = await testServer.adminPool.connect()
   try {
-    expect(await findProtectionGaps(client)).toEqual([])
+    expect(await findProtectionGaps(client, REQUIRED_DATABASE)).toEqual([])
   } finally {
     client.release()
   }

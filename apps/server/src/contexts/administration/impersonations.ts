@@ -100,7 +100,7 @@ export const endImpersonation = async (
 
 /**
  * For deleted accounts only the fact of a visit stays, not the account's id. Visits and accounts are asked for separately
- * (`distribution.ts`); between the two an account can only disappear, and its visits are found the next time.
+ * (`placement` in `access.ts`); between the two an account can only disappear, and its visits are found the next time.
  */
 export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: string): Promise<void> => {
   await acrossTenants(platformPool, REASON, async (tx) => {

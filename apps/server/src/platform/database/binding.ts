@@ -2,7 +2,7 @@
  * What a transaction sees in its tenant, besides the bound user's own rows. `none`: nothing, for callers
  * without a session. `own`: the app's content, for learners. `manager`: content to write, sponsors and seats.
  * `sponsor`: content to read and one sponsor with its seats. `link`: only that sponsor and its seats, for the
- * holder of its registration link. `app`: all users' rows, for jobs. `table-rules.ts` says what each means
+ * holder of its registration link. `app`: all users' rows, for jobs. A table's `access.ts` says what each means
  * for a table.
  */
 export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'

@@ -1,12 +1,12 @@
 import { markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { TABLES } from '../../composition/required-database.ts'
 import { listsWith } from '../../conformance/managed-lists.ts'
 import { module } from '../../contexts/modules/database/tables.ts'
 import { documentElement, habitProposal, quiz } from '../../testing/content/content-elements.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { TABLE_RULES } from './table-rules.ts'
 import { inTenant, undo } from './transaction.ts'
 
 const testServer = await startTestServer()
@@ -39,11 +39,11 @@ const runAll = async (text: string, values: unknown[] = []) => {
   expect(rowCount).toBeGreaterThan(0)
 }
 
-const SHARED_TABLES = Object.keys(TABLE_RULES).filter((table) => TABLE_RULES[table]?.isSharedContent)
+const SHARED_TABLES = Object.keys(TABLES).filter((table) => TABLES[table]?.isSharedContent)
 
 test('every table that all signed-in users may read alike is shared content', () => {
-  const read = TABLE_RULES.module?.rows?.read
-  const readAlike = Object.keys(TABLE_RULES).filter((table) => TABLE_RULES[table]?.rows?.read === read)
+  const read = TABLES.module?.rows?.read
+  const readAlike = Object.keys(TABLES).filter((table) => TABLES[table]?.rows?.read === read)
   expect(readAlike).toContain('document')
   expect(readAlike).toEqual(SHARED_TABLES)
 })

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { REQUIRED_DATABASE } from '../../composition/required-database.ts'
 import { runAsRuntime } from '../../testing/database/as-runtime.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
 import type { TestApp } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Binding } from './binding.ts'
-import { storedFunctions } from './migration/stored-functions.ts'
 import { ROLES } from './roles.ts'
 
 const testServer = await startTestServer()
@@ -181,7 +181,7 @@ test('managers get the number of learners in the middle of a module, in their ow
 
 test('the role across tenants may call only the functions meant for it', async () => {
   const { platformPool } = testServer.services
-  for (const { schema, name, mayRun } of await storedFunctions()) {
+  for (const { schema, name, mayRun } of REQUIRED_DATABASE.functions) {
     const { rows } = await testServer.adminPool.query(
       `SELECT has_function_privilege('wohlauf_platform', p.oid, 'EXECUTE') AS open FROM pg_proc p
        WHERE p.pronamespace = $1::regnamespace AND p.proname = $2`,

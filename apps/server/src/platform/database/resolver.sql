@@ -182,6 +182,7 @@ BEGIN
   RETURN QUERY SELECT u.id, u.email_address FROM public.app_user u
   WHERE u.app_id = given_app AND u.id = ANY (given_ids) AND u.role <> 'ROLE_USER';
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.staff_addresses TO wohlauf_platform;
 
 -- How admins read what something was done to: the present titles of what an app's editors have written, and of its sponsors.
 -- Nothing of a learner has a title here. Only for work across tenants.
@@ -204,6 +205,7 @@ BEGIN
   UNION ALL SELECT c.id, c.title FROM public.publication c WHERE c.app_id = given_app AND c.id = ANY (given_ids)
   UNION ALL SELECT c.id, c.name FROM public.sponsor c WHERE c.app_id = given_app AND c.id = ANY (given_ids);
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.titles_of_content TO wohlauf_platform;
 
 -- How admins read the users of one app: names, no content, and at most one page behind a row. What is asked for is found
 -- in an index that contains the address; only the rows of the page are read.
@@ -225,6 +227,7 @@ BEGIN
   JOIN public.app_user u ON u.app_id = given_app AND u.id = found.id
   ORDER BY u.email_address, u.id;
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.users_of_app TO wohlauf_platform;
 
 -- How admins disable and enable an account. The account's row is changed first: a login that is on its way is waited for, and
 -- its session ends too. Devices are deleted with the sessions that registered them.
@@ -241,6 +244,7 @@ BEGIN
   END IF;
   RETURN true;
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.set_account_disabled TO wohlauf_platform;
 
 -- How admins switch off the second factor of somebody who has lost it: all sessions end in the same transaction. A login that is
 -- on its way is waited for, as above. What is left of the factor opens nothing; a job removes it when it notifies the owner.
@@ -258,6 +262,7 @@ BEGIN
   END IF;
   RETURN found_enrolment;
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.switch_second_factor_off TO wohlauf_platform;
 
 -- An admin invites staff: which of the addresses have an account or a seat in an app. Only for work across tenants.
 CREATE FUNCTION resolver.known_in_app(given_app uuid, given_addresses text[])
@@ -272,3 +277,4 @@ BEGIN
     WHERE s.app_id = given_app AND s.email_address = ANY (given_addresses)
   ) AS known (address, is_account) GROUP BY known.address;
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.known_in_app TO wohlauf_platform;

@@ -56,3 +56,4 @@ BEGIN
   PERFORM set_config('app.id', bound, true);
   RETURN made;
 END $$;
+GRANT EXECUTE ON FUNCTION jobs.enqueue_for TO wohlauf_platform;

@@ -47,3 +47,4 @@ BEGIN
   blocked_until := NULL;
   RETURN NEXT;
 END $$;
+GRANT EXECUTE ON FUNCTION resolver.count_attempt TO wohlauf_platform;

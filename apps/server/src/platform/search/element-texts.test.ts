@@ -1,3 +1,4 @@
+import { SEARCH_KINDS } from '@wohlauf/contract/search/search'
 import { textOf } from '@wohlauf/contract/values/rich-text'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { afterAll, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { ELEMENT_KINDS, type ElementKind } from '../../testing/content/written-e
 import { runAsRuntime } from '../../testing/database/as-runtime.ts'
 import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { SEARCH_SOURCES } from './sources.ts'
 
 const testServer = await startTestServer()
 const { asRuntime, end } = runAsRuntime(testServer)
@@ -65,7 +65,7 @@ const parentsFoundBy = (text: string, appId: string, parentIds: readonly string[
   asRuntime({ appId, userId: null, reach: 'own' }, async (query) => {
     const { rows } = await query('/* of the test */ SELECT id FROM search.find_entries($1, $2, $3, 10)', [
       text,
-      Object.keys(SEARCH_SOURCES),
+      Object.keys(SEARCH_KINDS),
       parentIds,
     ])
     return rows.map(({ id }) => id)

@@ -144,3 +144,4 @@ BEGIN
     EXIT WHEN FOUND;
   END LOOP;
 END $$;
+GRANT EXECUTE ON FUNCTION search.find_entries TO wohlauf_runtime;

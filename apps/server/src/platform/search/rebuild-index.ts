@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { ROLES } from '../database/roles.ts'
-import { indexSql, SEARCH_SOURCES } from './sources.ts'
+import { entryWritings, type SearchIndex } from './sources.ts'
 
 /** A hash of the code that makes entries of content. */
-const stateOfCode = async (): Promise<string> =>
-  createHash('sha256')
-    .update(await indexSql())
-    .digest('hex')
+const stateOfCode = ({ sql }: SearchIndex): string => createHash('sha256').update(sql).digest('hex')
 
 /** The hash with which the entries were made; null for a new database. Kept as the table's comment. */
 const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => {
@@ -17,39 +14,33 @@ const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => 
   return rows[0]?.state ?? null
 }
 
-const SOURCE_TABLES = [...new Set(Object.values(SEARCH_SOURCES).flatMap(({ tables }) => Object.keys(tables)))]
-
 /**
  * Rebuilds all entries, in the caller's transaction. Writers of content wait for its end, so that no write is lost; readers
  * do not.
  */
-export const rebuildIndex = async (client: pg.ClientBase): Promise<void> => {
+export const rebuildIndex = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
+  const tables = Object.values(index.sources).flatMap((source) => Object.keys(source.tables))
   await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
   await client.query(
-    `LOCK TABLE ${SOURCE_TABLES.map((table) => `public.${table}`).join(', ')} IN SHARE ROW EXCLUSIVE MODE`,
+    `LOCK TABLE ${tables.map((table) => `public.${table}`).join(', ')} IN SHARE ROW EXCLUSIVE MODE`,
   )
   await client.query(`SET LOCAL ROLE ${ROLES.search}`)
   await client.query('DELETE FROM public.search_entry; DELETE FROM public.search_word')
-  for (const [kind, { name, tables }] of Object.entries(SEARCH_SOURCES)) {
-    const [table] = Object.keys(tables)
-    await client.query(
-      `SELECT count(search.write_entry(app_id, id, '${kind}', '${name}')) FROM public.${table}`,
-    )
-  }
+  for (const text of entryWritings(index)) await client.query(text)
 }
 
 /** Whether the entries were made by this code. */
-export const isIndexCurrent = async (client: pg.ClientBase): Promise<boolean> =>
-  (await stateOfEntries(client)) === (await stateOfCode())
+export const isIndexCurrent = async (client: pg.ClientBase, index: SearchIndex): Promise<boolean> =>
+  (await stateOfEntries(client)) === stateOfCode(index)
 
 /**
  * Rebuilds the search index when the code that makes it has changed: from then on triggers keep it, which are there already.
  * Takes some milliseconds for each text.
  */
-export const rebuildOutdatedIndex = async (client: pg.ClientBase): Promise<void> => {
-  if (await isIndexCurrent(client)) return
-  await rebuildIndex(client)
+export const rebuildOutdatedIndex = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
+  if (await isIndexCurrent(client, index)) return
+  await rebuildIndex(client, index)
   await client.query(
-    `SET LOCAL ROLE ${ROLES.owner}; COMMENT ON TABLE public.search_entry IS '${await stateOfCode()}'`,
+    `SET LOCAL ROLE ${ROLES.owner}; COMMENT ON TABLE public.search_entry IS '${stateOfCode(index)}'`,
   )
 }

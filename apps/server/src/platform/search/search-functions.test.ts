@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SEARCH_INDEX } from '../../composition/required-database.ts'
 import { richText } from '../../testing/content/content-elements.ts'
 import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -126,7 +127,7 @@ test('the index is rebuilt when the code that makes it has changed, and only the
   const client = await connectAsAdmin(testServer.adminUrl)
   const rebuilt = async () => {
     await client.query('BEGIN')
-    await rebuildOutdatedIndex(client)
+    await rebuildOutdatedIndex(client, SEARCH_INDEX)
     await client.query('COMMIT; RESET ROLE')
     const { rows } = await client.query('SELECT title FROM search_entry WHERE app_id = $1', [app.appId])
     return rows

@@ -1,44 +1,55 @@
 import { readFile } from 'node:fs/promises'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import type { SearchKind } from '@wohlauf/contract/search/search'
+import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts'
 import { textOfElementSql } from './element-texts.ts'
 
 /**
- * Where the search index gets its entries from: for each kind its function `search.read_<name>` in `sources`, the
- * tables whose writes change an entry, with the column of its id, and the family of elements that its text consists of.
+ * Where the search index gets the entries of a kind from, beside the function `search.read_<kind>`: the tables whose writes
+ * change an entry, with the column of its id, and the family of elements that its text consists of. The first table is the
+ * one whose rows are the entries.
  */
-type SearchSource = { name: string; tables: Readonly<Record<string, string>>; elements?: ElementFamily }
+type SearchSource = { tables: Readonly<Record<string, string>>; elements?: ElementFamily }
 
-/** The first table is the one whose rows are the entries. */
-export const SEARCH_SOURCES: Readonly<Record<SearchKind, SearchSource>> = {
-  MODULE: { name: 'module', tables: { module: 'id' } },
-  MODULE_PAGE: {
-    name: 'module_page',
-    tables: { module_page: 'id', content_element: 'module_page_id' },
-    elements: ELEMENTS_OF_PAGES,
-  },
-  BLOG_ARTICLE: {
-    name: 'blog_article',
-    tables: { blog_article: 'id', blog_article_content_element: 'blog_article_id' },
-    elements: ELEMENTS_OF_ARTICLES,
-  },
-  RECIPE: { name: 'recipe', tables: { recipe: 'id' } },
-  DOCUMENT: { name: 'document', tables: { document: 'id' } },
-  EXPERIENCE_REPORT: { name: 'experience_report', tables: { experience_report: 'id' } },
-  PUBLICATION: { name: 'publication', tables: { publication: 'id' } },
+export type SearchSources = Readonly<Partial<Record<SearchKind, SearchSource>>>
+
+/** The sources of all kinds, and the text of the functions that make entries. */
+export type SearchIndex = { sources: SearchSources; sql: string }
+
+/** In the names of functions. */
+const nameOf = (kind: string): string => kind.toLowerCase()
+
+/** The generated function that reads the elements of all kinds. */
+export const elementTextsSql = (sources: SearchSources): string =>
+  textOfElementSql(Object.values(sources).flatMap(({ elements }) => elements ?? []))
+
+/** @param sourcesSql the functions `search.read_<kind>`, in the order of the kinds */
+export const searchIndex = async (
+  sources: SearchSources,
+  sourcesSql: readonly string[],
+): Promise<SearchIndex> => {
+  const common = await readFile(new URL('index.sql', import.meta.url), 'utf8')
+  return { sources, sql: [...sourcesSql, common, elementTextsSql(sources)].join('\n') }
 }
 
-const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+/** The statements that write all entries again; `condition` narrows the rows. */
+export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): string[] =>
+  Object.entries(sources).map(
+    ([kind, { tables }]) =>
+      `SELECT count(search.write_entry(app_id, id, '${kind}', '${nameOf(kind)}')) FROM public.${Object.keys(tables)[0]} WHERE ${condition}`,
+  )
 
-/** The functions that make entries. */
-export const indexSql = async (): Promise<string> => {
-  const sources = Object.values(SEARCH_SOURCES)
-  const files = [...sources.map(({ name }) => `sources/${name.replaceAll('_', '-')}.sql`), 'index.sql']
-  const families = sources.flatMap(({ elements }) => elements ?? [])
-  return [...(await Promise.all(files.map(read))), textOfElementSql(families)].join('\n')
-}
-
-/** All functions of the search. */
-export const searchSql = async (): Promise<string> => [await indexSql(), await read('find.sql')].join('\n')
+/**
+ * Every write to a source of the search index changes its entry. The name puts it behind the trigger of the content version,
+ * which locks that: two commits in one app would otherwise wait for each other's words.
+ */
+export const searchTriggers = ({ sources }: SearchIndex): Trigger[] =>
+  Object.entries(sources).flatMap(([kind, { tables }]) =>
+    Object.entries(tables).map(([table, idColumn]) =>
+      triggerAtCommit(
+        'search_entry',
+        table,
+        `search.keep_entry('${kind}', '${nameOf(kind)}', '${idColumn}')`,
+      ),
+    ),
+  )

@@ -1,5 +1,8 @@
-import { DISTRIBUTED_TABLES, LOCAL_TABLES } from '../../platform/database/migration/distribution.ts'
+import { TABLES } from '../../composition/required-database.ts'
+import { distributedTables, localTables } from '../../platform/database/migration/distribution.ts'
 import { tablesOf } from './tables-of.ts'
+
+const [DISTRIBUTED_TABLES, LOCAL_TABLES] = [distributedTables(TABLES), localTables(TABLES)]
 
 /**
  * The tables of a statement that reads or writes distributed and local ones together: a distributed database does not join

@@ -1,6 +1,7 @@
 import { loadModule } from 'libpg-query'
 import type pg from 'pg'
-import { DISTRIBUTED_TABLES } from '../../platform/database/migration/distribution.ts'
+import { TABLES } from '../../composition/required-database.ts'
+import { distributedTables } from '../../platform/database/migration/distribution.ts'
 import { mixedTables } from './mixed-tables.ts'
 import { unnamedTenants } from './unnamed-tenants.ts'
 
@@ -25,7 +26,7 @@ const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
  */
 const OF_THE_TEST = '/* of the test */'
 
-const tables = new Set(DISTRIBUTED_TABLES)
+const tables = new Set(distributedTables(TABLES))
 
 /** The result for each text; parsed once per worker. */
 const known = new Map<string, string[]>()

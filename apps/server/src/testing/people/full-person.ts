@@ -20,7 +20,7 @@ import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/pu
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
-import { TABLE_RULES } from '../../platform/database/table-rules.ts'
+import { TABLES } from '../../composition/required-database.ts'
 import { quiz, richText } from '../content/content-elements.ts'
 import type { TestServer } from '../test-server.ts'
 import { createDiarist, pictureFile } from './diary.ts'
@@ -33,7 +33,7 @@ type Table = { name: string; column: string }
 
 /** Every table whose rows belong to a user, and the column with the user's id. */
 export const tablesOfPeople = (): Table[] =>
-  Object.entries(TABLE_RULES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
+  Object.entries(TABLES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
 
 /** Logged today, with other weekdays than before, then paused. */
 const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['as']) => {

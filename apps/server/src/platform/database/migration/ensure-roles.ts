@@ -49,15 +49,22 @@ export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> =>
   idle_in_transaction_session_timeout: '10s',
 })
 
-/** The schemas beside `public`, by their owners. */
-export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+/**
+ * The schemas of functions, with their owners. Each contains nothing else. Those of `writes` run with their caller's rights, all
+ * others with their owner's, who owns nothing else.
+ */
+export const FUNCTION_SCHEMAS = {
   resolver: ROLES.resolver,
   lookups: ROLES.lookups,
   search: ROLES.search,
-  pgboss: ROLES.jobs,
   jobs: ROLES.jobs,
   writes: ROLES.owner,
-}
+} as const
+
+export type FunctionSchema = keyof typeof FUNCTION_SCHEMAS
+
+/** The schemas beside `public`, with their owners. */
+export const SCHEMA_OWNERS = { ...FUNCTION_SCHEMAS, pgboss: ROLES.jobs }
 
 const setRights = async (client: pg.Client): Promise<void> => {
   // Only a superuser may change this attribute; with another administrator the self-check still verifies it.

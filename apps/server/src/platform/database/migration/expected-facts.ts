@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { ROLES } from '../roles.ts'
-import { TABLE_RULES } from '../table-rules.ts'
+import type { Tables } from '../table-access.ts'
+import { FUNCTION_SCHEMAS } from './ensure-roles.ts'
 import { createPolicy, expectedGrants, expectedPolicies } from './protection.ts'
-import { callersOf, type OwnFunction, storedFunctions } from './stored-functions.ts'
+import type { RequiredDatabase } from './required-database.ts'
+import { callersOf, type OwnFunction } from './stored-functions.ts'
 import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
-import { triggerFacts } from './triggers.ts'
+import { triggerFact } from './triggers.ts'
 
 /**
  * Whether the operator has declared that the tables' owner can log in: a distributed database may connect to
@@ -19,14 +21,15 @@ const mayOwnerLogIn = async (client: pg.ClientBase): Promise<boolean> => {
 }
 
 /** The facts that `self-check.sql` must find, in its notation. */
-export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> => {
-  const functions = await storedFunctions()
-  const schemas = new Map(functions.map(({ schema, owner }) => [schema, owner]))
+export const expectedFacts = async (
+  client: pg.ClientBase,
+  { tables, functions, triggers }: RequiredDatabase,
+): Promise<string[]> => {
   return [
-    ...Object.keys(TABLE_RULES).map(
+    ...Object.keys(tables).map(
       (table) => `table public.${table} belongs to ${ROLES.owner}, row-level security forced`,
     ),
-    ...expectedGrants().flatMap(({ role, verb, table, columns }) =>
+    ...expectedGrants(tables).flatMap(({ role, verb, table, columns }) =>
       (columns?.map((column) => ` (${column})`) ?? ['']).map(
         (column) => `${role} may ${verb} on public.${table}${column}`,
       ),
@@ -34,7 +37,7 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
     ...[ROLES.runtime, ROLES.platform, ROLES.jobs].map((role) => `role ${role}: logs in`),
     ...[ROLES.resolver, ROLES.lookups, ROLES.search].map((role) => `role ${role}: logs in nowhere`),
     `role ${ROLES.owner}: logs in${(await mayOwnerLogIn(client)) ? '' : ' nowhere'}`,
-    ...[...schemas].flatMap(([schema, owner]) => [
+    ...Object.entries(FUNCTION_SCHEMAS).flatMap(([schema, owner]) => [
       `schema ${schema} belongs to ${owner}`,
       ...callersOf(functions, schema).map((role) => `${role} may USAGE on schema ${schema}`),
     ]),
@@ -44,9 +47,9 @@ export const expectedFacts = async (client: pg.ClientBase): Promise<string[]> =>
     ...[ROLES.owner, ROLES.runtime, ROLES.platform, ROLES.resolver, ROLES.lookups, ROLES.search].map(
       (role) => `${role} may USAGE on schema public`,
     ),
-    ...triggerFacts(),
+    ...triggers.map(triggerFact),
     ...(await expectedFunctions(client, [...functions, ...(await timeOrderedIdFunctions(client))])),
-    ...(await expectedPolicyFacts(client)),
+    ...(await expectedPolicyFacts(client, tables)),
   ]
 }
 
@@ -113,13 +116,13 @@ export const foundPolicies = async (client: pg.ClientBase): Promise<string[]> =>
   (await findPolicies(client, `c.relnamespace = 'public'::regnamespace`)).map(policyFact)
 
 /** Created once more on empty tables of the same shape, so that PostgreSQL itself prints their conditions. */
-const expectedPolicyFacts = async (client: pg.ClientBase): Promise<string[]> => {
+const expectedPolicyFacts = async (client: pg.ClientBase, tables: Tables): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
   )
-  const there = rows.map(({ name }) => name).filter((name) => name in TABLE_RULES)
+  const there = rows.map(({ name }) => name).filter((name) => name in tables)
   if (there.length === 0) return []
-  const policies = expectedPolicies().filter(({ table }) => there.includes(table))
+  const policies = expectedPolicies(tables).filter(({ table }) => there.includes(table))
   await client.query(there.map((name) => `CREATE TEMP TABLE ${name} (LIKE public.${name});`).join('\n'))
   await client.query(
     policies.map((policy) => createPolicy(policy, policy.name, `pg_temp.${policy.table}`)).join('\n'),

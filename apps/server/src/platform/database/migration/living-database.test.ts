@@ -1,12 +1,12 @@
 import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { migrate } from '../../../composition/migrate.ts'
 import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { freePort } from '../../../testing/free-port.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { runProgram } from '../../../testing/run-program.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { migrate } from './migrate.ts'
 import { rotateSecretKey } from './rotate-secret-key.ts'
 
 /** A start on a database that is in use: it changes nothing that is right, and waits for nobody without a word. */
@@ -98,17 +98,6 @@ test('a second server and a worker start under requests: no catalog row is writt
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-/** The tables' owner may name the functions meanwhile. */
-const WHILE_TRIGGERS_ARE_MADE = [
-  'function resolver.keep_audit_entries()',
-  'function resolver.keep_legal_texts()',
-  'function resolver.keep_terms_of_sponsor()',
-  'function resolver.move_content_version()',
-  'function search.keep_entry()',
-  'schema resolver',
-  'schema search',
-]
-
 /** Differences that one start meets, and all that it writes. */
 const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> = {
   'one policy': ['ALTER POLICY read ON module USING (true)', 'policy module read'],
@@ -136,13 +125,16 @@ const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> =
   ],
   'a missing trigger, and one that is switched off': [
     'DROP TRIGGER content_version ON module_page; ALTER TABLE habit DISABLE TRIGGER content_version',
-    ...WHILE_TRIGGERS_ARE_MADE,
+    // The tables' owner may name the function meanwhile.
+    'function resolver.move_content_version()',
+    'schema resolver',
     'trigger habit content_version',
     'trigger module_page content_version',
   ],
   'a function of another owner that triggers call': [
     'ALTER FUNCTION resolver.keep_legal_texts() OWNER TO postgres',
-    ...WHILE_TRIGGERS_ARE_MADE,
+    'function resolver.keep_legal_texts()',
+    'schema resolver',
     'trigger legal_text keep',
   ],
   'settings and passwords of roles': [

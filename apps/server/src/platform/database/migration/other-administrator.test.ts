@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { migrate } from '../../../composition/migrate.ts'
+import { REQUIRED_DATABASE } from '../../../composition/required-database.ts'
 import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { ROLES } from '../roles.ts'
-import { migrate } from './migrate.ts'
 import { findProtectionGaps } from './self-check.ts'
 
 const cluster = await startOwnCluster()
@@ -37,7 +38,7 @@ test('migrates with an administrator who is not a superuser, in a database of an
   const url = at('coaching_7', 'boss')
   await migrate(url, cluster.secretKey)
   await migrate(url, cluster.secretKey)
-  expect(await as(url, findProtectionGaps)).toEqual([])
+  expect(await as(url, (client) => findProtectionGaps(client, REQUIRED_DATABASE))).toEqual([])
   await as(at('coaching_7'), (client) => client.query('ALTER ROLE wohlauf_runtime BYPASSRLS'))
   await expect(migrate(url, cluster.secretKey)).rejects.toThrow(/goes around row-level security/)
 })

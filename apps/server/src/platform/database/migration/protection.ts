@@ -1,7 +1,6 @@
 import { ROLES } from '../roles.ts'
 import { own, TENANT, tenantIn } from '../row-conditions.ts'
-import type { Grants, TableRules, Verb } from '../table-rules/table-rule.ts'
-import { TABLE_RULES } from '../table-rules.ts'
+import type { Grants, TableAccess, Tables, Verb } from '../table-access.ts'
 
 export type Policy = {
   table: string
@@ -20,7 +19,7 @@ export type Grant = {
   columns: readonly string[] | null
 }
 
-const policiesOfRows = (table: string, { rows, tenantColumn = 'app_id' }: TableRules): Policy[] => {
+const policiesOfRows = (table: string, { rows, tenantColumn = 'app_id' }: TableAccess): Policy[] => {
   const policies: Policy[] = []
   const add = (name: string, verb: Verb, condition: string | undefined, after = condition) => {
     if (!condition) return
@@ -46,13 +45,13 @@ const policyFor = (
 ): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
 
 /** What the opening reads of a user's own rows: bound to that user, like the request itself. */
-const alongsideOf = ({ alongside }: TableRules): Grants | undefined => alongside && { SELECT: alongside }
+const alongsideOf = ({ alongside }: TableAccess): Grants | undefined => alongside && { SELECT: alongside }
 
-const ownRowsOnly = ({ person }: TableRules): string => `${TENANT} AND ${own(person ?? '')}`
+const ownRowsOnly = ({ person }: TableAccess): string => `${TENANT} AND ${own(person ?? '')}`
 
 /** All policies. */
-export const expectedPolicies = (): Policy[] =>
-  Object.entries(TABLE_RULES).flatMap(([table, rules]) => [
+export const expectedPolicies = (tables: Tables): Policy[] =>
+  Object.entries(tables).flatMap(([table, rules]) => [
     ...policiesOfRows(table, rules),
     ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
     ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
@@ -62,7 +61,7 @@ export const expectedPolicies = (): Policy[] =>
   ])
 
 /** The privileges that the rules need for the role of requests and jobs. */
-const grantsOfRows = ({ rows, changes }: TableRules): Grants => ({
+const grantsOfRows = ({ rows, changes }: TableAccess): Grants => ({
   ...(rows?.read ? { SELECT: 'all' } : {}),
   ...(rows?.add ? { INSERT: 'all' } : {}),
   ...(rows?.change ? { UPDATE: changes ?? 'all' } : {}),
@@ -70,8 +69,8 @@ const grantsOfRows = ({ rows, changes }: TableRules): Grants => ({
 })
 
 /** All privileges on tables, except the owner's. */
-export const expectedGrants = (): Grant[] =>
-  Object.entries(TABLE_RULES).flatMap(([table, rules]) => {
+export const expectedGrants = (tables: Tables): Grant[] =>
+  Object.entries(tables).flatMap(([table, rules]) => {
     const of = (role: string, grants: Grants = {}) =>
       Object.entries(grants).map(([verb, columns]) => ({
         table,

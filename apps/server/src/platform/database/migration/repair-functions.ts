@@ -1,14 +1,15 @@
 import pg from 'pg'
 import { ROLES } from '../roles.ts'
-import { callersOf, type OwnFunction, SCHEMAS, storedFunctions } from './stored-functions.ts'
+import { FUNCTION_SCHEMAS } from './ensure-roles.ts'
+import type { RequiredDatabase } from './required-database.ts'
+import { callersOf, type OwnFunction } from './stored-functions.ts'
 import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
 import {
   closeTriggerFunctions,
   createTriggers,
   dropTriggers,
   openTriggerFunctions,
-  TRIGGER_SCHEMAS,
-  TRIGGERS,
+  schemasOf,
   type Trigger,
 } from './triggers.ts'
 
@@ -92,11 +93,11 @@ const openSchema = (functions: readonly OwnFunction[], schema: string, owner: st
 
 const createAgain = async (client: pg.ClientBase, triggers: readonly Trigger[]): Promise<void> => {
   if (triggers.length === 0) return
-  for (const schema of TRIGGER_SCHEMAS)
-    await client.query(actAs(ROLES[schema]) + openTriggerFunctions(schema))
+  for (const schema of schemasOf(triggers))
+    await client.query(actAs(FUNCTION_SCHEMAS[schema]) + openTriggerFunctions(triggers, schema))
   await client.query(actAs(ROLES.owner) + dropTriggers(triggers) + createTriggers(triggers))
-  for (const schema of TRIGGER_SCHEMAS)
-    await client.query(actAs(ROLES[schema]) + closeTriggerFunctions(schema))
+  for (const schema of schemasOf(triggers))
+    await client.query(actAs(FUNCTION_SCHEMAS[schema]) + closeTriggerFunctions(triggers, schema))
 }
 
 /**
@@ -105,33 +106,39 @@ const createAgain = async (client: pg.ClientBase, triggers: readonly Trigger[]):
  *
  * @param facts missing and unexpected ones, as the self-check finds them
  */
-export const repairFunctions = async (client: pg.ClientBase, facts: readonly string[]): Promise<void> => {
-  const functions = [...(await storedFunctions()), ...(await timeOrderedIdFunctions(client))]
-  const schemas = [...SCHEMAS, { schema: 'public', owner: ROLES.owner }]
+export const repairFunctions = async (
+  client: pg.ClientBase,
+  required: RequiredDatabase,
+  facts: readonly string[],
+): Promise<void> => {
+  const functions = [...required.functions, ...(await timeOrderedIdFunctions(client))]
+  const schemas = { ...FUNCTION_SCHEMAS, public: ROLES.owner }
   const grants = matches(facts, EXECUTE)
   const wrong = new Set([...matches(facts, FUNCTION).flat(), ...grants.map(([, name = '']) => name)])
   const wrongSchemas = new Set(matches(facts, SCHEMA).map(([, schema]) => schema))
   const triggers = new Set(
     matches(facts, TRIGGER).flatMap(([name, table]) =>
-      TRIGGERS.filter((trigger) => trigger.name === name && trigger.table === table),
+      required.triggers.filter((trigger) => trigger.name === name && trigger.table === table),
     ),
   )
-  for (const { schema, owner } of schemas) {
+  for (const [schema, owner] of Object.entries(schemas)) {
     const names = [...wrong].filter((name) => name.startsWith(`${schema}.`))
     if (names.length === 0 && !(wrongSchemas.has(schema) && schema !== 'public')) continue
     for (const full of names) {
       const name = full.slice(schema.length + 1)
-      const required = functions.find((one) => one.schema === schema && one.name === name)
+      const wanted = functions.find((one) => one.schema === schema && one.name === name)
       // One in `public` that is not ours is the operator's.
-      if (schema === 'public' && !required) continue
+      if (schema === 'public' && !wanted) continue
       const owned = (await existing(client, schema, name)).every((one) => one.owner === owner)
-      const calling = owned ? [] : TRIGGERS.filter(({ definition }) => definition.includes(` ${full}(`))
+      const calling = owned
+        ? []
+        : required.triggers.filter(({ definition }) => definition.includes(` ${full}(`))
       for (const trigger of calling) triggers.add(trigger)
       await client.query(actAs(ROLES.owner) + dropTriggers(calling))
       await client.query(actAs(owner))
-      await repairFunction(client, { schema, name, owner }, required)
+      await repairFunction(client, { schema, name, owner }, wanted)
       const grantees = grants.flatMap(([role = '', of]) => (of === full ? [role] : []))
-      if (required) await client.query(restrict(required, grantees))
+      if (wanted) await client.query(restrict(wanted, grantees))
     }
     await client.query(actAs(owner))
     if (schema !== 'public' && wrongSchemas.has(schema))

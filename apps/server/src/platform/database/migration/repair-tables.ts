@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { ROLES } from '../roles.ts'
+import type { Tables } from '../table-access.ts'
 import { createPolicy, expectedGrants, expectedPolicies, grantOn } from './protection.ts'
 
 /** What differs on one table. */
@@ -30,11 +31,11 @@ const differencesOf = (facts: readonly string[]): Map<string, TableDifference> =
 
 const WORKING_ROLES: readonly string[] = Object.values(ROLES).filter((role) => role !== ROLES.owner)
 
-const repairOf = (table: string, { isOpen, policies, grantees }: TableDifference): string => {
+const repairOf = (tables: Tables, table: string, { isOpen, policies, grantees }: TableDifference): string => {
   const relation = `public.${pg.escapeIdentifier(table)}`
   const required = {
-    policies: expectedPolicies().filter((policy) => policy.table === table),
-    grants: expectedGrants().filter((grant) => grant.table === table),
+    policies: expectedPolicies(tables).filter((policy) => policy.table === table),
+    grants: expectedGrants(tables).filter((grant) => grant.table === table),
   }
   return [
     // Privileges of other roles are for the operator to take away.
@@ -56,11 +57,15 @@ const repairOf = (table: string, { isOpen, policies, grantees }: TableDifference
 
 /**
  * The statements that make row-level security, policies and privileges of tables as required, for each table with a
- * difference, listed in the table rules or not. To be run by the tables' owner.
+ * difference, listed among them or not. To be run by the tables' owner.
  *
  * @param facts missing and unexpected ones, as the self-check finds them
  */
-export const repairsOfTables = async (client: pg.ClientBase, facts: readonly string[]): Promise<string[]> => {
+export const repairsOfTables = async (
+  client: pg.ClientBase,
+  tables: Tables,
+  facts: readonly string[],
+): Promise<string[]> => {
   // Tables of other owners cannot be changed; the self-check says what is wrong with them.
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
@@ -70,6 +75,6 @@ export const repairsOfTables = async (client: pg.ClientBase, facts: readonly str
   const own = new Set(rows.map(({ name }) => name))
   return [...differencesOf(facts)]
     .filter(([table]) => own.has(table))
-    .map(([table, difference]) => repairOf(table, difference))
+    .map(([table, difference]) => repairOf(tables, table, difference))
     .filter((text) => text !== '')
 }

@@ -7,6 +7,7 @@ import { confirmPasswordReset, requestPasswordReset } from '@wohlauf/contract/ac
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../../../composition/migrate.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { mailedToken } from '../../../testing/mail/mailed-token.ts'
@@ -16,7 +17,6 @@ import { runToEnd } from '../../../testing/run-to-end.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { keyIdOf } from '../../base/secrets/derive-key.ts'
 import { ROLES, urlFor } from '../roles.ts'
-import { migrate } from './migrate.ts'
 
 // Roles belong to the whole database server: tests that replace their passwords must not affect other tests.
 const cluster = await startOwnCluster()

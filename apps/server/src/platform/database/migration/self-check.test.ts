@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../../composition/migrate.ts'
+import { REQUIRED_DATABASE } from '../../../composition/required-database.ts'
 import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { StartError } from '../../base/config/start-error.ts'
 import { expectedFacts } from './expected-facts.ts'
-import { migrate } from './migrate.ts'
 import { findProtectionGaps, selfCheck } from './self-check.ts'
 
 // Roles belong to the whole PostgreSQL server: changes to them here must not affect another test file.
@@ -16,7 +17,9 @@ const onOneConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): 
   return work(client).finally(() => client.release())
 }
 // Once for all gaps: PostgreSQL prints them from copies of all tables, which takes longer than to look for the gaps.
-const facts = await onOneConnection(expectedFacts)
+const facts = await onOneConnection((client) => expectedFacts(client, REQUIRED_DATABASE))
+
+const gapsNow = () => onOneConnection((client) => findProtectionGaps(client, REQUIRED_DATABASE))
 
 /** Makes a gap in a transaction that is rolled back, and returns what the check finds. */
 const gapsAfter = (text: string): Promise<string[]> =>
@@ -26,21 +29,21 @@ const gapsAfter = (text: string): Promise<string[]> =>
       await client.query(text)
       // This setting is part of what is required.
       const isDeclaring = text.includes('wohlauf.owner_logs_in')
-      return await findProtectionGaps(client, isDeclaring ? undefined : facts)
+      return await findProtectionGaps(client, REQUIRED_DATABASE, isDeclaring ? undefined : facts)
     } finally {
       await client.query('ROLLBACK')
     }
   })
 
 test('a migrated database has no gaps', async () => {
-  expect(await onOneConnection(findProtectionGaps)).toEqual([])
+  expect(await gapsNow()).toEqual([])
 })
 
 /** Gaps, opened by mistake or on purpose, and the check's message. */
 const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
   'a table without a rule': [
     'CREATE TABLE gap (app_id uuid NOT NULL PRIMARY KEY)',
-    'table gap has no rule that says whose rows it contains (table-rules.ts)',
+    'table gap has no rule that says whose rows it contains (access.ts beside its tables.ts)',
     'unexpected: table public.gap belongs to postgres, row-level security off',
   ],
   'a table whose owner bypasses row-level security': [
@@ -402,13 +405,13 @@ describe('the check ignores', () => {
 test('the check leaves no temporary objects on its connection', async () => {
   const client = await testServer.adminPool.connect()
   try {
-    expect(await findProtectionGaps(client)).toEqual([])
+    expect(await findProtectionGaps(client, REQUIRED_DATABASE)).toEqual([])
     const { rows } = await client.query(
       `SELECT relname FROM pg_class WHERE relnamespace = pg_my_temp_schema()
        UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = pg_my_temp_schema()`,
     )
     expect(rows).toEqual([])
-    expect(await findProtectionGaps(client)).toEqual([])
+    expect(await findProtectionGaps(client, REQUIRED_DATABASE)).toEqual([])
   } finally {
     client.release()
   }
@@ -419,7 +422,7 @@ test('a gap stops the start with a message that names it', async () => {
   try {
     await client.query('BEGIN')
     await client.query('ALTER TABLE module_progress DISABLE TRIGGER ALL')
-    await expect(selfCheck(client)).rejects.toThrow(
+    await expect(selfCheck(client, REQUIRED_DATABASE)).rejects.toThrow(
       new StartError(
         'The database does not protect its tenants: unexpected: the foreign keys of public.module_progress are switched off.',
       ),
@@ -439,7 +442,7 @@ test('a restart closes the gaps that the table rules cover', async () => {
   await testServer.adminPool.query('CREATE POLICY lax ON seat USING (true)')
   await testServer.adminPool.query('GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC')
   await migrate(testServer.adminUrl, testServer.secretKey)
-  expect(await onOneConnection(findProtectionGaps)).toEqual([])
+  expect(await gapsNow()).toEqual([])
 })
 
 test('a database with an unknown migration is refused and left unchanged', async () => {

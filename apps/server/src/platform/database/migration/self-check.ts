@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
-import { TABLE_RULES } from '../table-rules.ts'
-import { DISTRIBUTED_TABLES } from './distribution.ts'
+import type { Tables } from '../table-access.ts'
+import { distributedTables } from './distribution.ts'
 import { expectedFacts, foundFunctions, foundPolicies } from './expected-facts.ts'
+import type { RequiredDatabase } from './required-database.ts'
 
 const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** A table without a rule; its message says where to add one. */
-const unknownTable = (fact: string): string | null => {
-  const name = /^table public\.(\S+) belongs to/.exec(fact)?.[1]
-  return name && !(name in TABLE_RULES) ? name : null
-}
-
-const findStructureGaps = async (client: pg.ClientBase): Promise<string[]> => {
-  const persons = Object.entries(TABLE_RULES).flatMap(([table, { person }]) =>
-    person ? [[table, person]] : [],
-  )
+const findStructureGaps = async (client: pg.ClientBase, tables: Tables): Promise<string[]> => {
+  const persons = Object.entries(tables).flatMap(([table, { person }]) => (person ? [[table, person]] : []))
   const { rows } = await client.query<{ problem: string }>(await sqlFile('structure-check.sql'), [
     JSON.stringify(Object.fromEntries(persons)),
-    DISTRIBUTED_TABLES,
+    distributedTables(tables),
   ])
   return rows.map(({ problem }) => problem)
 }
@@ -33,6 +26,7 @@ export type Differences = { missing: string[]; unexpected: string[]; structure: 
  */
 export const findDifferences = async (
   client: pg.ClientBase,
+  required: RequiredDatabase,
   facts?: readonly string[],
 ): Promise<Differences> => {
   const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
@@ -41,18 +35,28 @@ export const findDifferences = async (
     ...(await foundFunctions(client)),
     ...(await foundPolicies(client)),
   ])
-  const expected = new Set(facts ?? (await expectedFacts(client)))
+  const expected = new Set(facts ?? (await expectedFacts(client, required)))
   return {
     missing: [...expected].filter((fact) => !found.has(fact)),
     unexpected: [...found].filter((fact) => !expected.has(fact)),
-    structure: await findStructureGaps(client),
+    structure: await findStructureGaps(client, required.tables),
   }
 }
 
-export const gapsOf = ({ missing, unexpected, structure }: Differences): string[] => [
-  ...unexpected
-    .flatMap((fact) => unknownTable(fact) ?? [])
-    .map((name) => `table ${name} has no rule that says whose rows it contains (table-rules.ts)`),
+/** Tables without a rule; their messages say where to add one. */
+const unknownTables = (facts: readonly string[], tables: Tables): string[] =>
+  facts.flatMap((fact) => {
+    const name = /^table public\.(\S+) belongs to/.exec(fact)?.[1]
+    return name && !(name in tables)
+      ? [`table ${name} has no rule that says whose rows it contains (access.ts beside its tables.ts)`]
+      : []
+  })
+
+export const gapsOf = (
+  { missing, unexpected, structure }: Differences,
+  { tables }: RequiredDatabase,
+): string[] => [
+  ...unknownTables(unexpected, tables),
   ...missing.map((fact) => `missing: ${fact}`),
   ...unexpected.map((fact) => `unexpected: ${fact}`),
   ...structure,
@@ -61,11 +65,12 @@ export const gapsOf = ({ missing, unexpected, structure }: Differences): string[
 /** Everything that is not protected exactly as required; empty when there are no gaps. The parameters are as above. */
 export const findProtectionGaps = async (
   client: pg.ClientBase,
+  required: RequiredDatabase,
   facts?: readonly string[],
-): Promise<string[]> => gapsOf(await findDifferences(client, facts))
+): Promise<string[]> => gapsOf(await findDifferences(client, required, facts), required)
 
 /** @throws StartError naming every gap: no service is better than one that mixes tenants. */
-export const selfCheck = async (client: pg.ClientBase): Promise<void> => {
-  const gaps = await findProtectionGaps(client)
+export const selfCheck = async (client: pg.ClientBase, required: RequiredDatabase): Promise<void> => {
+  const gaps = await findProtectionGaps(client, required)
   if (gaps.length > 0) throw new StartError(`The database does not protect its tenants: ${gaps.join('; ')}.`)
 }

@@ -1,12 +1,12 @@
 import { loadModule, parsePlPgSQLSync } from 'libpg-query'
 import { expect, test } from 'vitest'
+import { REQUIRED_DATABASE, TABLES } from '../../../composition/required-database.ts'
 import { mixedTables } from '../../../testing/database/mixed-tables.ts'
 import { unnamedTenants } from '../../../testing/database/unnamed-tenants.ts'
-import { DISTRIBUTED_TABLES } from './distribution.ts'
-import { storedFunctions } from './stored-functions.ts'
+import { distributedTables } from './distribution.ts'
 
 const check = {
-  tables: new Set(DISTRIBUTED_TABLES),
+  tables: new Set(distributedTables(TABLES)),
   variables: ['bound_app', 'found_app', 'changed_app', 'given_app'],
 }
 
@@ -20,8 +20,7 @@ const statementsIn = (node: unknown): string[] => {
 
 test('each statement in a function names its tenant, and uses tables of one kind', async () => {
   await loadModule()
-  const functions = await storedFunctions()
-  const statements = functions.flatMap(({ name, create }) =>
+  const statements = REQUIRED_DATABASE.functions.flatMap(({ name, create }) =>
     statementsIn(parsePlPgSQLSync(create())).map((text) => ({ name, text })),
   )
   expect(statements.filter(({ text }) => /\bFROM public\./.test(text)).length).toBeGreaterThan(15)
@@ -31,12 +30,14 @@ test('each statement in a function names its tenant, and uses tables of one kind
   expect(found).toEqual([])
 })
 
-/** These functions use local tables only (`distribution.ts`), so their settings need not reach other machines. */
+/** These functions use local tables only (`placement` in their `access.ts`), so their settings need not reach other machines. */
 const ON_LOCAL_TABLES = ['jobs.enqueue_for', 'resolver.count_attempt']
 
-test('a function binds settings by SET LOCAL, which is sent on to other machines, unlike set_config', async () => {
-  const functions = await storedFunctions()
-  const named = functions.map(({ schema, name, create }) => ({ name: `${schema}.${name}`, sql: create() }))
+test('a function binds settings by SET LOCAL, which is sent on to other machines, unlike set_config', () => {
+  const named = REQUIRED_DATABASE.functions.map(({ schema, name, create }) => ({
+    name: `${schema}.${name}`,
+    sql: create(),
+  }))
   expect(named.filter(({ sql }) => sql.includes('SET LOCAL app.')).map(({ name }) => name)).toEqual([
     'resolver.open_requests',
     'writes.mark_pages_as_seen',

@@ -1,45 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { searchSql } from '../../search/sources.ts'
+import { StartError } from '../../base/config/start-error.ts'
 import { ROLES } from '../roles.ts'
-
-const read = async (...files: string[]): Promise<string> =>
-  (await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))).join('\n')
-
-/**
- * The schemas of functions. Each contains nothing else. Those of `writes` run with their caller's rights, all others with their
- * owner's, who owns nothing else.
- */
-export const SCHEMAS = [
-  {
-    schema: 'resolver',
-    owner: ROLES.resolver,
-    sql: () => read('../resolver.sql', '../../passwords/count-attempt.sql'),
-  },
-  { schema: 'lookups', owner: ROLES.lookups, sql: () => read('../lookups.sql') },
-  { schema: 'search', owner: ROLES.search, sql: searchSql },
-  { schema: 'jobs', owner: ROLES.jobs, sql: () => read('../../jobs/enqueue.sql') },
-  { schema: 'writes', owner: ROLES.owner, sql: () => read('../writes.sql') },
-]
-
-/** Those that work across tenants runs; all others are for requests and jobs. */
-const FOR_PLATFORM: readonly string[] = [
-  'resolver.staff_addresses',
-  'resolver.titles_of_content',
-  'resolver.users_of_app',
-  'resolver.set_account_disabled',
-  'resolver.switch_second_factor_off',
-  'resolver.known_in_app',
-  'resolver.count_attempt',
-  'jobs.enqueue_for',
-]
-
-/** All others of the schema `search` only call each other. */
-const SEARCH_FOR_REQUESTS = 'find_entries'
-
-const callersFor = (schema: string, name: string): string[] => {
-  if (schema === 'search' && name !== SEARCH_FOR_REQUESTS) return []
-  return [FOR_PLATFORM.includes(`${schema}.${name}`) ? ROLES.platform : ROLES.runtime]
-}
+import { FUNCTION_SCHEMAS, type FunctionSchema } from './ensure-roles.ts'
 
 export type OwnFunction = {
   schema: string
@@ -50,22 +11,39 @@ export type OwnFunction = {
   create: (schema?: string) => string
 }
 
-/** Every function; at most one role may call it. */
-export const storedFunctions = async (): Promise<OwnFunction[]> => {
-  const functions = await Promise.all(
-    SCHEMAS.map(async ({ schema, owner, sql }) =>
-      [...(await sql()).matchAll(/^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms)].map(
-        ([, , name = '', rest = '']): OwnFunction => ({
-          schema,
-          owner,
-          name,
-          mayRun: callersFor(schema, name),
-          create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${rest}`,
-        }),
-      ),
-    ),
-  )
-  return functions.flat()
+const FUNCTION = /^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms
+const GRANT = /^GRANT EXECUTE ON FUNCTION (\S+) TO (\w+);/gm
+const COMMENT = /^--.*$/gm
+
+/** All others of the schema `search` only call each other. */
+const callersWithoutGrant = (schema: FunctionSchema): string[] => (schema === 'search' ? [] : [ROLES.runtime])
+
+/**
+ * The functions that a text creates; at most one role may call each: the one to which a GRANT beside it gives that right, else
+ * requests and jobs.
+ *
+ * @throws StartError when the text contains anything else, so that no grant is overlooked
+ */
+export const functionsIn = (sql: string): OwnFunction[] => {
+  const rest = sql.replace(FUNCTION, '').replace(GRANT, '').replace(COMMENT, '').trim()
+  if (rest) throw new StartError(`Neither a function nor its GRANT: ${rest}`)
+  const grants = new Map([...sql.matchAll(GRANT)].map(([, name = '', role = '']) => [name, role]))
+  const functions = [...sql.matchAll(FUNCTION)].map(([, schema = '', name = '', text = '']): OwnFunction => {
+    if (!(schema in FUNCTION_SCHEMAS)) throw new StartError(`There is no schema ${schema} for ${name}.`)
+    const own = schema as FunctionSchema
+    const grantee = grants.get(`${schema}.${name}`)
+    return {
+      schema,
+      owner: FUNCTION_SCHEMAS[own],
+      name,
+      mayRun: grantee ? [grantee] : callersWithoutGrant(own),
+      create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${text}`,
+    }
+  })
+  for (const name of grants.keys())
+    if (!functions.some((one) => `${one.schema}.${one.name}` === name))
+      throw new StartError(`The GRANT on ${name} stands beside no such function.`)
+  return functions
 }
 
 /** Who may run something in a schema. */

@@ -1,6 +1,6 @@
 -- Requirements on the structure of the tables; every row is a message about a violation. $1 contains the columns
--- stated in table-rules.ts, as a JSON object of table and column; $2 lists the tables whose rows may be on different
--- machines (distribution.ts).
+-- stated in the tables' access.ts, as a JSON object of table and column; $2 lists the tables whose rows may be on different
+-- machines (`placement` there).
 SELECT format('column app_id of %s may be null', c.relname) AS problem
 FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id' AND NOT a.attnotnull

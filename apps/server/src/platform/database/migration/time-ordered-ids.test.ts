@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
+import { migrate } from '../../../composition/migrate.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { migrate } from './migrate.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -1,17 +1,31 @@
 import type pg from 'pg'
-import { StartError } from '../../base/config/start-error.ts'
-import { installQueue, isQueueCurrent } from '../../jobs/install.ts'
-import { isIndexCurrent, rebuildOutdatedIndex } from '../../search/rebuild-index.ts'
-import { ROLES } from '../roles.ts'
-import { connectAsAdmin, whileLocked } from './admin-connection.ts'
-import { applyMigrations, areMigrationsApplied } from './apply-migrations.ts'
-import { ensureRoles } from './ensure-roles.ts'
-import { repairFunctions } from './repair-functions.ts'
-import { repairsOfTables } from './repair-tables.ts'
-import { areRolesSet } from './roles-state.ts'
-import { type Differences, findDifferences, gapsOf, selfCheck } from './self-check.ts'
-import { inSmallStep, START_WAIT_LIMIT, untilNotHeldUp, type WaitLimit } from './small-steps.ts'
-import { areTimeOrderedIdsReady, ensureTimeOrderedIds } from './time-ordered-ids.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import { connectAsAdmin, whileLocked } from '../platform/database/migration/admin-connection.ts'
+import { applyMigrations, areMigrationsApplied } from '../platform/database/migration/apply-migrations.ts'
+import { ensureRoles } from '../platform/database/migration/ensure-roles.ts'
+import { repairFunctions } from '../platform/database/migration/repair-functions.ts'
+import { repairsOfTables } from '../platform/database/migration/repair-tables.ts'
+import { areRolesSet } from '../platform/database/migration/roles-state.ts'
+import {
+  type Differences,
+  findDifferences,
+  gapsOf,
+  selfCheck,
+} from '../platform/database/migration/self-check.ts'
+import {
+  inSmallStep,
+  START_WAIT_LIMIT,
+  untilNotHeldUp,
+  type WaitLimit,
+} from '../platform/database/migration/small-steps.ts'
+import {
+  areTimeOrderedIdsReady,
+  ensureTimeOrderedIds,
+} from '../platform/database/migration/time-ordered-ids.ts'
+import { ROLES } from '../platform/database/roles.ts'
+import { installQueue, isQueueCurrent } from '../platform/jobs/install.ts'
+import { isIndexCurrent, rebuildOutdatedIndex } from '../platform/search/rebuild-index.ts'
+import { REQUIRED_DATABASE, SEARCH_INDEX } from './required-database.ts'
 
 type Database = { client: pg.Client; adminUrl: string; secretKey: string; waitLimit: WaitLimit }
 
@@ -28,7 +42,7 @@ const stepAsOwner = (database: Database, work: () => Promise<unknown>): Promise<
   })
 
 const check = (database: Database): Promise<Differences> =>
-  step(database, () => findDifferences(database.client))
+  step(database, () => findDifferences(database.client, REQUIRED_DATABASE))
 
 /**
  * Whether the database is exactly in the state that this code needs. Reads only, apart from temporary objects of its own
@@ -42,7 +56,10 @@ const isUpToDate = async (database: Database): Promise<boolean> => {
   if (!(await areRolesSet(client, adminUrl, secretKey))) return false
   if (!(await areTimeOrderedIdsReady(client))) return false
   if (!(await isQueueCurrent(adminUrl, secretKey))) return false
-  return (await isIndexCurrent(client)) && gapsOf(await check(database)).length === 0
+  return (
+    (await isIndexCurrent(client, SEARCH_INDEX)) &&
+    gapsOf(await check(database), REQUIRED_DATABASE).length === 0
+  )
 }
 
 /** Closes what differs from the table rules and the stored functions, each table by itself. */
@@ -51,9 +68,9 @@ const repair = async (database: Database): Promise<void> => {
   const { missing, unexpected } = await check(database)
   const facts = [...missing, ...unexpected]
   if (facts.length === 0) return
-  for (const text of await repairsOfTables(client, facts))
+  for (const text of await repairsOfTables(client, REQUIRED_DATABASE.tables, facts))
     await stepAsOwner(database, () => client.query(text))
-  await step(database, () => repairFunctions(client, facts))
+  await step(database, () => repairFunctions(client, REQUIRED_DATABASE, facts))
 }
 
 /** Writes what differs, each part only then, and in small transactions. */
@@ -67,8 +84,8 @@ const bringUpToDate = async (database: Database): Promise<void> => {
   if (!(await isQueueCurrent(adminUrl, secretKey)))
     await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
-  await step(database, () => rebuildOutdatedIndex(client))
-  await step(database, () => selfCheck(client))
+  await step(database, () => rebuildOutdatedIndex(client, SEARCH_INDEX))
+  await step(database, () => selfCheck(client, REQUIRED_DATABASE))
 }
 
 /**

@@ -1,8 +1,8 @@
-import { both, either, ofSponsor, own, reach } from '../row-conditions.ts'
-import { EDITORS, JOBS, type TableRules } from './table-rule.ts'
+import { both, either, ofSponsor, own, reach } from '../../../platform/database/row-conditions.ts'
+import { type AccessTo, EDITORS, JOBS } from '../../../platform/database/table-access.ts'
+import type * as tables from './tables.ts'
 
-/** Sponsors, their seats, and invitations to look after them. */
-export const STAFF_AND_SEATS = {
+export const ACCESS = {
   sponsor: {
     person: null,
     rows: {
@@ -25,17 +25,19 @@ export const STAFF_AND_SEATS = {
     platform: { SELECT: ['app_id', 'id', 'name'] },
     resolver: { SELECT: ['app_id', 'id', 'name'] },
     lookups: { SELECT: ['app_id', 'id', 'available_seats', 'registration_link_slug'] },
+    triggers: {
+      keep: {
+        before: 'UPDATE OF name, available_seats',
+        each: 'ROW',
+        run: 'resolver.keep_terms_of_sponsor()',
+      },
+    },
   },
   // What companies pay by: nobody changes or removes a row.
   available_seats_change: {
     person: null,
     rows: { read: EDITORS, add: EDITORS },
     platform: { SELECT: 'all' },
-  },
-  // Figures, about no person. Jobs write them once; nobody changes them.
-  sponsor_report_month: {
-    person: null,
-    rows: { read: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS), add: JOBS },
   },
   seat: {
     person: 'account_id',
@@ -100,18 +102,4 @@ export const STAFF_AND_SEATS = {
     },
     lookups: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
   },
-  // An app's managers invite those of its sponsors, and only admins invite an app's managers. The holder of the link's
-  // token becomes the account by a lookup.
-  staff_invitation: {
-    person: null,
-    rows: {
-      read: EDITORS,
-      add: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
-      change: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
-      remove: JOBS,
-    },
-    changes: ['invited_at', 'undeliverable_since'],
-    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['invited_at'] },
-    lookups: { SELECT: 'all', DELETE: 'all' },
-  },
-} satisfies Record<string, TableRules>
+} satisfies AccessTo<typeof tables>

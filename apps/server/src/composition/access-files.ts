@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PlatformWrites, Tables } from '../platform/database/table-access.ts'
+import type { SearchSources } from '../platform/search/sources.ts'
+
+const source = fileURLToPath(new URL('../', import.meta.url))
+
+/** Paths from here on are relative to the folder of the server's source. */
+export const findFiles = (...patterns: string[]): string[] => globSync(patterns, { cwd: source }).sort()
+
+export const pathOf = (file: string): string => source + file
+
+type Access = { ACCESS?: Tables; WRITES?: PlatformWrites; SEARCH_SOURCES?: SearchSources }
+
+/**
+ * What lies beside tables: whose rows they contain, to which tables of the platform a context writes, and what of its own the
+ * search finds. Every file in one of these places is included.
+ */
+export const ACCESS_FILES: readonly (Access & { file: string })[] = await Promise.all(
+  findFiles('platform/*/access.ts', 'contexts/*/database/access.ts').map(async (file) => ({
+    file,
+    ...((await import(/* @vite-ignore */ pathToFileURL(pathOf(file)).href)) as Access),
+  })),
+)

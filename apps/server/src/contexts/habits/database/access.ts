@@ -1,0 +1,37 @@
+import { either, own } from '../../../platform/database/row-conditions.ts'
+import {
+  type AccessTo,
+  content,
+  JOBS,
+  ownRows,
+  type PlatformWrites,
+  titledBy,
+} from '../../../platform/database/table-access.ts'
+import type * as tables from './tables.ts'
+
+export const ACCESS = {
+  habit: titledBy('title', content),
+  habit_intent: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    // The reminder job finds the apps with due reminders, but no users and no habits.
+    platform: { SELECT: ['app_id', 'next_reminder_at'] },
+  },
+  habit_log: ownRows('user_id', ['read', 'add', 'remove']),
+  habit_past_plan: ownRows('user_id', ['read', 'add']),
+  habit_pause: { ...ownRows('user_id', ['read', 'add', 'change', 'remove']), changes: ['ends_on'] },
+  // Jobs add reminders; a user only marks them as seen.
+  notification: {
+    person: 'user_id',
+    rows: {
+      read: either(own('user_id'), JOBS),
+      add: JOBS,
+      change: either(own('user_id'), JOBS),
+      remove: JOBS,
+    },
+    changes: ['seen_at'],
+  },
+} satisfies AccessTo<typeof tables>
+
+export const WRITES: PlatformWrites = {
+  mail: { verbs: ['DELETE'], why: 'unsent reminders are dropped with their reason' },
+}

@@ -1,0 +1,18 @@
+import { reach } from '../../../platform/database/row-conditions.ts'
+import { type AccessTo, JOBS } from '../../../platform/database/table-access.ts'
+import type * as tables from './tables.ts'
+
+export const ACCESS = {
+  // Public: everybody may read them before an account is made. Admins write them; a trigger keeps what was in force.
+  legal_text: {
+    person: null,
+    rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app'), add: JOBS },
+    platform: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: ['valid_from', 'body_html', 'written_at', 'written_by', 'revision'],
+      DELETE: 'all',
+    },
+    triggers: { keep: { before: 'DELETE OR UPDATE', each: 'ROW', run: 'resolver.keep_legal_texts()' } },
+  },
+} satisfies AccessTo<typeof tables>

@@ -1,0 +1,11 @@
+import { type AccessTo, content, ownRows } from '../../../platform/database/table-access.ts'
+import type * as tables from './tables.ts'
+
+export const ACCESS = {
+  nutrition_diary_entry: {
+    ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
+    changes: ['consumed_at', 'description', 'meal', 'image_id'],
+  },
+  nutrition_diary_tip: content,
+  nutrition_diary_tip_receipt: ownRows('user_id', ['read', 'add', 'remove']),
+} satisfies AccessTo<typeof tables>

@@ -1,0 +1,8 @@
+import { type AccessTo, ownRows } from '../../../platform/database/table-access.ts'
+import type * as tables from './tables.ts'
+
+export const ACCESS = {
+  // The ledger: nothing but a title is ever changed, and rows are deleted only with their user.
+  health_point_entry: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['title'] },
+  user_progress: ownRows('user_id', ['read', 'add', 'change']),
+} satisfies AccessTo<typeof tables>

@@ -1,0 +1,20 @@
+import { both, either, own } from '../database/row-conditions.ts'
+import type { AccessTo } from '../database/table-access.ts'
+import type * as tables from './tables.ts'
+
+export const ACCESS = {
+  // Written by tenants about themselves, read by none of them. Nobody changes it; who may remove what is old owns no login.
+  audit_entry: {
+    person: null,
+    // Without a role it is an admin, who visits the account that the transaction is bound to.
+    rows: { add: either(both('actor_role IS NULL', own('target_id')), own('actor_id')) },
+    tenantColumn: 'of_app_id',
+    platform: { SELECT: 'all', INSERT: 'all' },
+    resolver: { SELECT: ['at'], DELETE: 'all' },
+    placement: 'local',
+    triggers: {
+      keep: { before: 'DELETE OR UPDATE', each: 'ROW', run: 'resolver.keep_audit_entries()' },
+      keep_all: { before: 'TRUNCATE', each: 'STATEMENT', run: 'resolver.keep_audit_entries()' },
+    },
+  },
+} satisfies AccessTo<typeof tables>

@@ -1,0 +1,110 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { either, own, reach } from './row-conditions.ts'
+
+export type Verb = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
+
+/** A role's privilege on a table: a verb with all columns, or with the named ones. */
+export type Grants = Partial<Record<Verb, 'all' | readonly string[]>>
+
+/**
+ * The rows of its tenant that a transaction of requests or jobs may read, add, change and remove. An omitted
+ * verb means none.
+ */
+type RowRules = {
+  read?: string
+  add?: string
+  change?: string
+  /** What a row must be after a change, where fewer may change than lock it; otherwise `change`. */
+  changed?: string
+  remove?: string
+}
+
+type TriggerRule = { before: string; each: 'ROW' | 'STATEMENT'; run: string }
+
+/**
+ * Whose rows a table contains. Conditions name columns of the row itself and the transaction's settings, never another table:
+ * tables will be distributed.
+ */
+export type TableAccess = {
+  /** The column with the id of the user whose row it is; null when rows are about no user. */
+  person: string | null
+  /** For requests and jobs; null when the table is outside of the tenants, and closed to them. */
+  rows: RowRules | null
+  /** The column with the tenant of a row that tenants add to a table outside of the tenants; else `app_id`. */
+  tenantColumn?: string
+  /**
+   * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows
+   * are only locked.
+   */
+  changes?: readonly string[]
+  /** Content that is the same for all users of an app: every write changes the app's content version. */
+  isSharedContent?: boolean
+  /** Privileges for work across tenants. */
+  platform?: Grants
+  /** Privileges of the functions of the schema `resolver`, over all tenants. */
+  resolver?: Grants
+  /** Columns of a user's own rows that come along with the opening of that user's request. */
+  alongside?: readonly string[]
+  /** Privileges of the functions of the schema `lookups`, in the bound tenant. */
+  lookups?: Grants
+  /** Privileges of the functions of the schema `search`, which keep the search index and read it. */
+  search?: Grants
+  /** The functions that are run before a change, by the names of their triggers. */
+  triggers?: Readonly<Record<string, TriggerRule>>
+  /**
+   * `reference`: unique over all apps, or needed before the app is known: a distributed database has a full copy on every
+   * machine. Small, seldom written. Hosts and admins' addresses may therefore be unique without their app. `local`: of no
+   * app, and on one machine, as is the queue (`pgboss`); no statement uses it together with distributed ones. Without it
+   * each row is placed by its `app_id`.
+   */
+  placement?: 'reference' | 'local'
+}
+
+/**
+ * Every table and whose rows it contains: the single source from which policies and grants are generated and
+ * with which the self-check compares the database. A table that is missing is closed to all and stops the start.
+ */
+export type Tables = Readonly<Record<string, TableAccess>>
+
+/** The rules of each table that a file defines. */
+export type AccessTo<File> = {
+  [Name in keyof File as File[Name] extends PgTable ? File[Name]['_']['name'] : never]: TableAccess
+}
+
+/**
+ * The platform's tables to which a context writes itself, and not through a function of the platform.
+ * `scripts/checks/boundaries.mjs` refuses all others.
+ */
+export type PlatformWrites = Readonly<
+  Record<string, { verbs: readonly Exclude<Verb, 'SELECT'>[]; why: string }>
+>
+
+const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
+export const EDITORS = reach('manager', 'app')
+export const JOBS = reach('app')
+export const ONLY_LOCKED = ['app_id']
+
+/** Content of an app: readable by all signed-in users, writable by managers. */
+export const content: TableAccess = {
+  person: null,
+  rows: { read: SIGNED_IN, add: EDITORS, change: EDITORS, remove: EDITORS },
+  isSharedContent: true,
+  search: { SELECT: 'all' },
+}
+
+/** Content whose publication can be planned: a job over all apps finds what is due. */
+export const plannedContent: TableAccess = { ...content, platform: { SELECT: ['app_id', 'publish_at'] } }
+
+/** Content with the column that admins read in the audit log, as what something was done to. */
+export const titledBy = (column: string, access: TableAccess): TableAccess => ({
+  ...access,
+  resolver: { SELECT: ['app_id', 'id', column] },
+})
+
+/** A user's own rows: only that user and jobs may read and write them. */
+export const ownRows = (column: string, verbs: readonly (keyof RowRules)[]): TableAccess => ({
+  person: column,
+  rows: Object.fromEntries(verbs.map((verb) => [verb, either(own(column), JOBS)])),
+})
+
+export const aboutNobodyOrOwn = (column: string) => either(`${column} IS NULL`, own(column), JOBS)
