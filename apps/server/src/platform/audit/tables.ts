@@ -4,7 +4,7 @@ import { id, instant } from '../database/tenant-columns.ts'
 
 /**
  * What staff have done, one row a call that succeeded. Append-only: a trigger refuses changes, and deletions before 400 days
- * are over (`resolver.sql`). No row refers to another: who did something stays known when account and app are gone.
+ * are over (`functions.sql`). No row refers to another: who did something stays known when account and app are gone.
  */
 export const auditEntry = pgTable(
   'audit_entry',

@@ -1,11 +1,14 @@
 import { deriveKey } from '../base/secrets/derive-key.ts'
 
 /**
- * The database roles. `owner` owns everything and cannot log in; `resolver` owns the functions that find a
- * session, and others over all tenants (`resolver.sql`, `count-attempt.sql`); `lookups` owns the few that return
- * facts which a transaction may not read itself (`lookups.sql`); `search` owns the functions of the search index
- * (`platform/search`); `runtime` serves tenants, under row-level security; `platform` is for work across tenants;
- * `jobs` owns the queue and sees nothing else.
+ * The database roles. `owner` owns everything and cannot log in; `runtime` serves tenants, under row-level security; `platform`
+ * is for work across tenants; `jobs` owns the queue and sees nothing else. The others own the functions of the schemas of their
+ * names, which lie beside the tables that they read: `resolver` those that find a session, and others over all tenants;
+ * `lookups` facts about rows of the bound tenant that a transaction may not read itself; `search` those of the search index.
+ *
+ * Each function of `lookups` takes exactly the proof that entitles to the answer and returns as little as possible. It is subject
+ * to row-level security, and names the tenant, so that a distributed database sends the statement to one machine. All are in
+ * plpgsql: their statements are planned once per connection.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',

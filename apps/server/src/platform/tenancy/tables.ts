@@ -47,7 +47,7 @@ export const appHost = pgTable(
 
 /**
  * The version of an app's shared content: another id after each transaction that changed any of it. Without a
- * row there was never a change. Written only by a trigger (`resolver.sql`).
+ * row there was never a change. Written only by a trigger (`functions.sql`).
  */
 export const contentVersion = pgTable('content_version', {
   appId: uuid('app_id')

@@ -5,7 +5,7 @@ import { app } from '../../../platform/tenancy/tables.ts'
 
 /**
  * A version of an app's legal text. Without one the standard text is in force, which the web has. From its day on, a trigger
- * keeps it as it is (`resolver.sql`).
+ * keeps it as it is (`functions.sql`).
  */
 export const legalText = pgTable(
   'legal_text',

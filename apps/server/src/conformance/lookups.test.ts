@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { REQUIRED_DATABASE } from '../../composition/required-database.ts'
-import { runAsRuntime } from '../../testing/database/as-runtime.ts'
-import { createFullPerson } from '../../testing/people/full-person.ts'
-import type { TestApp } from '../../testing/people/people.ts'
-import { startTestServer } from '../../testing/test-server.ts'
-import { hashToken } from '../sessions/token.ts'
-import type { Binding } from './binding.ts'
-import { ROLES } from './roles.ts'
+import { REQUIRED_DATABASE } from '../composition/required-database.ts'
+import type { Binding } from '../platform/database/binding.ts'
+import { ROLES } from '../platform/database/roles.ts'
+import { hashToken } from '../platform/sessions/token.ts'
+import { runAsRuntime } from '../testing/database/as-runtime.ts'
+import { createFullPerson } from '../testing/people/full-person.ts'
+import type { TestApp } from '../testing/people/people.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()
 const { asRuntime, end } = runAsRuntime(testServer)

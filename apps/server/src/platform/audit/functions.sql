@@ -1,0 +1,18 @@
+-- Keeps the audit log as it was written, whoever asks, the tables' owner too. What is older than 400 days may go.
+CREATE FUNCTION resolver.keep_audit_entries()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND OLD.at < now() - interval '400 days' THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'the audit log is append-only' USING ERRCODE = 'insufficient_privilege';
+END $$;
+
+-- By the database's own clock: whoever may run it can remove nothing before its time.
+CREATE FUNCTION resolver.remove_old_audit_entries()
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  DELETE FROM public.audit_entry e WHERE e.at < now() - interval '400 days';
+END $$;

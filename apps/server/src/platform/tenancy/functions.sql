@@ -1,0 +1,20 @@
+-- Only the app of a host: for files that are requested without a session.
+CREATE FUNCTION resolver.find_app(given_host text)
+RETURNS uuid
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN (SELECT h.app_id FROM public.app_host h WHERE h.host = given_host);
+END $$;
+
+-- Changes the content version of a changed row's app, once per transaction. Runs when the transaction commits: the
+-- version's row is locked only from then on, so that editors neither wait for each other nor deadlock.
+CREATE FUNCTION resolver.move_content_version()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+BEGIN
+  INSERT INTO public.content_version AS v (app_id, version)
+  SELECT changed_app, gen_random_uuid() FROM public.app a WHERE a.app_id = changed_app
+  ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> pg_current_xact_id()::xid;
+  RETURN NULL;
+END $$;
