@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A write of one person's own rows, by a function of `writes.sql`. */
+/** A write of one person's own rows, by a function of the schema `writes`. */
 export type OwnWrite = {
   name: 'mark_pages_as_seen'
   /** The function's parameters after those that all functions have, in their order. */
