@@ -1,12 +1,12 @@
-/* The gate for boundary-rules.mjs, for import cycles, for dependencies between contexts, and for their writes. A checker of our
+/* The gate for boundary-rules.mjs, for import cycles, for dependencies between contexts, and for the tables that each may write and name. A checker of our
    own because dependency-cruiser (17 and 18) reads TypeScript through the compiler's JavaScript interface,
    which TypeScript 7 no longer has, and cannot read TSX without it. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ACCESS_FILES } from '../../apps/server/src/composition/access-files.ts'
 import { root } from '../machine/paths.mjs'
 import { rules } from './boundary-rules.mjs'
-import { findContextCycles, findPlatformWrites, foreignWrites } from './context-rules.mjs'
+import { findContextCycles, findPlatformWrites, foreignWrites, tablesNamedIn } from './context-rules.mjs'
 import { findCycles } from './cycles.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
@@ -14,6 +14,8 @@ import { operationNames } from './operation-names.mjs'
 /** Folders with third-party or generated files. */
 const notOurs = new Set(['node_modules', 'dist', 'dist.new', 'dist.old', 'test-results', 'playwright-report'])
 const isTest = /\.test\.tsx?$/
+/** Reads what contexts want to come along with the opening of a request, until they say so themselves. */
+const NAMES_TABLES_FOR_NOW = 'apps/server/src/platform/sessions/open-requests.sql'
 
 const files = new Map(ownFiles().map((file) => [file, read(file)]))
 const operations = new Map(
@@ -36,6 +38,18 @@ for (const { file, verb, table, context } of unstated)
   )
 for (const entry of unused)
   complaints.push(`WRITES of an access.ts states a write that does not exist: ${entry}.`)
+
+const tablesOfContexts = ACCESS_FILES.flatMap(({ file, ACCESS = {} }) =>
+  file.startsWith('contexts/') ? Object.keys(ACCESS) : [],
+)
+for (const path of globSync('apps/server/src/platform/**/*.{ts,sql}', { cwd: root })) {
+  const file = path.replaceAll(sep, '/')
+  if (isTest.test(file) || file === NAMES_TABLES_FOR_NOW) continue
+  for (const table of tablesNamedIn(readFileSync(join(root, file), 'utf8'), tablesOfContexts))
+    complaints.push(
+      `${file} names ${table}, but the platform knows no table of a context: put its SQL into the context's database folder.`,
+    )
+}
 
 for (const complaint of complaints) console.error(complaint)
 console.log(`${files.size} files, ${complaints.length} forbidden imports, cycles or writes`)

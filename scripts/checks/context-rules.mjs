@@ -132,3 +132,21 @@ function tablesIn(argument) {
     key?.name === 'table' && value.type === 'Identifier' ? [value.name] : [],
   )
 }
+
+/** What a statement reads or changes. */
+const IN_STATEMENT = /\b(?:(?:FROM|JOIN|INTO|UPDATE|TABLE|ON)\s+(?:public\.)?|public\.)"?(\w+)/g
+/** A name of several words in quotes; of one word it may mean anything. */
+const IN_QUOTES = /(['"`])([a-z]+(?:_[a-z]+)+)\1/g
+
+/**
+ * The tables of contexts that a file of the platform names, in statements or by themselves.
+ * @param {string} text of a file in SQL or TypeScript
+ * @param {readonly string[]} tables of all contexts
+ */
+export function tablesNamedIn(text, tables) {
+  const named = [
+    ...[...text.matchAll(IN_STATEMENT)].map(([, table]) => table),
+    ...[...text.matchAll(IN_QUOTES)].map(([, , table]) => table),
+  ]
+  return [...new Set(named)].filter((table) => tables.includes(table))
+}

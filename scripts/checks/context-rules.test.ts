@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { findContextCycles, findPlatformWrites, foreignWrites } from './context-rules.mjs'
+import { findContextCycles, findPlatformWrites, foreignWrites, tablesNamedIn } from './context-rules.mjs'
 
 const at = (path: string) => `apps/server/src/contexts/${path}`
 const importing = (...targets: string[]) => ({ imports: targets.map((target) => ({ target: at(target) })) })
@@ -106,4 +106,24 @@ test('an entry that no write needs any more is reported', () => {
     writers,
   )
   expect(found).toEqual({ unstated: [], unused: ['app_user, authentication, DELETE'] })
+})
+
+test.each([
+  ['DELETE FROM public.seat s', ['seat']],
+  ['JOIN module_page p ON true', ['module_page']],
+  ['UPDATE "seat" SET a = 1', ['seat']],
+  ['tx.execute(sql`LOCK TABLE seat`)', ['seat']],
+  ['CREATE TRIGGER keep BEFORE DELETE ON public.seat', ['seat']],
+  ["const LOCAL = ['module_page']", ['module_page']],
+])('reports a context’s table that the platform names: %s', (text, named) => {
+  expect(tablesNamedIn(text, ['seat', 'module_page'])).toEqual(named)
+})
+
+test.each([
+  '-- A seat is read from its own functions.',
+  'SELECT FROM public.seats',
+  "reach('seat')",
+  'tx.delete(seat)',
+])('reports no table in: %s', (text) => {
+  expect(tablesNamedIn(text, ['seat', 'module_page'])).toEqual([])
 })
