@@ -1,4 +1,4 @@
-/* The gate for boundary-rules.mjs, for import cycles, for dependencies between contexts, and for the tables that each may write and name. A checker of our
+/* The gate for boundary-rules.mjs, for import cycles, for dependencies between rooms, and for the tables that each may write and name. A checker of our
    own because dependency-cruiser (17 and 18) reads TypeScript through the compiler's JavaScript interface,
    which TypeScript 7 no longer has, and cannot read TSX without it. */
 import { globSync, readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path'
 import { ACCESS_FILES } from '../../apps/server/src/composition/access-files.ts'
 import { root } from '../machine/paths.mjs'
 import { rules } from './boundary-rules.mjs'
-import { findContextCycles, findPlatformWrites, foreignWrites, tablesNamedIn } from './context-rules.mjs'
+import { findPlatformWrites, findRoomCycles, foreignWrites, tablesNamedIn } from './context-rules.mjs'
 import { findCycles } from './cycles.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
@@ -24,8 +24,8 @@ const operations = new Map(
 const complaints = [...files.keys()].flatMap(complaintsAbout)
 const cycles = findCycles(runtimeEdges())
 for (const cycle of cycles) complaints.push(`These import each other in a cycle: ${cycle.join(' → ')}`)
-for (const cycle of findContextCycles(files))
-  complaints.push(`These contexts import each other in a cycle: ${cycle.join(' → ')}`)
+for (const cycle of findRoomCycles(files))
+  complaints.push(`These rooms import each other in a cycle: ${cycle.join(' → ')}`)
 for (const [file, found] of files)
   for (const { verb, table, owner } of foreignWrites(file, found))
     complaints.push(

@@ -16,6 +16,8 @@ const embeddedDatabase = 'packages/embedded-database/src/.+'
 const print = 'packages/print/src/.+'
 const server = 'apps/server/src/.+'
 const platform = 'apps/server/src/platform/.+'
+/** Rooms of one floor of the platform, or of several. */
+const floor = (...rooms) => `apps/server/src/platform/(?:${rooms.join('|')})/.+`
 const faces = 'apps/server/src/contexts/[^/]+/index\\.ts'
 const web = 'apps/web/src'
 const pictures = 'apps/web/src/art/.+'
@@ -86,9 +88,34 @@ export const rules = [
     may: ['apps/server/src/contexts/{1}/.+', faces, platform, contract, print, npm, node],
   },
   {
-    why: 'the platform knows no context',
-    from: platform,
+    why: 'the base of the platform imports no other floor',
+    from: floor('base'),
+    may: [floor('base'), contract, npm, node],
+  },
+  {
+    why: 'the database is a floor above the base',
+    from: floor('database', 'tenancy'),
+    may: [floor('base', 'database', 'tenancy'), contract, npm, node],
+  },
+  {
+    why: 'the queue of jobs is a floor above the database',
+    from: floor('jobs'),
+    may: [floor('base', 'database', 'tenancy', 'jobs'), contract, npm, node],
+  },
+  {
+    why: 'the storage is a floor above the queue, whose jobs remove its files',
+    from: floor('storage'),
+    may: [floor('base', 'database', 'tenancy', 'jobs', 'storage'), contract, npm, node],
+  },
+  {
+    why: 'HTTP is the highest floor of the platform, and the platform knows no context',
+    from: floor('http'),
     may: [platform, contract, npm, node],
+  },
+  {
+    why: 'a service of the platform knows neither HTTP nor a context',
+    from: platform,
+    may: [`apps/server/src/platform/(?!http/).+`, contract, npm, node],
   },
   {
     why: 'the server’s entries and composition may import the whole server, except test support',

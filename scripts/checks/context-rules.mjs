@@ -19,18 +19,20 @@ const isTest = /\.test\.tsx?$/
 
 const contextOf = (file) => CONTEXT.exec(file)?.[1] ?? null
 
+const roomOf = (file) => /^apps\/server\/src\/((?:contexts|platform)\/[^/]+)\//.exec(file)?.[1] ?? null
+
 /**
- * Contexts that import each other, directly or through others. Types count too: a context that uses another's
- * types changes with it.
+ * Contexts and rooms of the platform that import each other, directly or through others. Types count too: a room that uses
+ * another's types changes with it.
  * @param {Map<string, { imports: { target: string }[] }>} files
- * @returns {string[][]} each begins and ends with the same context
+ * @returns {string[][]} each begins and ends with the same room
  */
-export function findContextCycles(files) {
+export function findRoomCycles(files) {
   const edges = new Map()
   for (const [file, { imports }] of files) {
-    const from = contextOf(file)
+    const from = roomOf(file)
     if (!from || isTest.test(file)) continue
-    const targets = imports.map(({ target }) => contextOf(target)).filter((to) => to && to !== from)
+    const targets = imports.map(({ target }) => roomOf(target)).filter((to) => to && to !== from)
     edges.set(from, [...new Set([...(edges.get(from) ?? []), ...targets])])
   }
   return findCycles(edges)

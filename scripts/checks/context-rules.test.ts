@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { findContextCycles, findPlatformWrites, foreignWrites, tablesNamedIn } from './context-rules.mjs'
+import { findPlatformWrites, findRoomCycles, foreignWrites, tablesNamedIn } from './context-rules.mjs'
 
 const at = (path: string) => `apps/server/src/contexts/${path}`
 const importing = (...targets: string[]) => ({ imports: targets.map((target) => ({ target: at(target) })) })
@@ -12,7 +12,21 @@ test('reports a cycle of contexts that import each other through other files', (
     [at('modules/details.ts'), importing('documents/index.ts', 'habits/index.ts')],
     [at('habits/index.ts'), importing()],
   ])
-  expect(findContextCycles(files)).toEqual([['documents', 'modules', 'documents']])
+  expect(findRoomCycles(files)).toEqual([['contexts/documents', 'contexts/modules', 'contexts/documents']])
+})
+
+test('reports a cycle of rooms of the platform', () => {
+  const files = new Map([
+    [
+      'apps/server/src/platform/jobs/job.ts',
+      { imports: [{ target: 'apps/server/src/platform/mail/kinds.ts' }] },
+    ],
+    [
+      'apps/server/src/platform/mail/mail.ts',
+      { imports: [{ target: 'apps/server/src/platform/jobs/job.ts' }] },
+    ],
+  ])
+  expect(findRoomCycles(files)).toEqual([['platform/jobs', 'platform/mail', 'platform/jobs']])
 })
 
 test('ignores tests and other folders', () => {
@@ -21,7 +35,7 @@ test('ignores tests and other folders', () => {
     [at('modules/index.ts'), importing('documents/index.ts')],
     ['apps/server/src/composition/jobs.ts', importing('documents/index.ts')],
   ])
-  expect(findContextCycles(files)).toEqual([])
+  expect(findRoomCycles(files)).toEqual([])
 })
 
 const LISTS = 'apps/server/src/platform/http/lists/change-list.ts'
