@@ -7,6 +7,7 @@ import { functionsIn } from '../platform/database/migration/stored-functions.ts'
 import { triggersOf } from '../platform/database/migration/triggers.ts'
 import type { TableAccess, Tables } from '../platform/database/table-access.ts'
 import { elementTextsSql, type SearchIndex, searchIndex, searchTriggers } from '../platform/search/sources.ts'
+import { prefetchSql } from '../platform/sessions/prefetch-sql.ts'
 import { ACCESS_FILES, findFiles, pathOf } from './access-files.ts'
 
 const readSql = (file: string): string => readFileSync(pathOf(file), 'utf8')
@@ -53,6 +54,7 @@ export const REQUIRED_DATABASE: RequiredDatabase = {
   tables: TABLES,
   functions: [
     ...findFiles('platform/*/*.sql', 'contexts/*/database/*.sql').map(readSql),
+    prefetchSql(findFiles('contexts/*/database/prefetch.sql').map(readSql)),
     elementTextsSql(SEARCH_INDEX.sources),
   ].flatMap(functionsIn),
   triggers: [...triggersOf(TABLES), ...searchTriggers(SEARCH_INDEX)],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { definePrefetch } from '../../platform/sessions/prefetch.ts'
 import { type ArticleHead, loadArticles, loadElements } from './article-rows.ts'
 import { blogArticleReading } from './database/tables.ts'
 import { isNew, isUnread } from './rules/newness.ts'
@@ -29,15 +30,18 @@ export const publishedElements = (
     (await loadElements(tx, blogArticleId)).map(({ revision: _, ...shown }) => shown),
   )
 
+/** The ids of the articles that a user has read. */
+export const articlesRead = definePrefetch<string[]>('articles_read')
+
 /** When a user registered, and which articles they have read. */
-const readerOf = ({ user, alongside }: Pick<LearnerContext, 'user' | 'alongside'>) => ({
+const readerOf = ({ user, prefetched }: Pick<LearnerContext, 'user' | 'prefetched'>) => ({
   registeredAt: user.registeredAt,
-  readIds: new Set(alongside('articles-read').split(',')),
+  readIds: new Set(prefetched(articlesRead)),
 })
 
 /** Makes what a list shows of an article, for one reader at one time. */
 export const summaryFor = (
-  context: Pick<LearnerContext, 'user' | 'alongside'>,
+  context: Pick<LearnerContext, 'user' | 'prefetched'>,
   now: Date,
 ): ((article: Published) => BlogArticleSummary) => {
   const reader = readerOf(context)

@@ -1,6 +1,7 @@
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { definePrefetch } from '../../platform/sessions/prefetch.ts'
 
-/** As `resolver.open_requests` builds it. */
+/** As `database/prefetch.sql` builds it. */
 type ProgressRow = [
   moduleId: string,
   seenPageIds: string[],
@@ -8,6 +9,9 @@ type ProgressRow = [
   lastViewedAt: string | null,
   completedAt: string | null,
 ]
+
+/** A user's progress in all modules. */
+export const moduleProgress = definePrefetch<ProgressRow[]>('module_progress')
 
 export type OwnProgress = {
   moduleId: string
@@ -27,20 +31,19 @@ export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-/** A user's progress in all modules, including hidden ones, by the module's id. It came along with the request's opening. */
-export const ownProgress = ({ alongside }: Pick<LearnerContext, 'alongside'>): Map<string, OwnProgress> => {
-  const text = alongside('module-progress')
-  const rows = text === '' ? [] : (JSON.parse(text) as ProgressRow[])
-  return new Map(
-    rows.map(([moduleId, seenPageIds, confirmedExercisePageIds, lastViewedAt, completedAt]) => [
-      moduleId,
-      {
+/** A user's progress in all modules, including hidden ones, by the module's id. */
+export const ownProgress = ({ prefetched }: Pick<LearnerContext, 'prefetched'>): Map<string, OwnProgress> =>
+  new Map(
+    (prefetched(moduleProgress) ?? []).map(
+      ([moduleId, seenPageIds, confirmedExercisePageIds, lastViewedAt, completedAt]) => [
         moduleId,
-        seenPageIds,
-        confirmedExercisePageIds,
-        lastViewedAt: toDate(lastViewedAt),
-        completedAt: toDate(completedAt),
-      },
-    ]),
+        {
+          moduleId,
+          seenPageIds,
+          confirmedExercisePageIds,
+          lastViewedAt: toDate(lastViewedAt),
+          completedAt: toDate(completedAt),
+        },
+      ],
+    ),
   )
-}

@@ -1,4 +1,4 @@
-import type { Opened } from '../sessions/open-request.ts'
+import type { Opened } from '../sessions/read-opening.ts'
 import type { SharedContent } from './shared-content.ts'
 
 /** A request's access to its app's shared content. */

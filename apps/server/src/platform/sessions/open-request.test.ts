@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/database/test-rows.ts'
 import { duringChange } from '../../testing/during-change.ts'
 import type { Tx } from '../database/transaction.ts'
-import { type Opened, openRequest } from './open-request.ts'
+import { openRequest } from './open-request.ts'
+import type { Opened } from './read-opening.ts'
 import { hashToken, newToken } from './token.ts'
 
 const rows = await openTestRows()
@@ -66,7 +67,7 @@ test('a host leads to its app with all its public settings', async () => {
       isInMaintenance: false,
       user: null,
       contentVersion: null,
-      alongside: { 'articles-read': null, 'module-progress': null },
+      prefetched: {},
     })
   expect(await openedFor(elsewhere.host)).toMatchObject({
     app: { appId: elsewhere.appId, appEnabledFeatures: [], appStoreLink: null },

@@ -1,54 +1,18 @@
-import { logoUrl } from '@wohlauf/contract/administration/app-look'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
-import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
 import type { Binding, Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
-import { scaleOf } from '../storage/branding/scale-of.ts'
-import { logoOf } from '../storage/branding/stored-logo.ts'
-import type { AlongsideRows } from './alongside.ts'
-import { type Opening, openingsQuery, openTogether, wishOf } from './open-together.ts'
-
-/** The user of a session, as stored at this moment: nothing of it is cached. */
-export type SignedInUser = {
-  id: string
-  role: Role
-  sponsorId: string | null
-  hasCompletedOnboarding: boolean
-  isDisabled: boolean
-  registeredAt: Date
-  lastSeenAt: Date
-  /** When password, and second factor if there is one, were last proved in this session, by the login or since; 1970 for never. */
-  provedAt: Date
-  /**
-   * Version of the text with which the user consented to the processing of health data; null without consent.
-   */
-  healthConsentVersion: string | null
-  /** An admin is viewing the account, in the owner's absence. */
-  isImpersonated: boolean
-}
-
-/**
- * The opening of a request: the app of its host, and the user, when the token belongs to an active session of
- * that app.
- */
-export type Opened = {
-  app: AppSettings
-  isInMaintenance: boolean
-  user: SignedInUser | null
-  /** The version of the app's shared content, read before anything else; null before the first change. */
-  contentVersion: string | null
-  alongside: AlongsideRows
-}
+import { type Opening, openingsQuery, openTogether, parametersOf } from './open-together.ts'
+import { type Opened, type OpeningRow, readOpenings } from './read-opening.ts'
 
 const OPEN_UNDER_LOCK = {
   name: 'open-request-under-lock',
-  text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3, $4)',
+  text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3, $4, $5)',
 }
 
 const underLockQuery = (given: Opening) => ({
   ...OPEN_UNDER_LOCK,
-  values: [given.host.toLowerCase(), given.tokenHash, given.now, wishOf(given)] as unknown[],
+  values: parametersOf(given) as unknown as unknown[],
   rowMode: 'array' as const,
 })
 
@@ -82,7 +46,7 @@ type RequestWork<T> = (tx: Tx, opened: Opened | null, client: pg.PoolClient) => 
  * process.
  */
 const openReading = async <T>(pool: pg.Pool, given: Opening, work: RequestWork<T>): Promise<T> => {
-  const opened = readOpening((await openTogether(pool, given)) as OpeningRow | undefined)
+  const opened = await openTogether(pool, given)
   return inTransaction(
     pool,
     async () => opened,
@@ -119,104 +83,9 @@ export const openRequest = <T>(
     pool,
     (client) => client.query(isLocking ? underLockQuery(given) : openingsQuery([given])),
     async (tx, answer, client) => {
-      const opened = readOpening((await answer).rows[0] as OpeningRow | undefined)
+      const opened = readOpenings((await answer).rows as OpeningRow[]).get(1) ?? null
       bindTo(client, opened)
       return work(tx, opened, client)
     },
   )
-}
-
-type OpeningRow = [
-  appId: string,
-  title: string,
-  preventionType: PreventionType,
-  style: AppStyle,
-  host: string,
-  enabledFeatures: string,
-  appStoreLink: string | null,
-  playStoreLink: string | null,
-  userId: string | null,
-  role: Role,
-  sponsorId: string | null,
-  hasCompletedOnboarding: boolean,
-  isDisabled: boolean,
-  lastSeenAt: Date,
-  healthConsentVersion: string | null,
-  isImpersonated: boolean,
-  isInMaintenance: boolean,
-  contentVersion: string | null,
-  provedAt: Date,
-  brandColour: string | null,
-  logoId: string | null,
-  logoWidth: number | null,
-  logoHeight: number | null,
-  registeredAt: Date,
-  articlesRead: string | null,
-  moduleProgress: string | null,
-  position: number,
-]
-
-const readOpening = (row: OpeningRow | undefined): Opened | null => {
-  if (!row) return null
-  // The order of the columns of `resolver.open_requests`.
-  const [
-    appId,
-    appTitle,
-    appPreventionType,
-    appStyle,
-    appHost,
-    enabledFeatures,
-    appStoreLink,
-    playStoreLink,
-    userId,
-    role,
-    sponsorId,
-    hasCompletedOnboarding,
-    isDisabled,
-    lastSeenAt,
-    healthConsentVersion,
-    isImpersonated,
-    isInMaintenance,
-    contentVersion,
-    provedAt,
-    brandColour,
-    logoId,
-    logoWidth,
-    logoHeight,
-    registeredAt,
-    articlesRead,
-    moduleProgress,
-  ] = row
-  const logo = logoOf({ logoId, logoWidth, logoHeight })
-  return {
-    app: {
-      appId,
-      appTitle,
-      appPreventionType,
-      appStyle,
-      appHost,
-      appEnabledFeatures: enabledFeatures === '' ? [] : (enabledFeatures.split(',') as Feature[]),
-      appStoreLink,
-      playStoreLink,
-      appScale: scaleOf(brandColour),
-      appLogo: logo && { url: logoUrl(appId, logo.logoId), width: logo.width, height: logo.height },
-    },
-    isInMaintenance,
-    contentVersion,
-    alongside: { 'articles-read': articlesRead, 'module-progress': moduleProgress },
-    user: userId
-      ? {
-          id: userId,
-          role,
-          sponsorId,
-          hasCompletedOnboarding,
-          isDisabled,
-          lastSeenAt,
-          healthConsentVersion,
-          isImpersonated,
-          provedAt,
-          registeredAt,
-        }
-      : null,
-  }
 }

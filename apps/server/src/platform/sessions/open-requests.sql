@@ -4,82 +4,64 @@
 -- statements are planned once per connection; a function in SQL is planned on every call, which took longer than everything
 -- else. One request after the other, and each one's app first, so that every statement names one tenant. The app is looked up
 -- once for requests of the same host in a row.
--- A request may wish for own rows of its user, by the names of `alongside.ts`. They are read bound to this user, like a request
--- that has been opened: wohlauf_resolver sees nobody else's. Bound by SET LOCAL, as in `binding.ts`, which a function must be
--- volatile for.
+-- Each part of the answer is one JSON, whose shape `read-opening.ts` states; the app's is missing where it is that of the row before.
+-- A request may name prefetches (`prefetch.ts`). They are read bound to its user, like a request that has been opened:
+-- wohlauf_resolver sees nobody else's rows there. Bound by SET LOCAL, as in `binding.ts`, which a function must be volatile for.
 CREATE FUNCTION resolver.open_requests(
-  given_hosts text[], given_token_hashes bytea[], given_times timestamptz[], given_wishes text[]
+  given_hosts text[], given_token_hashes bytea[], given_times timestamptz[], given_prefetches text[], given_ids uuid[]
 )
-RETURNS TABLE (
-  app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
-  play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
-  last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer,
-  registered_at timestamptz, articles_read text, module_progress text, "position" integer
-)
+RETURNS TABLE ("position" integer, app json, "user" json, prefetch text)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE found_app uuid; bound_app uuid; last_host text;
+DECLARE found_app uuid; bound_app uuid; last_host text; found_user uuid; is_disabled boolean;
 BEGIN
   FOR at IN 1 .. cardinality(given_hosts) LOOP
     IF given_hosts[at] IS DISTINCT FROM last_host THEN
       last_host := given_hosts[at];
       SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = last_host;
-      SELECT a.app_id, a.title, a.prevention_type, a.style, a.host, array_to_string(a.enabled_features, ','),
-        a.app_store_link, a.play_store_link, a.is_in_maintenance, c.version, b.colour, b.logo_id, b.logo_width, b.logo_height
-      INTO app_id, title, prevention_type, style, host, enabled_features,
-        app_store_link, play_store_link, is_in_maintenance, content_version, brand_colour, logo_id, logo_width, logo_height
+      SELECT json_build_object(
+        'appId', a.app_id, 'appTitle', a.title, 'appPreventionType', a.prevention_type, 'appStyle', a.style, 'appHost', a.host,
+        'appEnabledFeatures', a.enabled_features, 'appStoreLink', a.app_store_link, 'playStoreLink', a.play_store_link,
+        'isInMaintenance', a.is_in_maintenance, 'contentVersion', c.version,
+        'colour', b.colour, 'logoId', b.logo_id, 'logoWidth', b.logo_width, 'logoHeight', b.logo_height)
+      INTO app
       FROM public.app a
       LEFT JOIN public.app_branding b ON b.app_id = found_app
       LEFT JOIN public.content_version c ON c.app_id = found_app
       WHERE a.app_id = found_app;
     END IF;
-    CONTINUE WHEN app_id IS NULL;
-    SELECT u.id, u.role, u.sponsor_id, u.has_completed_onboarding, u.is_disabled,
-      s.last_seen_at, u.health_consent_version, s.impersonator_admin_id IS NOT NULL, coalesce(s.proved_at, 'epoch'), u.created_at
-    INTO user_id, role, sponsor_id, has_completed_onboarding, is_disabled,
-      last_seen_at, health_consent_version, is_impersonated, proved_at, registered_at
+    CONTINUE WHEN found_app IS NULL;
+    SELECT u.id, u.is_disabled, json_build_object(
+      'id', u.id, 'role', u.role, 'sponsorId', u.sponsor_id, 'hasCompletedOnboarding', u.has_completed_onboarding,
+      'isDisabled', u.is_disabled, 'registeredAt', u.created_at, 'lastSeenAt', s.last_seen_at,
+      'provedAt', coalesce(s.proved_at, 'epoch'), 'healthConsentVersion', u.health_consent_version,
+      'isImpersonated', s.impersonator_admin_id IS NOT NULL)
+    INTO found_user, is_disabled, "user"
     FROM public.session s JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
     WHERE s.app_id = found_app AND s.token_hash = given_token_hashes[at]
       AND s.expires_at > given_times[at] AND s.last_seen_at > given_times[at] - make_interval(secs => s.idle_seconds)
       AND (s.impersonator_admin_id IS NULL OR EXISTS (
         SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled));
-    articles_read := NULL;
-    module_progress := NULL;
-    IF given_wishes[at] <> '' AND NOT is_disabled THEN
+    prefetch := NULL;
+    IF given_prefetches[at] <> '' AND NOT is_disabled THEN
       IF found_app IS DISTINCT FROM bound_app THEN
         EXECUTE format('SET LOCAL app.id = %L', found_app);
         bound_app := found_app;
       END IF;
-      EXECUTE format('SET LOCAL app.user_id = %L', user_id);
-      IF strpos(given_wishes[at], 'articles-read') > 0 THEN
-        articles_read := (
-          SELECT string_agg(r.blog_article_id::text, ',') FROM public.blog_article_reading r
-          WHERE r.app_id = found_app AND r.user_id = open_requests.user_id);
-      END IF;
-      IF strpos(given_wishes[at], 'module-progress') > 0 THEN
-        module_progress := (
-          SELECT json_agg(json_build_array(
-            p.module_id, p.seen_page_ids, p.confirmed_exercise_page_ids, p.last_viewed_at, p.completed_at))
-          FROM public.module_progress p WHERE p.app_id = found_app AND p.user_id = open_requests.user_id);
-      END IF;
+      EXECUTE format('SET LOCAL app.user_id = %L', found_user);
+      prefetch := resolver.prefetch(found_app, found_user, given_prefetches[at], given_ids[at]);
     END IF;
     "position" := at;
     RETURN NEXT;
+    app := NULL;
   END LOOP;
 END $$;
 
 -- The same for one request after waiting for concurrent changes of the caller's account, which is locked from then on until the
 -- transaction ends. Volatile, so that it reads the state after the wait.
 CREATE FUNCTION resolver.open_request_under_lock(
-  given_host text, given_token_hash bytea, at timestamptz, given_wish text
+  given_host text, given_token_hash bytea, given_time timestamptz, given_prefetch text, given_id uuid
 )
-RETURNS TABLE (
-  app_id uuid, title text, prevention_type text, style text, host text, enabled_features text, app_store_link text,
-  play_store_link text, user_id uuid, role text, sponsor_id uuid, has_completed_onboarding boolean, is_disabled boolean,
-  last_seen_at timestamptz, health_consent_version text, is_impersonated boolean, is_in_maintenance boolean,
-  content_version uuid, proved_at timestamptz, brand_colour text, logo_id uuid, logo_width integer, logo_height integer,
-  registered_at timestamptz, articles_read text, module_progress text, "position" integer
-)
+RETURNS TABLE ("position" integer, app json, "user" json, prefetch text)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE found_app uuid; found_user uuid;
 BEGIN
@@ -87,5 +69,5 @@ BEGIN
   SELECT s.user_id INTO found_user FROM public.session s WHERE s.app_id = found_app AND s.token_hash = given_token_hash;
   PERFORM FROM public.app_user u WHERE u.app_id = found_app AND u.id = found_user FOR NO KEY UPDATE;
   RETURN QUERY SELECT * FROM resolver.open_requests(
-    ARRAY[given_host], ARRAY[given_token_hash], ARRAY[at], ARRAY[given_wish]);
+    ARRAY[given_host], ARRAY[given_token_hash], ARRAY[given_time], ARRAY[given_prefetch], ARRAY[given_id]);
 END $$;

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/database/test-rows.ts'
-import { type Opening, openTogether, wishOf } from './open-together.ts'
+import { type Opening, openTogether, parametersOf } from './open-together.ts'
+import { definePrefetch } from './prefetch.ts'
+import type { Opened } from './read-opening.ts'
 import { hashToken, newToken } from './token.ts'
 
 const rows = await openTestRows()
@@ -18,9 +20,6 @@ const createCounting = () => {
   return { sent, open: (opening: Opening) => openTogether(counting, opening) }
 }
 
-const APP = 0
-const USER = 8
-
 const opening = (host: string, token: string | null = null): Opening => ({
   host,
   tokenHash: token === null ? null : hashToken(token),
@@ -28,8 +27,8 @@ const opening = (host: string, token: string | null = null): Opening => ({
 })
 
 /** Each request's app and user, as ids. */
-const found = async (answers: readonly Promise<unknown[] | undefined>[]) =>
-  (await Promise.all(answers)).map((row) => row && [row[APP], row[USER]])
+const found = async (answers: readonly Promise<Opened | null>[]) =>
+  (await Promise.all(answers)).map((opened) => opened && [opened.app.appId, opened.user?.id ?? null])
 
 test('requests of one moment are opened by one statement, and each gets its own app and user', async () => {
   const { sent, open } = createCounting()
@@ -44,12 +43,12 @@ test('requests of one moment are opened by one statement, and each gets its own 
     const other = apps.find((one) => one !== app)
     return [
       { opening: opening(app.host, token), expected: [app.appId, user.id] },
-      { opening: opening('unknown.test', token), expected: undefined },
+      { opening: opening('unknown.test', token), expected: null },
       { opening: opening(app.host), expected: [app.appId, null] },
       { opening: opening(other?.host ?? '', token), expected: [other?.appId, null] },
       { opening: opening(app.host, newToken()), expected: [app.appId, null] },
       { opening: opening(app.host.toUpperCase(), token), expected: [app.appId, user.id] },
-      { opening: opening(`"${app.host}",{}\\'`, token), expected: undefined },
+      { opening: opening(`"${app.host}",{}\\'`, token), expected: null },
     ]
   })
   expect(await found(asked.map((each) => open(each.opening)))).toEqual(asked.map(({ expected }) => expected))
@@ -73,12 +72,15 @@ test('as many requests as one statement takes are one statement', async () => {
   expect(sent).toEqual([50, 50])
 })
 
-test('a request names the own rows that come along, or none', () => {
+test('a request names its prefetches, with the id of its input that one needs', () => {
   const one = opening('unknown.test')
-  expect(wishOf({ ...one, alongside: ['articles-read', 'module-progress'] })).toBe(
-    'articles-read module-progress',
-  )
-  expect(wishOf(one)).toBe('')
+  const prefetch = [definePrefetch('articles_read'), definePrefetch('page', { idField: 'pageId' })]
+  const pageId = '01990000-0000-4000-8000-000000000001'
+  const named = (more: Partial<Opening>) => parametersOf({ ...one, ...more }).slice(3)
+  expect(named({ prefetch, input: { pageId } })).toEqual(['articles_read page', pageId])
+  for (const input of [{ pageId: `${pageId}'` }, { pageId: 1 }, {}, 'text', null, undefined])
+    expect(named({ prefetch, input })).toEqual(['articles_read page', null])
+  expect(named({ input: { pageId } })).toEqual(['', null])
 })
 
 test('each request is opened at its own time', async () => {

@@ -1,43 +1,58 @@
+import { Id } from '@wohlauf/contract/values/values'
 import type pg from 'pg'
-import type { Alongside } from './alongside.ts'
+import type { Prefetch } from './prefetch.ts'
+import { type Opened, type OpeningRow, readOpenings } from './read-opening.ts'
 
 /** What a request says of itself before anything is known of it. */
 export type Opening = {
   host: string
   tokenHash: Buffer | null
   now: Date
-  /** Own rows of the user that come along. */
-  alongside?: readonly Alongside[]
+  /** Own rows of the user that are read with it. */
+  prefetch?: readonly Prefetch[]
+  /** The request's input, not checked yet: for a prefetch that needs an id of it. */
+  input?: unknown
 }
 
-type Waiting = Opening & { resolve: (row: unknown[] | undefined) => void; reject: (error: unknown) => void }
+type Waiting = Opening & { resolve: (opened: Opened | null) => void; reject: (error: unknown) => void }
 
 /** More openings than this go to the database in several statements. */
 const MAX_TOGETHER = 50
 
-const OPEN_REQUESTS = { name: 'open-requests', text: 'SELECT * FROM resolver.open_requests($1, $2, $3, $4)' }
+const OPEN_REQUESTS = {
+  name: 'open-requests',
+  text: 'SELECT * FROM resolver.open_requests($1, $2, $3, $4, $5)',
+}
 
-/** The names as `resolver.open_requests` takes them. */
-export const wishOf = ({ alongside = [] }: Opening): string => alongside.join(' ')
-
-/** The statement for requests in this order; a row's last column is its request's position, counted from 1. */
-export const openingsQuery = (openings: readonly Opening[]) => ({
-  ...OPEN_REQUESTS,
-  values: [
+/** An opening as the parameters of `resolver.open_requests`. */
+export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: Opening) => {
+  const field = prefetch.find(({ idField }) => idField !== null)?.idField
+  const id = field ? (input as Record<string, unknown> | null | undefined)?.[field] : null
+  return [
     // Hosts are stored in lower case and may be sent in any (RFC 9110, section 4.2.3).
-    openings.map(({ host }) => host.toLowerCase()),
-    openings.map(({ tokenHash }) => tokenHash),
-    openings.map(({ now }) => now),
-    openings.map(wishOf),
-  ] as unknown[],
-  rowMode: 'array' as const,
-})
+    host.toLowerCase(),
+    tokenHash,
+    now,
+    prefetch.map(({ name }) => name).join(' '),
+    Id.safeParse(id).success ? (id as string) : null,
+  ] as const
+}
+
+/** The statement for requests in this order. */
+export const openingsQuery = (openings: readonly Opening[]) => {
+  const all = openings.map(parametersOf)
+  return {
+    ...OPEN_REQUESTS,
+    values: [0, 1, 2, 3, 4].map((at) => all.map((parameters) => parameters[at])) as unknown[],
+    rowMode: 'array' as const,
+  }
+}
 
 const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]): Promise<void> => {
   try {
-    const { rows } = await pool.query<unknown[]>(openingsQuery(openings))
-    const rowOf = new Map(rows.map((row) => [row.at(-1), row]))
-    openings.forEach(({ resolve }, at) => void resolve(rowOf.get(at + 1)))
+    const { rows } = await pool.query<OpeningRow>(openingsQuery(openings))
+    const openedAt = readOpenings(rows)
+    openings.forEach(({ resolve }, at) => void resolve(openedAt.get(at + 1) ?? null))
   } catch (error) {
     for (const { reject } of openings) reject(error)
   }
@@ -48,7 +63,7 @@ const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]):
  * caching: the statement is sent after each of them has arrived. A busy server has several in each turn, and a quiet one
  * waits for nobody.
  *
- * @returns the row that `resolver.open_requests` found; undefined for an unknown host
+ * @returns null for an unknown host
  */
 const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
   let waiting: Waiting[] = []
@@ -62,7 +77,7 @@ const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
     for (let at = 0; at < all.length; at += MAX_TOGETHER) void send(pool, all.slice(at, at + MAX_TOGETHER))
   }
 
-  return (opening: Opening): Promise<unknown[] | undefined> =>
+  return (opening: Opening): Promise<Opened | null> =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(sendAll)
       waiting.push({ ...opening, resolve, reject })
@@ -72,10 +87,7 @@ const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
 const openers = new WeakMap<object, ReturnType<typeof createOpener>>()
 
 /** @see createOpener */
-export const openTogether = (
-  pool: Pick<pg.Pool, 'query'>,
-  opening: Opening,
-): Promise<unknown[] | undefined> => {
+export const openTogether = (pool: Pick<pg.Pool, 'query'>, opening: Opening): Promise<Opened | null> => {
   const known = openers.get(pool)
   if (known) return known(opening)
   const made = createOpener(pool)

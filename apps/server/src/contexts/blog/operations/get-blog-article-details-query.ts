@@ -1,7 +1,7 @@
 import { getBlogArticleDetails } from '@wohlauf/contract/blog/blog'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { sharedModules } from '../../modules/index.ts'
-import { publishedArticles, publishedElements, summaryFor } from '../published-articles.ts'
+import { articlesRead, publishedArticles, publishedElements, summaryFor } from '../published-articles.ts'
 
 export const getBlogArticleDetailsQuery = handle(
   getBlogArticleDetails,
@@ -29,5 +29,5 @@ export const getBlogArticleDetailsQuery = handle(
       promotedModules,
     }
   },
-  { alongside: ['articles-read'] },
+  { prefetch: [articlesRead] },
 )

@@ -2,9 +2,9 @@ import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import type { Feature } from '@wohlauf/contract/features'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { listArticles } from '../../blog/index.ts'
+import { articlesRead, listArticles } from '../../blog/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'
-import { listModules } from '../../modules/index.ts'
+import { listModules, moduleProgress } from '../../modules/index.ts'
 import { publishedRecipes } from '../../recipes/index.ts'
 import { MAX_OF_A_KIND, pickOfDay } from '../pick-of-day.ts'
 import { activeModule } from '../rules/active-module.ts'
@@ -28,5 +28,5 @@ export const getDashboardQuery = handle(
       randomRecipes: pickOfDay(recipes, ({ recipeId }) => recipeId, today),
     }
   },
-  { alongside: ['articles-read', 'module-progress'] },
+  { prefetch: [articlesRead, moduleProgress] },
 )

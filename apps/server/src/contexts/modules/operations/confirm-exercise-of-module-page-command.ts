@@ -1,6 +1,7 @@
 import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
+import { moduleProgress } from '../own-progress.ts'
 import { saveConfirmedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'
 
@@ -25,5 +26,5 @@ export const confirmExerciseOfModulePageCommand = handle(
     )
     return {}
   },
-  { alongside: ['module-progress'] },
+  { prefetch: [moduleProgress] },
 )

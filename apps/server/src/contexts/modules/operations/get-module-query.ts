@@ -2,7 +2,7 @@ import { getModule } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { loadPages } from '../module-details.ts'
 import { lastViewedOf, summarise } from '../module-list.ts'
-import { NOT_BEGUN, ownProgress } from '../own-progress.ts'
+import { moduleProgress, NOT_BEGUN, ownProgress } from '../own-progress.ts'
 import { sharedModules } from '../shared-modules.ts'
 
 export const getModuleQuery = handle(
@@ -21,5 +21,5 @@ export const getModuleQuery = handle(
       pages: pagesFor(own ?? NOT_BEGUN),
     }
   },
-  { alongside: ['module-progress'] },
+  { prefetch: [moduleProgress] },
 )

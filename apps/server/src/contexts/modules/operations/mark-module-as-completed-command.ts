@@ -2,6 +2,7 @@ import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
+import { moduleProgress } from '../own-progress.ts'
 import { saveCompleted } from '../progress.ts'
 import { findModuleReading } from '../reading-position.ts'
 
@@ -21,5 +22,5 @@ export const markModuleAsCompletedCommand = handle(
     )
     return {}
   },
-  { alongside: ['module-progress'] },
+  { prefetch: [moduleProgress] },
 )

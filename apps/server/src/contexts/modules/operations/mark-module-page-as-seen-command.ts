@@ -4,6 +4,7 @@ import { openTasks } from '@wohlauf/contract/rules/open-tasks'
 import { sendWithCommit } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { healthPointAward } from '../../user-progress/index.ts'
+import { moduleProgress } from '../own-progress.ts'
 import { seenPageSaving } from '../progress.ts'
 import { findPage, findReadingPosition, type ReadingPosition } from '../reading-position.ts'
 
@@ -42,7 +43,7 @@ export const markModulePageAsSeenCommand = handle(
     return {}
   },
   {
-    alongside: ['module-progress'],
+    prefetch: [moduleProgress],
     /** The rules above as ids, which the statement compares with the user's rows. */
     ownWrite: async (context) => {
       const found = await findPage(context, ({ id }) => id === context.input.modulePageId)

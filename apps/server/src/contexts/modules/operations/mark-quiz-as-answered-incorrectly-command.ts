@@ -1,5 +1,6 @@
 import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { moduleProgress } from '../own-progress.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
 
 export const markQuizAsAnsweredIncorrectlyCommand = handle(
@@ -9,5 +10,5 @@ export const markQuizAsAnsweredIncorrectlyCommand = handle(
     const outcome = await scoreQuizPick(context, input, false, now)
     return outcome === 'scored' ? {} : refuse(outcome)
   },
-  { alongside: ['module-progress'] },
+  { prefetch: [moduleProgress] },
 )

@@ -1,5 +1,6 @@
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { moduleProgress } from '../own-progress.ts'
 import { saveRetractedExercise } from '../progress.ts'
 import { findReadingPosition } from '../reading-position.ts'
 
@@ -17,5 +18,5 @@ export const retractExerciseOfModulePageCommand = handle(
       await saveRetractedExercise(tx, user.id, position.moduleId, input.modulePageId)
     return {}
   },
-  { alongside: ['module-progress'] },
+  { prefetch: [moduleProgress] },
 )

@@ -1,12 +1,12 @@
 import type { Feature } from '@wohlauf/contract/features'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { listArticles } from '../../blog/index.ts'
+import { articlesRead, listArticles } from '../../blog/index.ts'
 import { sharedDocuments } from '../../documents/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'
 import { sharedGoalProposals } from '../../goal-tracking/index.ts'
 import { sharedHabits } from '../../habits/index.ts'
-import { listModules } from '../../modules/index.ts'
+import { listModules, moduleProgress } from '../../modules/index.ts'
 import { publishedRecipes } from '../../recipes/index.ts'
 
 /** Enough examples to show the idea; a phone's screen has no room for more. */
@@ -37,5 +37,5 @@ export const getFeatureExamplesQuery = handle(
       blogArticles: blogArticles.slice(0, EXAMPLES),
     }
   },
-  { alongside: ['articles-read', 'module-progress'] },
+  { prefetch: [articlesRead, moduleProgress] },
 )

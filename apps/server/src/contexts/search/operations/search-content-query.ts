@@ -5,7 +5,7 @@ import {
   searchKindsOf,
 } from '@wohlauf/contract/search/search'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { type SearchablePage, searchablePages } from '../../modules/index.ts'
+import { moduleProgress, type SearchablePage, searchablePages } from '../../modules/index.ts'
 import { type FoundEntry, findEntries } from '../found-entries.ts'
 import { excerptOf } from '../rules/excerpt.ts'
 import { highlight, hitsIn } from '../rules/highlight.ts'
@@ -57,5 +57,5 @@ export const searchContentQuery = handle(
       hasMore: shown.length > MAX_SEARCH_RESULTS,
     }
   },
-  { alongside: ['module-progress'] },
+  { prefetch: [moduleProgress] },
 )

@@ -15,8 +15,9 @@ const FUNCTION = /^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms
 const GRANT = /^GRANT EXECUTE ON FUNCTION (\S+) TO (\w+);/gm
 const COMMENT = /^--.*$/gm
 
-/** All others of the schema `search` only call each other. */
-const callersWithoutGrant = (schema: FunctionSchema): string[] => (schema === 'search' ? [] : [ROLES.runtime])
+/** All others of the schema `search` only call each other; prefetches are called by the opening alone. */
+const callersWithoutGrant = (schema: FunctionSchema, name: string): string[] =>
+  schema === 'search' || /^prefetch(_|$)/.test(name) ? [] : [ROLES.runtime]
 
 /**
  * The functions that a text creates; at most one role may call each: the one to which a GRANT beside it gives that right, else
@@ -36,7 +37,7 @@ export const functionsIn = (sql: string): OwnFunction[] => {
       schema,
       owner: FUNCTION_SCHEMAS[own],
       name,
-      mayRun: grantee ? [grantee] : callersWithoutGrant(own),
+      mayRun: grantee ? [grantee] : callersWithoutGrant(own, name),
       create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${text}`,
     }
   })

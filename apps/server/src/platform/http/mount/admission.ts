@@ -2,7 +2,7 @@ import type { Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { Refusal } from '../../base/refusal.ts'
-import type { Opened } from '../../sessions/open-request.ts'
+import type { Opened } from '../../sessions/read-opening.ts'
 import { isFresh } from '../../sessions/session-life.ts'
 import type { SignedInAdmin } from './handler.ts'
 

@@ -8,8 +8,8 @@ import type { HandlerServices } from '../../base/services.ts'
 import type { Content } from '../../content/content-of-request.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { OwnWrite } from '../../database/write-together.ts'
-import type { Alongside } from '../../sessions/alongside.ts'
-import type { SignedInUser } from '../../sessions/open-request.ts'
+import type { Prefetch } from '../../sessions/prefetch.ts'
+import type { SignedInUser } from '../../sessions/read-opening.ts'
 import type { StoredLogo } from '../../storage/branding/stored-logo.ts'
 import type { WrittenImage } from '../../storage/images/image-store.ts'
 import type { WrittenFile } from '../../storage/keep-file.ts'
@@ -44,6 +44,8 @@ export type FileAnswer = { contentType: string; fileName: string } & (
   | { make: () => Promise<Buffer> }
 )
 
+type Prefetched = <Rows>(prefetch: Prefetch<Rows>) => Rows | null
+
 type AudienceOf<Op extends AnyOperation> = Op['audience']
 
 type AnswerOf<Op extends AnyOperation> = Op['kind'] extends 'download' ? FileAnswer : z.input<Op['output']>
@@ -63,10 +65,10 @@ type SiteContext<Op extends AnyOperation> =
         app: AppSettings
         content: Content
         /**
-         * Own rows of the caller that came along with the opening, as a text; empty without rows.
+         * Own rows of the caller that were read with the opening; null without rows.
          * @throws Error when the handler does not state that it needs them
          */
-        alongside: (name: Alongside) => string
+        prefetched: Prefetched
         /**
          * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever happens to the call.
          * @returns the seconds to wait; 0 when the limit is not reached
@@ -125,7 +127,7 @@ export type LearnerContext = {
   app: AppSettings
   user: SignedInUser
   content: Content
-  alongside: (name: Alongside) => string
+  prefetched: Prefetched
 }
 
 /**
@@ -142,8 +144,8 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
   /** It hashes a password: only a few such operations run at the same time. */
   isHashing: boolean
-  /** Own rows of the caller that come along with the opening. */
-  alongside: readonly Alongside[]
+  /** Own rows of the caller that are read with the opening. */
+  prefetch: readonly Prefetch[]
   ownWrite: DecideOwnWrite<Op> | null
 }
 
@@ -161,7 +163,7 @@ export const handle = <Op extends AnyOperation>(
   run: Handler<Op>['run'],
   {
     isHashing = false,
-    alongside = [],
+    prefetch = [],
     ownWrite = null,
-  }: Partial<Pick<Handler<Op>, 'isHashing' | 'alongside' | 'ownWrite'>> = {},
-): Handler<Op> => ({ operation, run, isHashing, alongside, ownWrite })
+  }: Partial<Pick<Handler<Op>, 'isHashing' | 'prefetch' | 'ownWrite'>> = {},
+): Handler<Op> => ({ operation, run, isHashing, prefetch, ownWrite })

@@ -6,9 +6,10 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../base/services.ts'
 import { contentOfRequest } from '../../content/content-of-request.ts'
 import { bind, onUndo, undo } from '../../database/transaction.ts'
-import type { Alongside } from '../../sessions/alongside.ts'
 import { noteAdminUse, noteUse } from '../../sessions/note-use.ts'
-import { bindingOf, type Opened, openRequest } from '../../sessions/open-request.ts'
+import { bindingOf, openRequest } from '../../sessions/open-request.ts'
+import type { Prefetch } from '../../sessions/prefetch.ts'
+import type { Opened } from '../../sessions/read-opening.ts'
 import { createFileReceiver } from '../files/received-files.ts'
 import { readUpload, uploadBytes } from '../files/upload.ts'
 import { createSecurityLog } from '../server/security-log.ts'
@@ -85,8 +86,8 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
     const now = clock()
     const tokenHash = tokenHashOf(request)
     const headers: Record<string, string> = {}
-    const opening = { host: request.host, tokenHash, now, alongside: handler.alongside }
     const given: RequestInput = { value: givenValue(request, operation), files: {} }
+    const opening = { host: request.host, tokenHash, now, prefetch: handler.prefetch, input: given.value }
     const author = await tryTogether(request, opening, given.value)
     if (author) {
       await noteUseBy(request, author, { tokenHash, now })
@@ -121,10 +122,10 @@ const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiv
         app,
         user,
         content: contentOfRequest(services.sharedContent, admitted),
-        alongside: (name: Alongside) => {
-          if (!handler.alongside.includes(name))
-            throw new Error(`the handler does not state that it needs ${name}`)
-          return admitted.alongside[name] ?? ''
+        prefetched: (prefetch: Prefetch) => {
+          if (!handler.prefetch.includes(prefetch))
+            throw new Error(`the handler does not state that it needs ${prefetch.name}`)
+          return admitted.prefetched[prefetch.name] ?? null
         },
         takeLimit: limitTaker(services.limits, operation, app.appId, now),
         actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),

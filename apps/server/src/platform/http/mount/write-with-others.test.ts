@@ -8,7 +8,7 @@ import { writeWithOthers } from './write-with-others.ts'
 const PLAIN = { audience: 'learner', input: z.object({}), output: EmptyObject } as const
 
 const mounting = (operation: AnyOperation, ownWrite: AnyHandler['ownWrite'] = async () => null) => {
-  const handler = { operation, run: async () => ({}), isHashing: false, alongside: [], ownWrite }
+  const handler = { operation, run: async () => ({}), isHashing: false, prefetch: [], ownWrite }
   return () => writeWithOthers(handler, {} as never)
 }
 

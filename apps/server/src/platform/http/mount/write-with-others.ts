@@ -3,8 +3,9 @@ import type pg from 'pg'
 import type { Services } from '../../base/services.ts'
 import { contentOfRequest } from '../../content/content-of-request.ts'
 import { writeTogether } from '../../database/write-together.ts'
-import { type Opened, openRequest } from '../../sessions/open-request.ts'
+import { openRequest } from '../../sessions/open-request.ts'
 import type { Opening } from '../../sessions/open-together.ts'
+import type { Opened } from '../../sessions/read-opening.ts'
 import type { AnyHandler } from './handler.ts'
 import { parseInput, refuseForeignIds } from './parse-input.ts'
 
@@ -33,7 +34,7 @@ export const writeWithOthers = (
 
   return async (request: FastifyRequest, opening: Opening, value: unknown): Promise<Opened | null> => {
     if (!ownWrite) return null
-    const reading = { ...opening, alongside: [], isReadOnly: true }
+    const reading = { ...opening, prefetch: [], isReadOnly: true }
     const { admitted, write } = await openRequest(pool, reading, async (tx, opened) => {
       const admitted = admit(request, opened)
       const { app, user } = admitted

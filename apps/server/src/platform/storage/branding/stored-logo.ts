@@ -17,7 +17,7 @@ export const writeLogo = async (
   return { logoId, width, height }
 }
 
-type LogoColumns = { logoId: string | null; logoWidth: number | null; logoHeight: number | null }
+export type LogoColumns = { logoId: string | null; logoWidth: number | null; logoHeight: number | null }
 
 /** The logo of a row; null when it has none. */
 export const logoOf = ({ logoId, logoWidth, logoHeight }: LogoColumns): StoredLogo | null =>

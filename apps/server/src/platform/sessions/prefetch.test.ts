@@ -5,19 +5,21 @@ import * as z from 'zod/mini'
 import { startTestServer } from '../../testing/test-server.ts'
 import { ROLES } from '../database/roles.ts'
 import { handle } from '../http/mount/handler.ts'
-import type { Alongside } from './alongside.ts'
 import { openRequest } from './open-request.ts'
+import { definePrefetch, type Prefetch } from './prefetch.ts'
 import { hashToken } from './token.ts'
 
+const moduleProgress = definePrefetch('module_progress')
+const articlesRead = definePrefetch('articles_read')
 const Rows = z.object({ rows: z.string() })
-const asking = (name: string, alongside: readonly Alongside[]) =>
+const asking = (name: string, prefetch: readonly Prefetch[]) =>
   handle(
-    query(`alongside/${name}-query`, { audience: 'learner', input: z.object({}), output: Rows }),
-    async (context) => ({ rows: context.alongside('module-progress') }),
-    { alongside },
+    query(`prefetch/${name}-query`, { audience: 'learner', input: z.object({}), output: Rows }),
+    async (context) => ({ rows: JSON.stringify(context.prefetched(moduleProgress)) }),
+    { prefetch },
   )
-const stating = asking('stating', ['module-progress'])
-const silent = asking('silent', ['articles-read'])
+const stating = asking('stating', [moduleProgress])
+const silent = asking('silent', [articlesRead])
 
 const testServer = await startTestServer({ moreHandlers: [stating, silent] })
 afterAll(testServer.stop)
@@ -52,13 +54,12 @@ const createReader = async (given: { isDisabled?: boolean; of?: typeof library }
 type Access = { isLocking?: boolean; isReadOnly?: boolean }
 const rowsOf = (
   token: string,
-  alongside: readonly Alongside[],
+  prefetch: readonly Prefetch[],
   access: Access & { host?: string } = { isReadOnly: true },
 ) => {
-  const opening = { host: app.host, tokenHash: hashToken(token), now: clock.now(), alongside, ...access }
-  return openRequest(pool, opening, async (_tx, opened) => opened?.alongside)
+  const opening = { host: app.host, tokenHash: hashToken(token), now: clock.now(), prefetch, ...access }
+  return openRequest(pool, opening, async (_tx, opened) => opened?.prefetched)
 }
-const NONE = { 'articles-read': null, 'module-progress': null }
 
 test('each of the requests opened together gets its own rows, and only those that it needs', async () => {
   const [one, other, newcomer] = [
@@ -66,26 +67,20 @@ test('each of the requests opened together gets its own rows, and only those tha
     await createReader(),
     await testServer.signIn(await testServer.createUser({ app })),
   ]
-  const progress = ({ pageId }: typeof one) => expect.stringContaining(pageId)
+  const progress = ({ pageId }: typeof one) => ({
+    module_progress: [[library.moduleId, [pageId], [], null, null]],
+  })
+  const articles = { articles_read: [blogArticleId] }
   expect(
     await Promise.all([
-      rowsOf(one.token, ['module-progress']),
-      rowsOf(other.token, ['module-progress', 'articles-read']),
+      rowsOf(one.token, [moduleProgress]),
+      rowsOf(other.token, [moduleProgress, articlesRead]),
       rowsOf(one.token, []),
-      rowsOf(newcomer, ['module-progress', 'articles-read']),
-      rowsOf(one.token, ['articles-read']),
-      rowsOf('unknown', ['module-progress', 'articles-read']),
+      rowsOf(newcomer, [moduleProgress, articlesRead]),
+      rowsOf(one.token, [articlesRead]),
+      rowsOf('unknown', [moduleProgress, articlesRead]),
     ]),
-  ).toEqual([
-    { ...NONE, 'module-progress': progress(one) },
-    { 'articles-read': blogArticleId, 'module-progress': progress(other) },
-    NONE,
-    NONE,
-    { ...NONE, 'articles-read': blogArticleId },
-    NONE,
-  ])
-  const given = await rowsOf(other.token, ['module-progress'])
-  expect(given?.['module-progress']).not.toContain(one.pageId)
+  ).toEqual([progress(one), { ...articles, ...progress(other) }, {}, {}, articles, {}])
 })
 
 test('requests of several apps that are opened together get the rows of their own app', async () => {
@@ -93,26 +88,26 @@ test('requests of several apps that are opened together get the rows of their ow
   const [one, other] = [await createReader(), await createReader({ of: elsewhere })]
   const ofBoth = await Promise.all(
     [one, other, one].map(({ token, host }) =>
-      rowsOf(token, ['module-progress', 'articles-read'], { host, isReadOnly: true }),
+      rowsOf(token, [moduleProgress, articlesRead], { host, isReadOnly: true }),
     ),
   )
-  const ofOne = { 'articles-read': blogArticleId, 'module-progress': expect.stringContaining(one.pageId) }
-  expect(ofBoth).toEqual([
-    ofOne,
-    { 'articles-read': elsewhere.blogArticleId, 'module-progress': expect.stringContaining(other.pageId) },
-    ofOne,
-  ])
+  const rowsIn = ({ moduleId, blogArticleId }: typeof library, { pageId }: typeof one) => ({
+    articles_read: [blogArticleId],
+    module_progress: [[moduleId, [pageId], [], null, null]],
+  })
+  expect(ofBoth).toEqual([rowsIn(library, one), rowsIn(elsewhere, other), rowsIn(library, one)])
 })
 
 test('a command gets them under the lock of its account', async () => {
   const { pageId, token } = await createReader()
-  const given = await rowsOf(token, ['module-progress'], { isLocking: true })
-  expect(given?.['module-progress']).toContain(pageId)
+  expect(await rowsOf(token, [moduleProgress], { isLocking: true })).toEqual({
+    module_progress: [[library.moduleId, [pageId], [], null, null]],
+  })
 })
 
 test('a disabled account gets none', async () => {
   const { token } = await createReader({ isDisabled: true })
-  expect(await rowsOf(token, ['module-progress', 'articles-read'])).toEqual(NONE)
+  expect(await rowsOf(token, [moduleProgress, articlesRead])).toEqual({})
 })
 
 test('the role that reads them sees the rows of the bound user only, whatever it asks for', async () => {

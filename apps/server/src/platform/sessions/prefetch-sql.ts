@@ -1,0 +1,22 @@
+/**
+ * The function by which `open-requests.sql` calls the prefetches that a request names, separated by spaces.
+ *
+ * @param files contain a function `resolver.prefetch_<name>` for each
+ */
+export const prefetchSql = (files: readonly string[]): string => {
+  const names = [...files.join('\n').matchAll(/^CREATE FUNCTION resolver\.prefetch_(\w+)/gm)].map(
+    ([, name]) => name,
+  )
+  const calls = names.map(
+    (name) =>
+      `CASE WHEN '${name}' = ANY (names) THEN '"${name}":' || resolver.prefetch_${name}(given_app, given_user, given_id) END`,
+  )
+  return `
+CREATE FUNCTION resolver.prefetch(given_app uuid, given_user uuid, given_names text, given_id uuid)
+RETURNS text
+LANGUAGE plpgsql STABLE AS $$
+DECLARE names CONSTANT text[] := string_to_array(given_names, ' ');
+BEGIN
+  RETURN '{' || concat_ws(',', ${calls.join(', ')}) || '}';
+END $$;`
+}

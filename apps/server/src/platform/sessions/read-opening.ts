@@ -1,0 +1,90 @@
+import { logoUrl } from '@wohlauf/contract/administration/app-look'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { Role } from '@wohlauf/contract/features'
+import { scaleOf } from '../storage/branding/scale-of.ts'
+import { type LogoColumns, logoOf } from '../storage/branding/stored-logo.ts'
+import type { PrefetchedRows } from './prefetch.ts'
+
+/** The user of a session, as stored at this moment: nothing of it is cached. */
+export type SignedInUser = {
+  id: string
+  role: Role
+  sponsorId: string | null
+  hasCompletedOnboarding: boolean
+  isDisabled: boolean
+  registeredAt: Date
+  lastSeenAt: Date
+  /** When password, and second factor if there is one, were last proved in this session, by the login or since; 1970 for never. */
+  provedAt: Date
+  /**
+   * Version of the text with which the user consented to the processing of health data; null without consent.
+   */
+  healthConsentVersion: string | null
+  /** An admin is viewing the account, in the owner's absence. */
+  isImpersonated: boolean
+}
+
+/**
+ * The opening of a request: the app of its host, and the user, when the token belongs to an active session of
+ * that app.
+ */
+export type Opened = {
+  app: AppSettings
+  isInMaintenance: boolean
+  user: SignedInUser | null
+  /** The version of the app's shared content, read before anything else; null before the first change. */
+  contentVersion: string | null
+  prefetched: PrefetchedRows
+}
+
+/** The settings by their names in the contract, and what the rest is made of. */
+type AppPart = Omit<AppSettings, 'appScale' | 'appLogo'> &
+  LogoColumns &
+  Pick<Opened, 'isInMaintenance' | 'contentVersion'> & { colour: string | null }
+
+/** In JSON an instant is a text. */
+type InJson<T> = { [Key in keyof T]: T[Key] extends Date ? string : T[Key] }
+
+/** A row of `resolver.open_requests`. */
+export type OpeningRow = [
+  /** Of its request, counted from 1. */
+  position: number,
+  /** Null where it is that of the row before. */
+  app: AppPart | null,
+  user: InJson<SignedInUser> | null,
+  prefetch: string | null,
+]
+
+const readApp = (part: AppPart): Pick<Opened, 'app' | 'isInMaintenance' | 'contentVersion'> => {
+  const { isInMaintenance, contentVersion, colour, logoId, logoWidth, logoHeight, ...settings } = part
+  const logo = logoOf({ logoId, logoWidth, logoHeight })
+  return {
+    app: {
+      ...settings,
+      appScale: scaleOf(colour),
+      appLogo: logo && { url: logoUrl(part.appId, logo.logoId), width: logo.width, height: logo.height },
+    },
+    isInMaintenance,
+    contentVersion,
+  }
+}
+
+const readUser = (user: InJson<SignedInUser>): SignedInUser => ({
+  ...user,
+  registeredAt: new Date(user.registeredAt),
+  lastSeenAt: new Date(user.lastSeenAt),
+  provedAt: new Date(user.provedAt),
+})
+
+/** By the positions of their requests; a request for an unknown host has none. */
+export const readOpenings = (rows: readonly OpeningRow[]): Map<number, Opened> => {
+  const openings = new Map<number, Opened>()
+  let last: ReturnType<typeof readApp> | undefined
+  for (const [position, app, user, prefetch] of rows) {
+    last = app ? readApp(app) : last
+    if (!last) throw new Error('an opening has no app')
+    const prefetched = prefetch ? (JSON.parse(prefetch) as PrefetchedRows) : {}
+    openings.set(position, { ...last, user: user && readUser(user), prefetched })
+  }
+  return openings
+}
