@@ -14,8 +14,6 @@ import { operationNames } from './operation-names.mjs'
 /** Folders with third-party or generated files. */
 const notOurs = new Set(['node_modules', 'dist', 'dist.new', 'dist.old', 'test-results', 'playwright-report'])
 const isTest = /\.test\.tsx?$/
-/** Reads what contexts want to come along with the opening of a request, until they say so themselves. */
-const NAMES_TABLES_FOR_NOW = 'apps/server/src/platform/sessions/open-requests.sql'
 
 const files = new Map(ownFiles().map((file) => [file, read(file)]))
 const operations = new Map(
@@ -44,7 +42,7 @@ const tablesOfContexts = ACCESS_FILES.flatMap(({ file, ACCESS = {} }) =>
 )
 for (const path of globSync('apps/server/src/platform/**/*.{ts,sql}', { cwd: root })) {
   const file = path.replaceAll(sep, '/')
-  if (isTest.test(file) || file === NAMES_TABLES_FOR_NOW) continue
+  if (isTest.test(file)) continue
   for (const table of tablesNamedIn(readFileSync(join(root, file), 'utf8'), tablesOfContexts))
     complaints.push(
       `${file} names ${table}, but the platform knows no table of a context: put its SQL into the context's database folder.`,
