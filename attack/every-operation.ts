@@ -27,7 +27,9 @@ type Try = {
 }
 
 /** An account may have an address that no other operation takes any more. */
-const TAKE_FORMER_ADDRESSES = new Set([login, adminLogin, requestPasswordReset].map(({ name }) => name))
+const TAKE_FORMER_ADDRESSES = new Set<string>(
+  [login, adminLogin, requestPasswordReset].map(({ name }) => name),
+)
 
 /** The caller that must succeed with arranged input, by audience. */
 const NATURAL: Record<AnyOperation['audience'], string> = {

@@ -87,6 +87,13 @@ export const sortingOf = <const Ids extends string>(kind: ItemKind, ids: Ids, ti
   refusals: ['conflict'] as const,
 })
 
+/** The input's field with all ids in their new order. @throws Error when the operation sorts no list */
+export const sortedIdsOf = ({ name, input }: AnyOperation): string => {
+  const field = Object.keys(input.shape).find((each) => each.startsWith('sortedIdsOf'))
+  if (!field) throw new Error(`${name} has no field with sorted ids`)
+  return field
+}
+
 /** The additions of a creation that brings these files, and of the change: there each is optional. */
 export const withFiles = <const Files extends Readonly<Record<string, FilePart>>>(files: Files) => ({
   required: { files, refusals: ['conflict', ...OF_UPLOADS] as const },

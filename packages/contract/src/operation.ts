@@ -137,15 +137,16 @@ export const pathWith = ({ path, pathField }: AnyOperation, input: object): stri
 const define =
   <K extends Kind>(kind: K, method: 'GET' | 'POST') =>
   <
+    const N extends string,
     const A extends Audience,
     I extends z.ZodMiniObject,
     O extends z.ZodMiniType,
     const R extends RefusalName = never,
     const F extends Readonly<Record<string, FilePart>> = Record<never, FilePart>,
   >(
-    name: string,
+    name: N,
     spec: Spec<I, O, R> & { audience: A; files?: F } & AuditOf<K, A>,
-  ): Operation<K, A, I, O, R> & { readonly files: F } => ({
+  ): Operation<K, A, I, O, R> & { readonly name: N; readonly files: F } => ({
     ...spec,
     kind,
     name,

@@ -4,9 +4,11 @@ import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
 const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')
 
-const found = await findInContexts('operations', isHandler)
-const empty = found.find(({ values }) => values.length === 0)
+/** By the file below `contexts/` that exports them. */
+export const HANDLERS_BY_FILE = await findInContexts('operations', isHandler)
+
+const empty = HANDLERS_BY_FILE.find(({ values }) => values.length === 0)
 if (empty) throw new StartError(`contexts/${empty.file} exports no handler of an operation.`)
 
 /** Every operation's handler, from `contexts/<context>/operations`. The server does not start when one is missing. */
-export const HANDLERS: readonly AnyHandler[] = found.flatMap(({ values }) => values)
+export const HANDLERS: readonly AnyHandler[] = HANDLERS_BY_FILE.flatMap(({ values }) => values)

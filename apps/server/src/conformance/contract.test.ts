@@ -1,16 +1,14 @@
-import { globSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { EVERYWHERE, REFUSALS } from '@wohlauf/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { HANDLERS } from '../composition/handlers.ts'
 import { named } from './every-operation.ts'
+import { handlerFileOf, isFileFor, lastPart } from './handler-files.ts'
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const contractFolder = folder('../../../../packages/contract/src/')
+const contractFolder = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
 
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
@@ -122,16 +120,8 @@ test.each(SPECIFIED)('%s exists exactly as specified', (specified) => {
   expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).toContain(specified)
 })
 
-const OF_ELEMENTS: ReadonlySet<AnyOperation> = new Set(
-  [ELEMENT_OPERATIONS, BLOG_ELEMENT_OPERATIONS]
-    .flatMap((operations) => Object.values(operations))
-    .flatMap(({ create, update }) => [create, update]),
-)
-
-const operationFiles = readdirSync(folder('../contexts/'), { recursive: true, encoding: 'utf8' })
-
 describe.each(named(OPERATIONS))('%s', (name, operation) => {
-  const segment = name.slice(name.lastIndexOf('/') + 1)
+  const segment = lastPart(operation)
 
   test('has a name that says whether it is a query or a command', () => {
     expect(name).toMatch(/^([a-z-]+\/)+[a-z-]+$/)
@@ -142,16 +132,13 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     expect(segment.includes('-as-admin-')).toBe(operation.audience === 'admin')
   })
 
-  // All types of a family share the handlers in its context's operations/write-content-elements.ts.
-  const filesOfItsName = OF_ELEMENTS.has(operation) ? 0 : 1
-
-  test('has its handler in the one file of its name, or with all types of content elements', () => {
-    const isShared = OPERATIONS.filter((each) => each.name.endsWith(`/${segment}`)).length > 1
-    // Operations of two contexts may have the same name: the folder distinguishes them.
-    const context = isShared ? name.slice(0, name.lastIndexOf('/')) : ''
-    const fitting = operationFiles.filter((path) => path.endsWith(`${context}/operations/${segment}.ts`))
-    expect(fitting).toHaveLength(filesOfItsName)
+  test('has its handler in the one file of its name, or with the others of its list or of content elements', () => {
     expect(HANDLERS.filter((handler) => handler.operation === operation)).toHaveLength(1)
+    const file = handlerFileOf(operation) ?? ''
+    expect([file, isFileFor(file, operation)]).toEqual([file, true])
+    // Operations of two contexts may have the same name: the folder distinguishes them.
+    const isShared = OPERATIONS.filter((each) => lastPart(each) === segment).length > 1
+    if (isShared) expect(file).toMatch(new RegExp(`^${name.slice(0, name.lastIndexOf('/'))}/`))
   })
 
   test('is below /api/unauthorized/ only when anyone may call it', () => {

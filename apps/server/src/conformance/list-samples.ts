@@ -1,7 +1,8 @@
+import { sortedIdsOf } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { TestServer } from '../testing/test-server.ts'
 import type { ManagedListCase } from './managed-list.ts'
-import { listsWith, listWith, sortedIdsOf } from './managed-lists.ts'
+import { listsWith, listWith } from './managed-lists.ts'
 import type { Preparation, Preparations } from './preparations/preparation.ts'
 import type { World } from './world.ts'
 

@@ -1,3 +1,4 @@
+import { sortedIdsOf } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { TestFile } from '../testing/call.ts'
 import { outcome } from '../testing/content/reading.ts'
@@ -6,7 +7,6 @@ import { makePicture } from '../testing/files/picture.ts'
 import { createManager } from '../testing/people/manager.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import type { ManagedListCase } from './managed-list.ts'
-import { sortedIdsOf } from './managed-lists.ts'
 import { sampleFiles } from './sample-input.ts'
 
 type Files = Record<string, TestFile>

@@ -32,10 +32,3 @@ export const listWith = <Name extends keyof ManagedListCase>(
 /** The list to which an operation belongs. */
 export const listOf = (operation: AnyOperation): ManagedListCase | undefined =>
   MANAGED_LISTS.find(([, list]) => Object.values<unknown>(list).includes(operation))?.[1]
-
-/** The input field with all ids in their new order. */
-export const sortedIdsOf = ({ name, input }: AnyOperation): string => {
-  const field = Object.keys(input.shape).find((each) => each.startsWith('sortedIdsOf'))
-  if (!field) throw new Error(`${name} has no field with sorted ids`)
-  return field
-}

@@ -1,6 +1,19 @@
+import {
+  createExperienceReportAsManager as create,
+  EXPERIENCE_REPORT,
+  planPublicationOfExperienceReportAsManager as plan,
+  publishExperienceReportAsManager as publish,
+  updateOrderOfExperienceReportsAsManager as sort,
+  unpublishExperienceReportAsManager as unpublish,
+  updateExperienceReportAsManager as update,
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { command, query } from '@wohlauf/contract/operation'
+import { createRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { experienceReport } from '../contexts/experience-reports/index.ts'
+import { managedHandlers } from '../platform/http/lists/managed-handlers.ts'
+import { managedItems } from '../platform/http/lists/managed-items.ts'
 import { handle } from '../platform/http/mount/handler.ts'
 
 // Code that must not compile. The expected type errors are the test, in the type check of the whole project;
@@ -79,4 +92,18 @@ test('a handler for anyone that assumes a signed-in user does not compile', () =
   })
   // @ts-expect-error the test is that there may be no user
   expect(handle(open, async ({ user }) => ({ id: user.id })).operation).toBe(open)
+})
+
+test('a managed list without an operation that it has to offer, or with one of another verb or list, does not compile', () => {
+  const list = managedItems(EXPERIENCE_REPORT, experienceReport)
+  const operations = { create, update, publish, unpublish, plan, sort } as const
+  expect(managedHandlers(list, operations)).toHaveLength(6)
+  // @ts-expect-error the test is the missing plan: the table has a column for it
+  managedHandlers(list, { create, update, publish, unpublish, sort })
+  // @ts-expect-error the test is the operation that hides instead
+  managedHandlers(list, { ...operations, publish: unpublish })
+  // @ts-expect-error the test is the operation of another list
+  managedHandlers(list, { ...operations, create: createRecipeAsManager })
+  // @ts-expect-error the test is that its operation may not be refused as a conflict
+  managedHandlers(list, { ...operations, update: { ...update, refusals: [] as never[] } })
 })

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import type { ListOfParent } from '../../platform/http/lists/managed-list.ts'
 import { blogArticle, blogArticleContentElement } from './database/tables.ts'
+import { areModules } from './promoted-modules.ts'
 
 /** Until the transaction ends no other manager changes it or its elements; null when it does not exist. */
 const lockArticle = async (tx: Tx, blogArticleId: string) => {
@@ -16,8 +17,13 @@ const lockArticle = async (tx: Tx, blogArticleId: string) => {
   return locked ?? null
 }
 
-export const ELEMENTS_OF_ARTICLE: ListOfParent<typeof blogArticleContentElement> = {
+export const ELEMENTS_OF_ARTICLE: ListOfParent<
+  typeof blogArticleContentElement,
+  'blogArticleContentElementId',
+  'blogArticleId'
+> = {
   table: blogArticleContentElement,
+  id: 'blogArticleContentElementId',
   parent: { field: 'blogArticleId', lock: lockArticle },
 }
 
@@ -30,4 +36,5 @@ export const ARTICLES = managedItems(BLOG_ARTICLE, blogArticle, {
       alternativeTextField: 'alternativeText',
     },
   },
+  areReferencesValid: (tx, { idsOfPromotedModules }) => areModules(tx, idsOfPromotedModules),
 })

@@ -3,15 +3,17 @@ import { contentElement, module, modulePage } from './database/tables.ts'
 import { lockModule, lockPage } from './row-locks.ts'
 import { shownTypes } from './rules/shown-elements.ts'
 
-export const MODULES = { table: module } satisfies ManagedList<typeof module>
+export const MODULES: ManagedList<typeof module, 'moduleId', never> = { table: module, id: 'moduleId' }
 
-export const PAGES: ListOfParent<typeof modulePage> = {
+export const PAGES: ListOfParent<typeof modulePage, 'modulePageId', 'moduleId'> = {
   table: modulePage,
+  id: 'modulePageId',
   parent: { field: 'moduleId', lock: lockModule },
 }
 
-export const ELEMENTS_OF_PAGE: ListOfParent<typeof contentElement> = {
+export const ELEMENTS_OF_PAGE: ListOfParent<typeof contentElement, 'contentElementId', 'modulePageId'> = {
   table: contentElement,
+  id: 'contentElementId',
   parent: { field: 'modulePageId', lock: lockPage },
   shown: { field: 'type', valuesOf: ({ appEnabledFeatures }) => shownTypes(appEnabledFeatures) },
 }

@@ -9,7 +9,6 @@ import {
   isShownBy,
   isSorted,
   type ListCall,
-  type ListOfParent,
   type ManagedList,
   type RowOf,
   type RowTable,
@@ -19,57 +18,46 @@ import {
 import { orderOfAll } from './order-of-all.ts'
 import { visibility } from './visibility.ts'
 
-// Each creates the handler of an operation, from a list and the names of the operation's fields.
+// Each creates the handler of an operation from its list.
 
 type Done = Record<never, never>
 type SortedRow<T extends SortedTable> = RowOf<T> & { position: number }
 
 type Sorting<Input, R> = ListCall<Input, 'not-found' | 'conflict', R>
 
-const saveSorted = async <T extends SortedTable, R>(
-  list: ManagedList<T>,
-  { tx, app, refuse }: Sorting<unknown, R>,
-  sorted: readonly string[],
-  parentId?: string,
-): Promise<Done | R> => {
-  const rows = await rowsOf(tx, list, app, parentId)
-  const held = rows.map(({ id }) => id)
-  // Another app's row is refused as one that does not exist.
-  if (new Set(sorted).difference(new Set(held)).size > 0) return refuse('not-found')
-  const order = orderOfAll(rows, sorted)
-  return order && (await saveOrder(tx, list.table, held, order)) ? {} : refuse('conflict')
-}
-
 /**
- * Stores the order of an app's list as given by a call.
+ * Stores the order of an app's list, or of a parent's, as given by a call.
  *
  * @param ids the field with all ids in their new order
  */
 export const sorts =
-  <T extends SortedTable, Ids extends string>(list: ManagedList<T> & { parent?: never }, ids: Ids) =>
-  async <R>(call: Sorting<Record<Ids, string[]>, R>): Promise<Done | R> => {
-    await lockList(call.tx, list.table)
-    return saveSorted(list, call, call.input[ids])
-  }
-
-/** The same for the list of the parent named by a field. */
-export const sortsWithin =
   <T extends SortedTable, Parent extends string, Ids extends string>(
-    list: ListOfParent<T>,
-    parent: Parent,
+    list: ManagedList<T, string, Parent>,
     ids: Ids,
   ) =>
-  async <R>(call: Sorting<Record<Ids, string[]> & Record<Parent, string>, R>): Promise<Done | R> => {
-    const parentId = call.input[parent]
-    if (!(await list.parent.lock(call.tx, parentId))) return call.refuse('not-found')
-    return saveSorted(list, call, call.input[ids], parentId)
+  async <R>({
+    input,
+    tx,
+    app,
+    refuse,
+  }: Sorting<Record<Ids, string[]> & Record<Parent, string>, R>): Promise<Done | R> => {
+    const { table, parent } = list
+    const parentId = parent && input[parent.field]
+    if (!parent) await lockList(tx, table)
+    else if (!(await parent.lock(tx, input[parent.field]))) return refuse('not-found')
+    const rows = await rowsOf(tx, list, app, parentId)
+    const held = rows.map(({ id }) => id)
+    const sorted: readonly string[] = input[ids]
+    // Another app's row is refused as one that does not exist.
+    if (new Set(sorted).difference(new Set(held)).size > 0) return refuse('not-found')
+    const order = orderOfAll(rows, sorted)
+    return order && (await saveOrder(tx, table, held, order)) ? {} : refuse('conflict')
   }
 
 /** Shows or hides a row. Concurrent edits are not affected: no revision is checked or incremented. */
 export const showsOrHides =
   <T extends PgTable & { id: PgColumn; isEnabled: PgColumn }, Name extends string>(
-    { table }: { table: T },
-    id: Name,
+    { table, id }: { table: T; id: Name },
     isEnabled: boolean,
   ) =>
   async <R>({
@@ -95,8 +83,7 @@ type Remains<T extends RowTable, Found> = {
 /** Deletes a row. */
 export const deletes =
   <T extends RowTable, Name extends string, Found = undefined>(
-    list: ManagedList<T>,
-    id: Name,
+    list: ManagedList<T, Name>,
     { find, remove }: Remains<T, Found> = {},
   ) =>
   async <R>({
@@ -105,7 +92,7 @@ export const deletes =
     app,
     refuse,
   }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
-    const { table, parent } = list
+    const { table, parent, id } = list
     if (!parent && isSorted(table)) await lockList(tx, table)
     const found = await find?.(tx, input[id])
     const [deleted] = await tx
@@ -125,8 +112,7 @@ export const deletes =
  */
 export const copies =
   <T extends SortedTable, Name extends string>(
-    list: ManagedList<T>,
-    id: Name,
+    list: ManagedList<T, Name>,
     lock: (tx: Tx, id: string) => Promise<SortedRow<T> | null>,
     write: (tx: Tx, original: SortedRow<T>, position: number) => Promise<string>,
   ) =>
@@ -136,7 +122,7 @@ export const copies =
     app,
     refuse,
   }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Record<Name, string> | R> => {
-    const { table, parent } = list
+    const { table, parent, id } = list
     if (!parent) await lockList(tx, table)
     const original = await lock(tx, input[id])
     if (!original || !isRowShown(list, app, original)) return refuse('not-found')

@@ -17,7 +17,7 @@ import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
 import { image } from '../../storage/tables.ts'
 import { isSorted, type RowTable } from './managed-list.ts'
 
-type ItemTable = RowTable & { revision: PgColumn }
+export type ItemTable = RowTable & { revision: PgColumn }
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 type WrittenOf<F extends Fields> = z.output<z.ZodMiniObject<F>>
 type Row = Record<string, unknown>
@@ -38,13 +38,15 @@ export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
   readonly texts: readonly RichTextField[]
   readonly columnsOf: (written: Written, kept?: Row) => Row
   readonly pictures: readonly (PictureOf<Written> & { readonly part: string })[]
+  readonly areReferencesValid: (tx: Tx, written: Written) => Promise<boolean>
 }
 
 /**
  * States how the items of a kind are stored.
  *
  * @param stored `columnsOf`: the table's values from the written fields; the fields themselves unless given. Of a change it
- *   also gets the row, for fields that may be left out
+ *   also gets the row, for fields that may be left out. `areReferencesValid`: whether all rows exist that the written fields
+ *   refer to without a foreign key; otherwise the call is refused as `not-found`
  */
 export const managedItems = <T extends ItemTable, Name extends string, F extends Fields>(
   kind: ItemKind<Name, F>,
@@ -52,6 +54,7 @@ export const managedItems = <T extends ItemTable, Name extends string, F extends
   stored: {
     columnsOf?: (written: WrittenOf<F>, kept?: T['$inferSelect']) => Partial<T['$inferInsert']>
     pictures?: Readonly<Record<string, PictureOf<WrittenOf<F>>>>
+    areReferencesValid?: (tx: Tx, written: WrittenOf<F>) => Promise<boolean>
   } = {},
 ): ManagedItems<T, Name, WrittenOf<F>> => ({
   table,
@@ -62,6 +65,7 @@ export const managedItems = <T extends ItemTable, Name extends string, F extends
     ((written) =>
       Object.fromEntries(Object.keys(kind.written).map((field) => [field, written[field as never]]))),
   pictures: Object.entries(stored.pictures ?? {}).map(([part, picture]) => ({ part, ...picture })),
+  areReferencesValid: stored.areReferencesValid ?? (async () => true),
 })
 
 type Call<Input, Refused extends string, R> = {
@@ -122,10 +126,11 @@ export const creates =
     tx,
     now,
     refuse,
-  }: Call<Written & { [Id in Name]?: string | undefined }, 'conflict', R>): Promise<
+  }: Call<Written & { [Id in Name]?: string | undefined }, 'not-found' | 'conflict', R>): Promise<
     Record<Name, string> | R
   > => {
     const { table, pictures } = items
+    if (!(await items.areReferencesValid(tx, input))) return refuse('not-found')
     const id = input[items.id] ?? randomUUID()
     const cleaned = cleanFields(input as Written & object, items.texts)
     const written = items.columnsOf(cleaned)
@@ -166,6 +171,7 @@ export const changes =
     R
   >): Promise<Record<never, never> | R> => {
     const { table, pictures } = items
+    if (!(await items.areReferencesValid(tx, input))) return refuse('not-found')
     const isIt = eq(table.id, input[items.id])
     const [found] = (await tx
       .select()

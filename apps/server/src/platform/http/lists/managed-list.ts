@@ -10,11 +10,16 @@ export type SortedTable = RowTable & { position: PgColumn }
 export type RowOf<T extends RowTable> = T['$inferSelect'] & { id: string }
 type FieldOf<T extends RowTable> = keyof T['$inferSelect'] & string
 
-/** A list that managers maintain: an app has one, or each row of a parent has one. */
-export type ManagedList<T extends RowTable> = {
+/**
+ * A list that managers maintain: an app has one (`Parent` is never), or each row of a parent has one.
+ */
+export type ManagedList<T extends RowTable, Name extends string = string, Parent extends string = string> = {
   readonly table: T
+  /** The input's field with a row's id. */
+  readonly id: Name
   readonly parent?: {
-    readonly field: FieldOf<T>
+    /** The table's column and the input's field with the parent's id. */
+    readonly field: Parent & FieldOf<T>
     /** Locks a parent, and thereby additions to its list and sorting; null when it does not exist. */
     readonly lock: (tx: Tx, parentId: string) => Promise<unknown>
   }
@@ -25,7 +30,11 @@ export type ManagedList<T extends RowTable> = {
   }
 }
 
-export type ListOfParent<T extends RowTable> = ManagedList<T> & Required<Pick<ManagedList<T>, 'parent'>>
+export type ListOfParent<
+  T extends RowTable,
+  Name extends string = string,
+  Parent extends string = string,
+> = ManagedList<T, Name, Parent> & Required<Pick<ManagedList<T, Name, Parent>, 'parent'>>
 
 /** The part of an operation's context that a change of a list needs. */
 export type ListCall<Input, Refused extends string, R> = {

@@ -31,7 +31,7 @@ const problemOf = (publishAt: Date, now: Date): string | null => {
  * @throws Refusal `not-valid` for a time that is over or more than a year away
  */
 export const plansPublication =
-  <T extends PlannedTable, Name extends string>({ table }: { table: T }, id: Name) =>
+  <T extends PlannedTable, Name extends string>({ table, id }: { table: T; id: Name }) =>
   async <R>({
     input,
     tx,

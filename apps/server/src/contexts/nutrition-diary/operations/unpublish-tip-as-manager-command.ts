@@ -1,9 +1,0 @@
-import { unpublishTipAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
-import { showsOrHides } from '../../../platform/http/lists/change-list.ts'
-import { handle } from '../../../platform/http/mount/handler.ts'
-import { TIPS } from '../list.ts'
-
-export const unpublishTipAsManagerCommand = handle(
-  unpublishTipAsManager,
-  showsOrHides(TIPS, 'nutritionDiaryTipId', false),
-)
