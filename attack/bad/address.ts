@@ -1,4 +1,4 @@
-import { GARBAGE_SEGMENTS } from '../../apps/server/src/conformance/garbage.ts'
+import { GARBAGE_SEGMENTS } from '../../apps/server/src/conformance/requests/garbage.ts'
 import { compose, type Maker, usualHeaders } from './request.ts'
 import { PROTOTYPE_NAMES } from './values.ts'
 

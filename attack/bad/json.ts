@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { GARBAGE_BODIES } from '../../apps/server/src/conformance/garbage.ts'
+import { GARBAGE_BODIES } from '../../apps/server/src/conformance/requests/garbage.ts'
 import { compose, type Maker, usualHeaders } from './request.ts'
 import { anyValue, oddJson } from './values.ts'
 

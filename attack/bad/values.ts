@@ -1,4 +1,4 @@
-import { GARBAGE_VALUES } from '../../apps/server/src/conformance/garbage.ts'
+import { GARBAGE_VALUES } from '../../apps/server/src/conformance/requests/garbage.ts'
 import type { Random } from '../random.ts'
 
 const CHARACTERS = [

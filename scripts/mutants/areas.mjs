@@ -117,7 +117,7 @@ export const areas = {
       `${platform}/{mail/drop-old-mails,passwords/remove-old-throttle-rows}.ts`,
       `${platform}/storage/{remove-stray-files,remove-unused-file}.ts`,
     ],
-    tests: [`${server}/conformance/retention*.test.ts`],
+    tests: [`${server}/conformance/data/retention*.test.ts`],
     needsDatabase: true,
   },
 }

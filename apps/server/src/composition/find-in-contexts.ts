@@ -6,7 +6,7 @@ const contexts = fileURLToPath(new URL('../contexts/', import.meta.url))
 type Found<T> = { file: string; values: T[] }
 
 /**
- * The exports of a folder's files in every context, in the order of their names: every file there is
+ * The exports of a folder's files in every context, in the order of their names: every file there and below is
  * included, without a list that names it. An export may also be an array.
  *
  * @param folder of each context, such as `operations`
@@ -15,7 +15,9 @@ export const findInContexts = async <T>(
   folder: 'operations' | 'jobs' | 'mails',
   isWanted: (value: unknown) => value is T,
 ): Promise<Found<T>[]> => {
-  const files = globSync(`*/${folder}/*.ts`, { cwd: contexts }).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync(`*/${folder}/**/*.ts`, { cwd: contexts }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
   return Promise.all(
     files.sort().map(async (file) => {
       const exported: object = await import(/* @vite-ignore */ pathToFileURL(contexts + file).href)

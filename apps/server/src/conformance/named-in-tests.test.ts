@@ -10,10 +10,10 @@ const contract = fileURLToPath(new URL('../../../../packages/contract/src/', imp
 
 /** Names of constants in tests of single operations, in what these tests share, and in the cases of the tests of all lists. */
 const named = new Set(
-  globSync(['**/*.test.ts', 'testing/**/*.ts', 'conformance/managed-lists/*.ts'], {
-    cwd: server,
-    exclude: ['conformance/*.ts'],
-  }).flatMap((file) => readFileSync(server + file, 'utf8').match(/\w+/g) ?? []),
+  globSync(
+    ['{contexts,platform,composition}/**/*.test.ts', 'testing/**/*.ts', 'conformance/**/managed-lists/*.ts'],
+    { cwd: server },
+  ).flatMap((file) => readFileSync(server + file, 'utf8').match(/\w+/g) ?? []),
 )
 
 /** Their test takes them from these tables. */

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../sessions/read-opening.ts'
 import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
 import type { SignedInAdmin } from './handler.ts'
 
-/** The rule itself; `conformance/admission.test.ts` shows that every operation uses it. */
+/** The rule itself; `conformance/requests/admission.test.ts` shows that every operation uses it. */
 
 const NOW = new Date('2026-03-04T10:00:00Z')
 

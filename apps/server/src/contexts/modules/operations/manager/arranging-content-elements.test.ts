@@ -1,0 +1,111 @@
+import {
+  createRichTextAsManager,
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  updateImageAsManager,
+  updateRichTextAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  acknowledgement,
+  picture,
+  richText,
+  type TestElement,
+} from '../../../../testing/content/content-elements.ts'
+import { outcome } from '../../../../testing/content/reading.ts'
+import { createAuthoring } from '../../../../testing/people/manager.ts'
+import { startTestServer } from '../../../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+const titled = (title: string): TestElement => ({ ...richText(), title })
+
+const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
+  const desk = await createAuthoring(testServer, [{ elements }, { elements: [titled('Woanders')] }])
+  const shown = async (page = 0) => (await desk.read()).pages[page]?.contentElements ?? []
+  return {
+    ...desk,
+    shown,
+    titles: async () => (await shown()).map(({ title }) => title),
+    remove: (contentElementId: string) =>
+      testServer.call(deleteContentElementAsManager, { contentElementId }, desk.manager),
+    duplicate: (contentElementId: string) =>
+      testServer.call(duplicateContentElementAsManager, { contentElementId }, desk.manager),
+    add: (title: string) =>
+      testServer.call(
+        createRichTextAsManager,
+        { modulePageId: desk.pageId(0), title, textHtml: '<p>Neu</p>' },
+        desk.manager,
+      ),
+  }
+}
+
+describe('deleting', () => {
+  test('removes an element from its page, and learners’ answers; their points stay', async () => {
+    const { as, remove, elementId, shown, earned, add } = await createDesk([
+      acknowledgement(),
+      titled('Danach'),
+    ])
+    await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
+    const points = await earned()
+    expect(await remove(elementId(0)).then(outcome)).toBe(200)
+    expect(await shown()).toMatchObject([{ title: 'Danach' }])
+    expect(await earned()).toEqual(points)
+    const { rowCount } = await testServer.adminPool.query(
+      'SELECT FROM content_element_response WHERE content_element_id = $1',
+      [elementId(0)],
+    )
+    expect(rowCount).toBe(0)
+    await add('Neu')
+    expect((await shown()).map(({ title }) => title)).toEqual(['Danach', 'Neu'])
+  })
+})
+
+describe('duplicating', () => {
+  test('places a copy after the original, which is an independent element', async () => {
+    const { duplicate, elementId, shown, titles, manager } = await createDesk()
+    const { contentElementId } = (await duplicate(elementId(0, 1))).body
+    expect(await titles()).toEqual(['Eins', 'Zwei', 'Zwei (Kopie)', 'Drei'])
+    expect((await shown())[2]?.contentElementId).toBe(contentElementId)
+    const change = { contentElementId, title: 'Anders', textHtml: '<p>Anders</p>', revision: 1 }
+    expect(await testServer.call(updateRichTextAsManager, change, manager).then(outcome)).toBe(200)
+    expect(await shown()).toMatchObject([
+      {},
+      { textHtml: '<p>Ein Absatz.</p>' },
+      { textHtml: '<p>Anders</p>' },
+      {},
+    ])
+  })
+
+  test('copies no learner’s answer', async () => {
+    const { as, duplicate, elementId, shown } = await createDesk([acknowledgement()])
+    await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
+    await duplicate(elementId(0))
+    expect(await shown()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }])
+  })
+
+  test('shares the picture, which stays until the last of the elements is deleted', async () => {
+    const { app, duplicate, remove, elementId, manager, shown } = await createDesk([
+      { ...picture(), title: 'Bild' },
+    ])
+    const copy = (await duplicate(elementId(0))).body.contentElementId
+    const address = async (index: number) => {
+      const element = (await shown())[index]
+      return element?.type === 'IMAGE' ? element.image.url : ''
+    }
+    const url = await address(0)
+    expect(await address(1)).toBe(url)
+    const status = async () => (await testServer.send({ method: 'GET', url, host: app.host })).status
+    await remove(elementId(0))
+    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await status()).toBe(200)
+    const reworded = { contentElementId: copy, title: 'Bild', alternativeText: 'Ein Glas' }
+    await testServer.call(updateImageAsManager, reworded, manager)
+    expect(await address(0)).toBe(url)
+    await remove(copy)
+    await testServer.runJobs()
+    expect(await status()).toBe(404)
+  })
+})

@@ -1,0 +1,32 @@
+import { createModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { eq } from 'drizzle-orm'
+import { insertOnce } from '../../../../platform/database/insert-once.ts'
+import { nextPosition } from '../../../../platform/database/sorting.ts'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { modulePage } from '../../database/tables.ts'
+import { lockModule } from '../../row-locks.ts'
+
+export const createModulePageAsManagerCommand = handle(
+  createModulePageAsManager,
+  async ({ input, tx, refuse }) => {
+    const { moduleId, modulePageId } = input
+    if (!(await lockModule(tx, moduleId))) return refuse('not-found')
+    const written = {
+      moduleId,
+      title: input.modulePageTitle,
+      isExerciseIncluded: input.modulePageIsExerciseIncluded,
+      isEnabled: input.modulePageIsEnabled,
+    }
+    const position = nextPosition(modulePage, eq(modulePage.moduleId, moduleId))
+    const outcome = await insertOnce(tx, modulePage, {
+      row: { id: modulePageId, ...written, position },
+      written,
+      find: async () => {
+        const { moduleId, title, isExerciseIncluded, isEnabled } = modulePage
+        const known = tx.select({ moduleId, title, isExerciseIncluded, isEnabled }).from(modulePage)
+        return (await known.where(eq(modulePage.id, modulePageId)))[0]
+      },
+    })
+    return outcome === 'conflict' ? refuse('conflict') : {}
+  },
+)

@@ -1,0 +1,26 @@
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { allModules } from '../../all-modules.ts'
+
+type Count = { moduleId: string; learners: number }
+
+/**
+ * How many learners have begun a module and not completed it. Learners who only opened it are not counted;
+ * identities are not revealed.
+ */
+const countLearners = async (tx: Tx): Promise<Map<string, number>> => {
+  const { rows } = await tx.execute<Count>(
+    sql`SELECT module_id AS "moduleId", learners::integer FROM lookups.count_learners_in_modules()`,
+  )
+  return new Map(rows.map(({ moduleId, learners }) => [moduleId, learners]))
+}
+
+export const getModulesAsManagerQuery = handle(getModulesAsManager, async ({ tx }) => {
+  const [modules, learners] = await Promise.all([allModules(tx), countLearners(tx)])
+  return modules.map((module) => ({
+    ...module,
+    learnersInTheMiddle: learners.get(module.moduleId) ?? 0,
+  }))
+})

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import {
+  deleteContentElementAsManager,
+  duplicateContentElementAsManager,
+  ELEMENT_OPERATIONS,
+  updateOrderOfContentElementsAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import { deletesElement } from '../../../../platform/http/content-elements/delete-element.ts'
+import { elementHandlers } from '../../../../platform/http/content-elements/element-handlers.ts'
+import { copies } from '../../../../platform/http/lists/change-list.ts'
+import { managedHandlers } from '../../../../platform/http/lists/managed-handlers.ts'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { contentElement } from '../../database/tables.ts'
+import { ELEMENTS_OF_PAGE } from '../../lists.ts'
+import { lockElementOnPage } from '../../row-locks.ts'
+import { titleOfCopy } from '../../rules/title-of-copy.ts'
+import { CONVERSIONS } from '../../write-content.ts'
+
+/** The handlers of the two operations of each type, which are the same for all types. */
+export const ELEMENT_HANDLERS = elementHandlers({
+  family: ELEMENTS_OF_PAGES,
+  operations: ELEMENT_OPERATIONS,
+  list: ELEMENTS_OF_PAGE,
+  conversions: CONVERSIONS,
+})
+
+export const manageContentElements = managedHandlers(ELEMENTS_OF_PAGE, {
+  sort: updateOrderOfContentElementsAsManager,
+  delete: handle(deleteContentElementAsManager, deletesElement(ELEMENTS_OF_PAGE)),
+  duplicate: handle(
+    duplicateContentElementAsManager,
+    copies(ELEMENTS_OF_PAGE, lockElementOnPage, async (tx, original, position) => {
+      const id = randomUUID()
+      const copy = { ...original, id, title: titleOfCopy(original.title), position, revision: 1 }
+      await tx.insert(contentElement).values(copy)
+      return id
+    }),
+  ),
+})
