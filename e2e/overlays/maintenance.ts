@@ -10,7 +10,7 @@ export const switchMaintenance = async (wanted: 'on' | 'off', host: string): Pro
   const { dataDir } = runningProduct()
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['apps/server/src/maintenance-cli.ts', wanted, host],
+    ['apps/server/src/cli/maintenance.ts', wanted, host],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' } },
   )
   return stdout

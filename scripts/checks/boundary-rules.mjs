@@ -119,7 +119,7 @@ export const rules = [
   },
   {
     why: 'the server’s entries and composition may import the whole server, except test support',
-    from: 'apps/server/src/(?:composition/.+|[^/]+\\.ts)',
+    from: 'apps/server/src/(?:(?:composition|cli)/.+|[^/]+\\.ts)',
     may: ['apps/server/src/(?!(?:testing|conformance)/).+', demo, embeddedDatabase, contract, npm, node],
   },
   {

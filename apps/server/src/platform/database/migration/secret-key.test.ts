@@ -62,7 +62,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-rotate-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const rotate = (environment: Record<string, string>, ...args: string[]) =>
-  runToEnd('secret-key-rotate.ts', args, { DATABASE_URL: adminUrl, DATA_DIR: dataDir, ...environment })
+  runToEnd('cli/secret-key-rotate.ts', args, { DATABASE_URL: adminUrl, DATA_DIR: dataDir, ...environment })
 
 const migrateBack = async (secretKey: string) => {
   await runAsAdmin(adminUrl, `COMMENT ON ROLE ${ROLES.owner} IS NULL`)

@@ -1,10 +1,10 @@
-import { joinDatabase } from './composition/join-database.ts'
-import { runCommand } from './composition/run-command.ts'
-import { readConfig } from './platform/base/config/config.ts'
-import { StartError } from './platform/base/config/start-error.ts'
-import { ROLES, urlFor } from './platform/database/roles.ts'
-import { type FailedJob, failedJobs, retryFailed } from './platform/jobs/failed-jobs.ts'
-import { openBoss } from './platform/jobs/open-boss.ts'
+import { joinDatabase } from '../composition/join-database.ts'
+import { runCommand } from '../composition/run-command.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { type FailedJob, failedJobs, retryFailed } from '../platform/jobs/failed-jobs.ts'
+import { openBoss } from '../platform/jobs/open-boss.ts'
 
 const USAGE =
   'Use "npm run jobs -- failed" to list failed jobs, "npm run jobs -- retry ID" or "npm run jobs -- retry all" to run it once more.'

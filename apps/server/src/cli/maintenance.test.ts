@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
-import { runToEnd } from './testing/run-to-end.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { runToEnd } from '../testing/run-to-end.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()
 const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-maintenance-'))
@@ -18,7 +18,7 @@ await testServer.createApp({ host: 'zwei.test', title: 'Zwei' })
 const OWN_DATABASE = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
 const run = (args: string[], environment: Record<string, string> = OWN_DATABASE) =>
-  runToEnd('maintenance-cli.ts', args, { DATA_DIR: dataDir, ...environment })
+  runToEnd('cli/maintenance.ts', args, { DATA_DIR: dataDir, ...environment })
 const status = async () => (await testServer.call(getModules, {}, { host: app.host })).status
 
 test('prints which apps are in maintenance now, and which are not', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { inTenant } from './platform/database/transaction.ts'
-import { enqueue } from './platform/jobs/enqueue.ts'
-import { defineJob } from './platform/jobs/job.ts'
-import { runToEnd } from './testing/run-to-end.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { inTenant } from '../platform/database/transaction.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import { runToEnd } from '../testing/run-to-end.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 let isBroken = true
 const shaky = defineJob({
@@ -19,7 +19,7 @@ const testServer = await startTestServer({ moreJobs: [shaky] })
 afterAll(testServer.stop)
 
 const jobs = async (...given: string[]) => {
-  const { code, said, complained } = await runToEnd('jobs-cli.ts', given, {
+  const { code, said, complained } = await runToEnd('cli/jobs.ts', given, {
     DATABASE_URL: testServer.adminUrl,
     SECRET_KEY: testServer.secretKey,
   })

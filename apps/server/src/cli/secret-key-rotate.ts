@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { joinDatabase } from './composition/join-database.ts'
-import { runCommand } from './composition/run-command.ts'
-import { readConfig } from './platform/base/config/config.ts'
-import { replaceSecretKey } from './platform/base/config/secret-key.ts'
-import { StartError } from './platform/base/config/start-error.ts'
-import { keyIdOf } from './platform/base/secrets/derive-key.ts'
-import { keyIdOfDatabase, rotateSecretKey } from './platform/database/migration/rotate-secret-key.ts'
+import { joinDatabase } from '../composition/join-database.ts'
+import { runCommand } from '../composition/run-command.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+import { replaceSecretKey } from '../platform/base/config/secret-key.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import { keyIdOf } from '../platform/base/secrets/derive-key.ts'
+import { keyIdOfDatabase, rotateSecretKey } from '../platform/database/migration/rotate-secret-key.ts'
 
 const USAGE =
   'Use "npm run secret-key:rotate"; or, if the former key is lost, "npm run secret-key:rotate -- --lost".'

@@ -1,18 +1,18 @@
 import { adminLogin, getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { outcome } from './testing/content/reading.ts'
-import { ADMIN_HOST } from './testing/hosts.ts'
-import { PASSWORD } from './testing/people/people.ts'
-import { setUpSecondFactor } from './testing/people/second-factor.ts'
-import { runToEnd } from './testing/run-to-end.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { outcome } from '../testing/content/reading.ts'
+import { ADMIN_HOST } from '../testing/hosts.ts'
+import { PASSWORD } from '../testing/people/people.ts'
+import { setUpSecondFactor } from '../testing/people/second-factor.ts'
+import { runToEnd } from '../testing/run-to-end.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 /** As `npm run admin:remove-second-factor` starts it. */
 const run = (...args: string[]) =>
-  runToEnd('admin-remove-second-factor.ts', args, {
+  runToEnd('cli/admin-remove-second-factor.ts', args, {
     DATABASE_URL: testServer.adminUrl,
     SECRET_KEY: testServer.secretKey,
   })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminLogin } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
-import { outcome } from './testing/content/reading.ts'
-import { runToEnd } from './testing/run-to-end.ts'
-import { startTestServer } from './testing/test-server.ts'
+import { outcome } from '../testing/content/reading.ts'
+import { runToEnd } from '../testing/run-to-end.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const testServer = await startTestServer()
 const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-admin-'))
@@ -19,7 +19,7 @@ const OURS = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretK
 
 /** As `npm run admin:create` starts it, with piped input. */
 const create = (args: string[], piped = `${PASSWORD}\n`, environment: Record<string, string> = OURS) =>
-  runToEnd('admin-create.ts', args, { DATA_DIR: dataDir, ...environment }, piped)
+  runToEnd('cli/admin-create.ts', args, { DATA_DIR: dataDir, ...environment }, piped)
 const login = async (emailAddress: string, password = PASSWORD) =>
   outcome(await testServer.call(adminLogin, { emailAddress, password }))
 const admins = async () => (await testServer.adminPool.query('SELECT FROM admin_user')).rows.length

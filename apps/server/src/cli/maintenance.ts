@@ -1,9 +1,9 @@
-import { joinDatabase } from './composition/join-database.ts'
-import { runCommand } from './composition/run-command.ts'
-import { withPlatformPool } from './composition/with-platform-pool.ts'
-import { switchMaintenance } from './contexts/maintenance/switch-maintenance.ts'
-import { readConfig } from './platform/base/config/config.ts'
-import { StartError } from './platform/base/config/start-error.ts'
+import { joinDatabase } from '../composition/join-database.ts'
+import { runCommand } from '../composition/run-command.ts'
+import { withPlatformPool } from '../composition/with-platform-pool.ts'
+import { switchMaintenance } from '../contexts/maintenance/switch-maintenance.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 
 const USAGE =
   'Use "npm run maintenance -- on" or "off", followed by the host of one app, or by nothing for all.'

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { EmailAddress } from '@wohlauf/contract/values/values'
-import { joinDatabase } from './composition/join-database.ts'
-import { runCommand } from './composition/run-command.ts'
-import { withPlatformPool } from './composition/with-platform-pool.ts'
-import { removeSecondFactorOfAdmin } from './contexts/administration/create-admin.ts'
-import { readConfig } from './platform/base/config/config.ts'
-import { StartError } from './platform/base/config/start-error.ts'
+import { joinDatabase } from '../composition/join-database.ts'
+import { runCommand } from '../composition/run-command.ts'
+import { withPlatformPool } from '../composition/with-platform-pool.ts'
+import { removeSecondFactorOfAdmin } from '../contexts/administration/create-admin.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 
 const addressOf = (args: string[]): string => {
   const { email = '' } = parseArgs({ args, options: { email: { type: 'string' } }, strict: false }).values
