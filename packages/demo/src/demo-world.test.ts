@@ -31,7 +31,7 @@ const demo = { pool: testServer.pool, services: testServer.services, clock: test
 
 /** The program as `npm run demo:seed` starts it. */
 const seed = (environment: Record<string, string>) =>
-  runToEnd('demo-seed.ts', [], {
+  runToEnd('cli/demo-seed.ts', [], {
     HOME: process.env.HOME ?? '',
     DATA_DIR: dirname(testServer.storageFolder),
     SECRET_KEY: testServer.secretKey,

@@ -1,9 +1,9 @@
 import { describeDemoWorld } from '@wohlauf/demo/demo-world'
 import { fillDemoWorld } from '@wohlauf/demo/fill-demo-world'
-import { migrate } from './composition/migrate.ts'
-import { startServices } from './composition/start-services.ts'
-import { readConfig } from './platform/base/config/config.ts'
-import { StartError } from './platform/base/config/start-error.ts'
+import { migrate } from '../composition/migrate.ts'
+import { startServices } from '../composition/start-services.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
 
 /**
  * `npm run demo:seed`: fills a separate database with the demo world. The embedded one is filled at its first
