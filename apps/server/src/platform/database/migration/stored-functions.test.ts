@@ -38,10 +38,12 @@ test('a function binds settings by SET LOCAL, which is sent on to other machines
     name: `${schema}.${name}`,
     sql: create(),
   }))
-  expect(named.filter(({ sql }) => sql.includes('SET LOCAL app.')).map(({ name }) => name)).toEqual([
-    'resolver.open_requests',
-    'writes.mark_pages_as_seen',
-  ])
+  expect(
+    named
+      .filter(({ sql }) => sql.includes('SET LOCAL app.'))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['resolver.open_requests', 'writes.mark_pages_as_seen'])
   expect(
     named
       .filter(({ sql }) => sql.includes('set_config('))
