@@ -31,3 +31,13 @@ export const either = (...conditions: readonly string[]): string => conditions.j
 
 export const both = (...conditions: readonly string[]): string =>
   `(${conditions.map((condition) => (condition.includes(' OR ') ? `(${condition})` : condition)).join(' AND ')})`
+
+/** A condition as it is read: `user_id = the user OR manager/app`, where single words stand for reaches. */
+export const inWords = (condition: string): string =>
+  condition
+    .replaceAll(USER, 'the user')
+    .replaceAll(SPONSOR, 'the sponsor')
+    .replaceAll(`${REACH} = ANY `, '')
+    .replaceAll(`${REACH} = `, '')
+    .replace(/\('\{([\w,]+)\}'::text\[\]\)/g, (_, reaches: string) => reaches.replaceAll(',', '/'))
+    .replace(/'(none|link|own|sponsor|manager|app)'/g, '$1')
