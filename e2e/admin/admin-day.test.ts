@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
-import { DEMO_ADMIN } from '@wohlauf/demo/accounts'
+import { codeOfDemoAdmin, DEMO_ADMIN } from '@wohlauf/demo/admin'
 import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectAllVisited } from '../browser/walk.ts'
 import { expectHome } from '../learner/home.ts'
-import { expectLogin, logIn, message, WRONG_PASSWORD } from '../learner/login-form.ts'
+import { expectLogin, logIn, loginForm, message, WRONG_PASSWORD } from '../learner/login-form.ts'
 import { aPicture, chooseFile, chooseFromMenu, dialogNamed, field, save } from '../manager/editing.ts'
 
 const ADMIN = { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD }
@@ -48,7 +48,7 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
   watch,
 }) => {
   test.slow()
-  watch.allow(/status of 40[01] .*authentication\/(admin-)?login/, /status of 404 .*\/module\)/)
+  watch.allow(/status of 40[013] .*authentication\/(admin-)?login/, /status of 404 .*\/module\)/)
   const site = { host: testServer.hostNamed('admin') }
   const host = testServer.freshHost()
   const title = `Gesund bei ${host.split('.')[0]}`
@@ -65,6 +65,8 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
     await logIn(page, await testServer.createUser({ app: await testServer.demoApp('nutrition') }))
     await expect(message(page, WRONG_PASSWORD)).toBeVisible()
     await logIn(page, ADMIN)
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOfDemoAdmin(new Date()))
+    await loginForm(page).submit.click()
     await expect(heading(page, 'Benutzer')).toBeVisible()
     await expectUsable(page)
   })

@@ -41,7 +41,5 @@ const sponsorManager: DemoAccount = {
   hasCompletedOnboarding: false,
 }
 
-export const DEMO_ADMIN = 'admin@demo.example'
-
 export const demoAccounts = (app: DemoApp): readonly DemoAccount[] =>
   app.key === 'nutrition' ? [...everywhere, sponsorManager] : everywhere

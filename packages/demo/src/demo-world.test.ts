@@ -20,7 +20,8 @@ import { earnedBy } from '../../../apps/server/src/testing/people/health-points.
 import { PRODUCTION } from '../../../apps/server/src/testing/production.ts'
 import { runToEnd } from '../../../apps/server/src/testing/run-to-end.ts'
 import { startTestServer } from '../../../apps/server/src/testing/test-server.ts'
-import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
+import { demoAccounts } from './accounts.ts'
+import { codeOfDemoAdmin, DEMO_ADMIN, DEMO_ADMIN_KEY_URI } from './admin.ts'
 import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { prepareDemoWorld } from './demo-world.ts'
@@ -68,7 +69,13 @@ const filling = await seed({ DATABASE_URL: testServer.adminUrl, PORT: '3000' })
 
 test('fills an empty database and prints addresses and accounts', () => {
   expect([filling.code, filling.complained]).toEqual([0, ''])
-  for (const word of ['http://localhost:3000', 'http://bewegung.localhost:3000', DEMO_ADMIN, DEMO_PASSWORD])
+  for (const word of [
+    'http://localhost:3000',
+    'http://bewegung.localhost:3000',
+    DEMO_ADMIN,
+    DEMO_PASSWORD,
+    DEMO_ADMIN_KEY_URI,
+  ])
     expect(filling.said).toContain(word)
 })
 
@@ -273,9 +280,16 @@ describe('Musterwerke AG', () => {
   })
 })
 
-test('has an admin for the admin site', async () => {
-  const answer = await testServer.call(adminLogin, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
-  expect(outcome(answer)).toBe(200)
+test('has an admin for the admin site, whose code is known to those who start it', async () => {
+  const logIn = (code?: string) =>
+    testServer.call(adminLogin, {
+      emailAddress: DEMO_ADMIN,
+      password: DEMO_PASSWORD,
+      ...(code ? { code } : {}),
+    })
+  expect(outcome(await logIn())).toEqual([403, 'second-factor-required'])
+  const { status, body } = await logIn(codeOfDemoAdmin(testServer.clock.now()))
+  expect([status, body.admin.secondFactor]).toEqual([200, undefined])
 })
 
 test('a second start changes nothing', async () => {

@@ -2,7 +2,8 @@ import { pathTo } from '@wohlauf/contract/routes/routes'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 import { app, appHost } from '../../../apps/server/src/platform/tenancy/tables.ts'
-import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
+import { demoAccounts } from './accounts.ts'
+import { codeOfDemoAdmin, DEMO_ADMIN, DEMO_ADMIN_KEY_URI, giveSecondFactor } from './admin.ts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, hostOnPort, SPONSORED_APP } from './apps.ts'
 import { type DemoServices, fillDemoWorld, inDemoTransaction } from './fill-demo-world.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
@@ -25,20 +26,21 @@ const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
 
 /**
  * Runs {@link fillDemoWorld} at every start: when the data stays and `PORT` changes, the demo apps' hosts are
- * updated.
+ * updated. A demo world from before its admin had a second factor gets it.
  */
 export const prepareDemoWorld = async (demo: DemoServices, port: number): Promise<void> => {
   const isFilled = await fillDemoWorld(demo, port)
   if (!isFilled)
     await inDemoTransaction(demo, async (tx) => {
-      for (const demo of DEMO_APPS) await moveHost(tx, demo, port)
+      for (const app of DEMO_APPS) await moveHost(tx, app, port)
+      await giveSecondFactor(tx, demo.services.sealedSecrets, demo.clock())
     })
 }
 
 const line = (left: string, right: string) => `  ${left.padEnd(36)}${right}`
 
 /** The output of `npm start`: addresses and accounts. */
-export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'): string => {
+export const describeDemoWorld = (port: number, now: Date, headline = 'Wohlauf is ready:'): string => {
   const [first] = DEMO_APPS
   const linkHost = SPONSORED_APP ? demoHost(SPONSORED_APP, port) : ''
   return [
@@ -49,7 +51,10 @@ export const describeDemoWorld = (port: number, headline = 'Wohlauf is ready:'):
     '',
     `Accounts (password ${DEMO_PASSWORD}):`,
     ...(first ? demoAccounts(first).map(({ emailAddress, role }) => line(emailAddress, role)) : []),
-    line(DEMO_ADMIN, 'admin site only'),
+    line(DEMO_ADMIN, `admin site only, with a code: now ${codeOfDemoAdmin(now)}`),
+    '',
+    'Later codes of the admin: npm run demo:code, or an authenticator app with',
+    `  ${DEMO_ADMIN_KEY_URI}`,
     '',
     `Registration for employees of ${DEMO_SPONSOR.name}:`,
     `  http://${linkHost}${pathTo('authentication-user-registration-with-sponsor-link', { registrationLinkSlug: DEMO_SPONSOR.registrationLinkSlug })}`,

@@ -4,7 +4,8 @@ import type { Services } from '../../../apps/server/src/platform/base/services.t
 import { acrossTenants, inTenant, type Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 import { appBranding } from '../../../apps/server/src/platform/storage/branding/tables.ts'
 import { adminUser, app, appHost } from '../../../apps/server/src/platform/tenancy/tables.ts'
-import { DEMO_ADMIN, demoAccounts } from './accounts.ts'
+import { demoAccounts } from './accounts.ts'
+import { DEMO_ADMIN, giveSecondFactor } from './admin.ts'
 import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from './apps.ts'
 import { drawBranding } from './brand-app.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
@@ -108,6 +109,7 @@ const publish = async (
       await tx.insert(appHost).values({ appId, host })
     }
     await tx.insert(adminUser).values({ emailAddress: DEMO_ADMIN, passwordHash }).onConflictDoNothing()
+    await giveSecondFactor(tx, environment.services.sealedSecrets, environment.clock())
   })
 }
 

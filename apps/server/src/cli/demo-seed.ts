@@ -26,6 +26,7 @@ const seed = async (): Promise<string> => {
     return isFilled
       ? describeDemoWorld(
           config.port,
+          running.clock(),
           'The demo world is there. After npm start with the same DATABASE_URL and PORT:',
         )
       : 'The database has apps already, so nothing was changed.'

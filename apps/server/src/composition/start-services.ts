@@ -1,4 +1,3 @@
-import { DEMO_ADMIN } from '@wohlauf/demo/accounts'
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
 import { closedAccounts } from '../contexts/sponsors/index.ts'
@@ -98,7 +97,6 @@ export const startServices = async (
       supportEmailAddress: config.supportEmailAddress,
       adminHost: config.adminHost,
       sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
-      exemptAdmin: config.environment === 'production' ? null : DEMO_ADMIN,
       platformPool,
     },
     stop: async () => {

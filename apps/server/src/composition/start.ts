@@ -94,7 +94,9 @@ export const startWohlauf = async (
     const mailbox = mailServer.mailboxAddress ? `\nMails are stored at ${mailServer.mailboxAddress}\n` : ''
     return {
       welcome: `${
-        isDemo ? describeDemoWorld(config.port) : `Wohlauf ${config.version} serves port ${config.port}.`
+        isDemo
+          ? describeDemoWorld(config.port, running.clock())
+          : `Wohlauf ${config.version} serves port ${config.port}.`
       }${mailbox}`,
       lost,
       stop: async () => {

@@ -2,5 +2,4 @@ export { type PasswordCheck, proveCurrentPassword, wrongPassword } from './curre
 export { loginAttempt } from './login-attempt.ts'
 export { proveCode } from './prove-code.ts'
 export { proveOwner } from './prove-owner.ts'
-export { needsSecondFactor } from './second-factor-of-admin.ts'
 export { toSessionUser } from './session-user.ts'

@@ -14,16 +14,14 @@ import {
   renewRecoveryCodesAsAdmin,
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security/staff-security'
-import { DEMO_ADMIN } from '@wohlauf/demo/accounts'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../testing/content/reading.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { createManager } from '../../testing/people/manager.ts'
 import { PASSWORD } from '../../testing/people/people.ts'
 import { beginSetup, setUpSecondFactor } from '../../testing/people/second-factor.ts'
-import { PRODUCTION } from '../../testing/production.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -172,20 +170,6 @@ test('an admin may postpone the setup once, and from the second login on nothing
   const off = { currentPassword: PASSWORD, code: newCode() }
   expect((await call(removeSecondFactorAsAdmin, off, third.as)).status).toBe(200)
   expect(await read(third.as)).toEqual([403, 'second-factor-missing'])
-})
-
-test('the demo world’s admin is exempt outside of production, where the setup is asked for and then required', async () => {
-  const given = { emailAddress: DEMO_ADMIN, password: PASSWORD }
-  const toDosOf = async (of: TestServer) => {
-    await of.createAdmin({ emailAddress: DEMO_ADMIN })
-    const first = await of.call(adminLogin, given)
-    const second = await of.call(adminLogin, given)
-    return [first, second].map(({ body }) => body.admin.secondFactor)
-  }
-  expect(await toDosOf(testServer)).toEqual([undefined, undefined])
-  const production = await startTestServer({ environment: PRODUCTION })
-  onTestFinished(production.stop)
-  expect(await toDosOf(production)).toEqual(['ADVISED', 'REQUIRED'])
 })
 
 test('the audit log of one person has what they did and what was done to them', async () => {

@@ -14,8 +14,6 @@ export interface Services {
   supportEmailAddress: string
   /** The host of the admin site, with its port where that is not the default one; lower case. */
   adminHost: string
-  /** The address of the demo world's admin, who needs no second factor; null in production, where all do. */
-  exemptAdmin: string | null
   /** Logs in as `wohlauf_platform`: only for `acrossTenants` of `database/transaction.ts`. */
   platformPool: pg.Pool
 }

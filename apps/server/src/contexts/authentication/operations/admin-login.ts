@@ -9,7 +9,7 @@ import { startAdminSession } from '../../../platform/sessions/sessions.ts'
 import { adminUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
-import { needsSecondFactor, toDoOf } from '../second-factor-of-admin.ts'
+import { toDoOf } from '../second-factor-of-admin.ts'
 
 /** Of two concurrent first logins the second waits, and counts as the second. @returns null when disabled meanwhile */
 const lockAdmin = async (tx: Tx, adminId: string) => {
@@ -59,16 +59,15 @@ export const adminLogin = handle(
       .where(eq(adminUser.id, admin.id))
     const isFirst = admin.lastAuthenticatedAt === null
     const state = {
-      emailAddress: admin.emailAddress,
       hasSecondFactor: factor !== null,
-      needsSecondFactor: factor === null && !isFirst && needsSecondFactor(admin, services),
+      needsSecondFactor: factor === null && !isFirst,
     }
     giveToken(await startAdminSession(tx, admin.id, now, state))
     return {
       admin: {
         id: admin.id,
         emailAddress: shownAddress(admin.emailAddress),
-        secondFactor: toDoOf(state, services),
+        secondFactor: toDoOf(state),
       },
     }
   },

@@ -3,6 +3,6 @@ import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { toDoOf } from '../second-factor-of-admin.ts'
 
-export const authenticatedAdmin = handle(getAuthenticatedAdmin, async ({ admin, services }) => ({
-  admin: { ...admin, emailAddress: shownAddress(admin.emailAddress), secondFactor: toDoOf(admin, services) },
+export const authenticatedAdmin = handle(getAuthenticatedAdmin, async ({ admin }) => ({
+  admin: { ...admin, emailAddress: shownAddress(admin.emailAddress), secondFactor: toDoOf(admin) },
 }))
