@@ -94,10 +94,10 @@ function literal(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function labelOf({ target, names, isType }) {
+function labelOf({ target, names, isType, isDynamic }) {
   const taken = operations.get(target) ?? []
   const takesOperation = !isType && taken.some((name) => !names || names.includes(name))
-  return takesOperation ? `${target}#operations` : target
+  return `${target}${takesOperation ? '#operations' : ''}${isDynamic ? '#later' : ''}`
 }
 
 /** Types do not exist at run time, so a cycle of type imports is harmless. */

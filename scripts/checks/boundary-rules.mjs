@@ -1,7 +1,7 @@
 /* The allowed imports: they point downwards only. Closed by default: the first rule whose `from` matches a
    file applies, and imports that the rule does not list are refused; a file that matches no rule is refused
    as a whole. In `may`, {1} stands for the first group of `from`. Importing an operation from a contract file
-   is written `path#operations`, so that `[^#]+` allows only shapes and values. */
+   is written `path#operations`, so that `[^#]+` allows only shapes and values; `import()` is written `path#later`. */
 
 const node = 'node:.+'
 // Only apps/web/src/native may know about the native shell.
@@ -118,9 +118,14 @@ export const rules = [
     may: [`apps/server/src/platform/(?!http/).+`, contract, npm, node],
   },
   {
+    why: 'an installation for production has neither the demo world nor the embedded PostgreSQL: both are loaded by `import()` when asked for',
+    from: 'apps/server/src/composition/optional-packages\\.ts',
+    may: [platform, `${demo}#later`, `${embeddedDatabase}#later`],
+  },
+  {
     why: 'the server’s entries and composition may import the whole server, except test support',
     from: 'apps/server/src/(?:(?:composition|cli)/.+|[^/]+\\.ts)',
-    may: ['apps/server/src/(?!(?:testing|conformance)/).+', demo, embeddedDatabase, contract, npm, node],
+    may: ['apps/server/src/(?!(?:testing|conformance)/).+', contract, npm, node],
   },
   {
     why: 'test support may import the whole server',

@@ -14,7 +14,7 @@ const builtins = new Set(builtinModules)
 /**
  * The imports, re-exports and dynamic imports of a file, each with its target (a path from the root for a
  * file of ours, `npm:name`, `node:name`, or `missing:name`), the imported names (`null`: all of them), and their names in the file.
- * @typedef {{ target: string, names: string[] | null, localNames: string[], isType: boolean, line: number }} Import
+ * @typedef {{ target: string, names: string[] | null, localNames: string[], isType: boolean, isDynamic?: true, line: number }} Import
  * @returns {{ imports: Import[], program: import('oxc-parser').Program }}
  */
 export function read(file) {
@@ -44,16 +44,15 @@ export function read(file) {
       names: null,
       localNames: [],
       isType: false,
+      isDynamic: true,
       start,
     })),
   ]
   const imports = found
     .filter(({ name }) => name !== null)
-    .map(({ name, names, localNames, isType, start }) => ({
+    .map(({ name, start, ...found }) => ({
+      ...found,
       target: targetOf(name, dirname(path)),
-      names,
-      localNames,
-      isType,
       line: source.slice(0, start).split('\n').length,
     }))
   return { imports, program }

@@ -18,7 +18,7 @@ test.each([
   ["import type { Seat } from 'node:fs'", { names: [], localNames: [], isType: true }],
   ["import * as all from 'node:fs'", { names: null, localNames: [], isType: false }],
   ["export { seat } from 'node:fs'", { names: ['seat'], localNames: [], isType: false }],
-  ["await import('node:fs')", { names: null, localNames: [], isType: false }],
+  ["await import('node:fs')", { names: null, localNames: [], isType: false, isDynamic: true }],
 ])('%s', (source, found) => {
   expect(importsOf(source)).toEqual([{ target: 'node:fs', line: 1, ...found }])
 })

@@ -1,6 +1,5 @@
-import { describeDemoWorld } from '@wohlauf/demo/demo-world'
-import { fillDemoWorld } from '@wohlauf/demo/fill-demo-world'
 import { migrate } from '../composition/migrate.ts'
+import { loadDemo } from '../composition/optional-packages.ts'
 import { startServices } from '../composition/start-services.ts'
 import { readConfig } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
@@ -19,6 +18,7 @@ const seed = async (): Promise<string> => {
     throw new StartError(
       'DATABASE_URL must name the database to fill, for example DATABASE_URL=postgresql://postgres@localhost:5432/wohlauf. The embedded one is filled by npm start.',
     )
+  const { describeDemoWorld, fillDemoWorld } = await loadDemo()
   await migrate(config.databaseUrl, config.secretKey)
   const running = await startServices(config, config.databaseUrl, (error) => console.warn(error.message))
   try {

@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { OPERATIONS } from '@wohlauf/contract/operations'
-import { describeDemoWorld, prepareDemoWorld } from '@wohlauf/demo/demo-world'
-import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import type { Config } from '../platform/base/config/config.ts'
 import { createLifecycle } from '../platform/http/server/lifecycle.ts'
 import { buildServer } from '../platform/http/server/server.ts'
@@ -10,6 +8,7 @@ import { endAll, type Started } from './end-all.ts'
 import { HANDLERS } from './handlers.ts'
 import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
+import { loadDemo, loadEmbeddedDatabase } from './optional-packages.ts'
 import { listenProblem, requireFreePort } from './require-free-port.ts'
 import { startJobs } from './start-jobs.ts'
 import { startServices } from './start-services.ts'
@@ -27,6 +26,11 @@ export type RunningWohlauf = {
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>
+}
+
+const startEmbedded = async (dataDir: string) => {
+  const { startEmbeddedDatabase } = await loadEmbeddedDatabase()
+  return startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: (text) => console.warn(text) } })
 }
 
 /**
@@ -58,8 +62,7 @@ export const startWohlauf = async (
   try {
     await requireFreePort(config)
     requireMailServer(config)
-    const log = { debug: () => {}, warn: (text: string) => console.warn(text) }
-    const embedded = config.databaseUrl ? null : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
+    const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
     if (embedded) begin('the database', embedded.stop)
     const lost = embedded?.lost ?? new Promise<Error>(() => {})
     void lost.then(lifecycle.lose)
@@ -73,8 +76,8 @@ export const startWohlauf = async (
       console.warn(`database: ${error.message}`),
     )
     begin('the connections to the database', running.stop)
-    const isDemo = embedded !== null && config.environment !== 'production'
-    if (isDemo) await prepareDemoWorld(running, config.port)
+    const demo = embedded && config.environment !== 'production' ? await loadDemo() : null
+    await demo?.prepareDemoWorld(running, config.port)
     ending.throwIfAborted()
 
     const server = await buildServer(config, OPERATIONS, HANDLERS, running, { lifecycle })
@@ -94,9 +97,8 @@ export const startWohlauf = async (
     const mailbox = mailServer.mailboxAddress ? `\nMails are stored at ${mailServer.mailboxAddress}\n` : ''
     return {
       welcome: `${
-        isDemo
-          ? describeDemoWorld(config.port, running.clock())
-          : `Wohlauf ${config.version} serves port ${config.port}.`
+        demo?.describeDemoWorld(config.port, running.clock()) ??
+        `Wohlauf ${config.version} serves port ${config.port}.`
       }${mailbox}`,
       lost,
       stop: async () => {

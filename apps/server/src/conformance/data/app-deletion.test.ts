@@ -1,5 +1,5 @@
+import { fillDemoWorld } from '@wohlauf/demo'
 import { DEMO_APPS, SPONSORED_APP } from '@wohlauf/demo/apps'
-import { fillDemoWorld } from '@wohlauf/demo/fill-demo-world'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { acrossTenants } from '../../platform/database/transaction.ts'

@@ -1,0 +1,2 @@
+export { describeDemoWorld, prepareDemoWorld } from './demo-world.ts'
+export { fillDemoWorld } from './fill-demo-world.ts'
