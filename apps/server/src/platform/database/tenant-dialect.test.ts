@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, PgDialect } from 'drizzle-orm/pg-core'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
@@ -101,4 +101,27 @@ test('an explicitly given tenant is kept', () => {
 test('joins that keep rows of a table although its condition fails are refused', () => {
   const joined = tx.select().from(module).rightJoin(other, eq(other.moduleId, module.id))
   expect(() => joined.toSQL()).toThrow('right join')
+})
+
+/** They build a part of a statement, or call a method that names the tenant; tenants have no materialized views. */
+const NAMES_NO_TENANT = [
+  'buildFromTable',
+  'buildJoins',
+  'buildRefreshMaterializedViewQuery',
+  'buildRelationalQueryWithoutPK',
+  'buildSelection',
+  'buildSetOperationQuery',
+  'buildSetOperations',
+  'buildUpdateSet',
+  'buildWithCTE',
+]
+
+test('drizzle builds every kind of statement with a method that names the tenant', () => {
+  const builders = (dialect: object) =>
+    Object.getOwnPropertyNames(dialect).filter((name) => name.startsWith('build'))
+  const [all, named] = [builders(PgDialect.prototype), builders(TenantDialect.prototype)]
+  expect(
+    all.filter((name) => !named.includes(name)).sort(),
+    'this version of drizzle-orm builds statements with other methods: TenantDialect has to name the tenant in each (docs/decisions/0019-growing.md)',
+  ).toEqual(NAMES_NO_TENANT)
 })

@@ -1,4 +1,5 @@
 import { and, getTableColumns, is, type Param, type SQL, sql } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
 import { PgDialect, PgTable } from 'drizzle-orm/pg-core'
 
 type SelectConfig = Parameters<PgDialect['buildSelectQuery']>[0]
@@ -52,6 +53,9 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
       )
     return { ...join, on: and(condition, join.on) }
   })
+
+/** Columns are named as their tables state. */
+const AS_STATED = new CasingCache()
 
 /**
  * Adds the tenant to every statement on a tenant's table, in addition to row-level security: only a condition
@@ -108,8 +112,15 @@ export class TenantDialect extends PgDialect {
       if (value === BOUND_APP) first = number
       return `$${number}`
     }
-    const counting: PgDialect = Object.create(this, { escapeParam: { value: escapeParam } })
-    const query = super.sqlToQuery.call(counting, statement, invokeSource)
+    const { escapeName, escapeString, prepareTyping } = this
+    const query = statement.toQuery({
+      casing: AS_STATED,
+      escapeName,
+      escapeParam,
+      escapeString,
+      prepareTyping,
+      invokeSource,
+    })
     const params = query.params.filter((value, at, all) => value !== BOUND_APP || all.indexOf(value) === at)
     return { ...query, params: params.map((value) => (value === BOUND_APP ? this.#app : value)) }
   }
