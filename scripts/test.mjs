@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { runSteps } from './checks/run-steps.mjs'
+import { sumUp, toRunAgain } from './checks/flaky.mjs'
+import { runAgain, runSteps } from './checks/run-steps.mjs'
 import { stages } from './checks/steps.mjs'
 import { Problem, runCommand } from './machine/command.mjs'
 import { ensureInstalled } from './machine/ensure-installed.mjs'
@@ -10,14 +11,13 @@ await runCommand(async () => {
   const { only } = parseArgs({ options }).values
   const chosen = chosenStages(only)
   await ensureInstalled()
-  const total = { passed: 0, failed: 0 }
-  for (const steps of chosen)
-    for (const { passed, failed } of await runSteps(steps)) {
-      total.passed += passed
-      total.failed += failed
-    }
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  return total.failed > 0 ? 1 : 0
+  const tallies = []
+  for (const steps of chosen) tallies.push(...(await runSteps(steps)))
+  let flaky = 0
+  for (const failure of toRunAgain(tallies)) if (await runAgain(failure)) flaky += 1
+  const { line, isRed } = sumUp(tallies, flaky)
+  console.log(line)
+  return isRed ? 1 : 0
 })
 
 /** All steps, or those that `--only lint,types` names. */

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../machine/run.mjs'
 import { temporaryFolder } from '../machine/temporary-folder.mjs'
-import { countStep } from './count.mjs'
+import { hasPassed } from './flaky.mjs'
+import { judgeStep } from './reports.mjs'
 
 /**
  * Runs steps two at a time; prints a line for each, and the whole output of a failed one.
- * @returns for each step the number of passed and failed tests
+ * @returns the tally of each step, with the step of each failure
  */
 export async function runSteps(steps) {
   const waiting = [...steps]
@@ -19,8 +20,28 @@ export async function runSteps(steps) {
   return results
 }
 
-async function runStep({ what, commands, env = {}, prepare, count }) {
+/** @returns whether a failure passes when nothing else runs */
+export async function runAgain({ step, name, args }) {
+  const { tally, output } = await execute(step, args)
+  const isGreen = hasPassed(tally)
+  console.log(`${isGreen ? '✓ flaky' : '✗ failed again, alone'}: ${name}`)
+  if (!isGreen) console.log(output)
+  return isGreen
+}
+
+async function runStep(step) {
   const startedAt = performance.now()
+  const { tally, output } = await execute(step)
+  const { passed, failures, isBroken } = tally
+  const isGreen = failures.length === 0 && !isBroken
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const tests = step.read ? `  (${passed} tests passed, ${failures.length} failed)` : ''
+  console.log(`${isGreen ? '✓' : '✗'} ${step.what.padEnd(30)} ${seconds.padStart(6)} s${tests}`)
+  if (!isGreen) console.log(output)
+  return { ...tally, failures: failures.map((failure) => ({ step, ...failure })) }
+}
+
+async function execute({ commands, env = {}, prepare, read }, moreArgs = []) {
   const folder = mkdtempSync(join(tmpdir(), 'wohlauf-report-'))
   const reportFile = join(folder, 'report.json')
   const fill = (text) => text.replace('{report}', reportFile)
@@ -30,7 +51,7 @@ async function runStep({ what, commands, env = {}, prepare, count }) {
     const prepared = await prepare?.()
     const ownEnv = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, fill(value)]))
     for (const [file, ...args] of commands) {
-      const result = await run(file, args.map(fill), {
+      const result = await run(file, [...args.map(fill), ...moreArgs], {
         env: { NO_COLOR: '1', TMPDIR: temporaryFolder(), ...ownEnv, ...prepared },
       })
       isDone &&= result.isDone
@@ -40,14 +61,9 @@ async function runStep({ what, commands, env = {}, prepare, count }) {
     isDone = false
     output += `${error.message}\n`
   }
-  const tally = countStep(isDone, readReport(reportFile), count)
+  const tally = judgeStep({ isDone, output, report: readReport(reportFile) }, read)
   rmSync(folder, { recursive: true })
-  const isGreen = isDone && tally.failed === 0
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  const tests = count ? `  (${tally.passed} tests passed, ${tally.failed} failed)` : ''
-  console.log(`${isGreen ? '✓' : '✗'} ${what.padEnd(30)} ${seconds.padStart(6)} s${tests}`)
-  if (!isGreen) console.log(output)
-  return tally
+  return { tally, output }
 }
 
 function readReport(path) {

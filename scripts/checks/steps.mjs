@@ -1,6 +1,6 @@
 import { ensureChromium } from '../machine/ensure-chromium.mjs'
 import { ensureWebBuilt } from '../machine/ensure-web-built.mjs'
-import { countPlaywright, countVitest } from './count.mjs'
+import { readPlaywright, readVitest } from './reports.mjs'
 
 const vitest = (...projects) => [
   'vitest',
@@ -15,7 +15,7 @@ const vitest = (...projects) => [
  * The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the previous one is
  * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
  * that do not need the built sites run beside them; the journeys have both cores to themselves.
- * `count` reads the numbers of passed and failed tests; a step without it counts as one.
+ * `read` reads the runner's report; a step without it has no tests and counts as one.
  */
 export const stages = [
   [
@@ -23,7 +23,7 @@ export const stages = [
       name: 'server',
       what: 'server tests on PostgreSQL',
       commands: [vitest('server')],
-      count: countVitest,
+      read: readVitest,
     },
     {
       name: 'bundle',
@@ -59,14 +59,14 @@ export const stages = [
       name: 'rules',
       what: 'rules without a database',
       commands: [vitest('rules')],
-      count: countVitest,
+      read: readVitest,
     },
     {
       name: 'components',
       what: 'components in Chromium',
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
       commands: [vitest('components')],
-      count: countVitest,
+      read: readVitest,
     },
   ],
   [
@@ -79,7 +79,7 @@ export const stages = [
       },
       commands: [['playwright', 'test', '--config=e2e', '--reporter=list,json']],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
-      count: countPlaywright,
+      read: readPlaywright,
     },
   ],
 ]
