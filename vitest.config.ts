@@ -98,6 +98,8 @@ export default defineConfig({
             // Learners use the app on a phone; tests of managers' screens set their own size.
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
             screenshotFailures: false,
+            // As in the journeys: a stated name may be a part of the accessible one.
+            locators: { exact: false },
           },
         },
       },

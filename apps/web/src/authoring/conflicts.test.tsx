@@ -116,7 +116,7 @@ test('an item that another user has deleted stays on the screen, to be copied on
   await expect.poll(keptOnDevice).toContain('Wasser, von mir')
   server.on(getHabitsAsManager, [])
   returnToTab()
-  await expect.element(form.getByRole('alert')).toHaveTextContent(DELETED_NOTE)
+  await expect.element(form.getByRole('alert')).toMatchTextContent(DELETED_NOTE)
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   await expect.element(button('Speichern', form)).toBeDisabled()
   await field(form, 'Titel').fill('Wasser, ganz von mir')
@@ -132,7 +132,7 @@ test('saving an item that another user has deleted keeps what was typed', async 
   server.refuse(updateHabitAsManager, 'not-found')
   server.on(getHabitsAsManager, [])
   await button('Speichern', form).click()
-  await expect.element(form.getByRole('alert')).toHaveTextContent(DELETED_NOTE)
+  await expect.element(form.getByRole('alert')).toMatchTextContent(DELETED_NOTE)
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
 })
 
@@ -145,14 +145,14 @@ test('the note says no more than the deletion when nothing was typed', async ({ 
   returnToTab()
   await expect
     .element(form.getByRole('alert'))
-    .toHaveTextContent(/^Die Gewohnheit wurde inzwischen gelöscht\.$/)
+    .toMatchTextContent(/^Die Gewohnheit wurde inzwischen gelöscht\.$/)
 })
 
 test('an item deleted during a conflict leaves nothing to choose', async ({ server }) => {
   const form = await inConflict(server)
   server.on(getHabitsAsManager, [])
   returnToTab()
-  await expect.element(form.getByRole('alert')).toHaveTextContent(DELETED_NOTE)
+  await expect.element(form.getByRole('alert')).toMatchTextContent(DELETED_NOTE)
   expect(button('Meinen behalten', form).query()).toBeNull()
 })
 

@@ -39,7 +39,7 @@ const newApp = async (server: FakeServer) => {
 test('shows title and host; a press anywhere on the row opens the dialog', async ({ server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1), sampleManagedApp(2)])
   await openApps(server)
-  await expect.element(rows().nth(1)).toHaveTextContent('App 2app-2.firma.de')
+  await expect.element(rows().nth(1)).toMatchTextContent('App 2app-2.firma.de')
   await rows()
     .nth(1)
     .click({ position: { x: 20, y: 20 } })
@@ -50,7 +50,7 @@ test('app managers are invited at an app', async ({ server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1)])
   await openApps(server)
   await chooseFromMenu('Mehr zu: App 1', 'App-Manager einladen')
-  await expect.element(dialogNamed('App-Manager einladen')).toHaveTextContent('App 1')
+  await expect.element(dialogNamed('App-Manager einladen')).toMatchTextContent('App 1')
 })
 
 test('an empty list says so, and one that fails can be tried again', async ({ server }) => {
@@ -59,10 +59,10 @@ test('an empty list says so, and one that fails can be tried again', async ({ se
   await expect.element(page.getByText('Noch keine Apps angelegt.')).toBeVisible()
   server.refuse(getAppsAsAdmin, 'unavailable')
   await openApps(server)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Wir sind gerade nicht erreichbar.')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Wir sind gerade nicht erreichbar.')
   server.on(getAppsAsAdmin, [sampleManagedApp(1)])
   await button('Noch einmal versuchen').click()
-  await expect.element(rows()).toHaveTextContent('App 1')
+  await expect.element(rows()).toMatchTextContent('App 1')
 })
 
 test('creates an app with the defaults; its host is the first allowed one', async ({ server }) => {

@@ -39,7 +39,7 @@ const openModules = (server: FakeServer, isReload = false) =>
 test('changed terms are announced with their day, and agreed to', async ({ server }) => {
   change(server, TERMS)
   await openModules(server)
-  await expect.element(terms).toHaveTextContent('Seit dem 05.03.2099 gibt es eine neue Fassung.')
+  await expect.element(terms).toMatchTextContent('Seit dem 05.03.2099 gibt es eine neue Fassung.')
   const link = terms.getByRole('link', { name: 'Nutzungsbedingungen lesen' })
   await expect.element(link).toHaveAttribute('href', '/nutzungsbedingungen')
   await expect.element(link).toHaveAttribute('target', '_blank')
@@ -54,7 +54,7 @@ test('changed data protection is announced after the terms, and asks for nothing
   await expect.element(terms).toBeVisible()
   expect(protection.elements()).toEqual([])
   await button('Zustimmen', terms).click()
-  await expect.element(protection).toHaveTextContent('Seit dem 06.04.2099 gilt eine neue Fassung.')
+  await expect.element(protection).toMatchTextContent('Seit dem 06.04.2099 gilt eine neue Fassung.')
   expect(button('Später', protection).elements()).toEqual([])
   await button('Verstanden', protection).click()
   await expect.element(protection).not.toBeInTheDocument()
@@ -102,7 +102,7 @@ test('when yet another version has come into force, that one is asked about', as
   server.refuse(acceptLegalText, 'conflict')
   server.on(getChangedLegalTexts, [{ ...TERMS, version: '2099-03-06' }])
   await button('Zustimmen', terms).click()
-  await expect.element(terms).toHaveTextContent('Seit dem 06.03.2099')
+  await expect.element(terms).toMatchTextContent('Seit dem 06.03.2099')
 })
 
 test('a consent that could not be stored can be given again', async ({ server }) => {

@@ -116,7 +116,7 @@ test('maintenance covers the page with the focus on its button, and no key close
   await look.click()
   await expect
     .element(maintenance().getByRole('status'))
-    .toHaveTextContent('Noch nicht ganz. Wir sehen jede Minute für dich nach.')
+    .toMatchTextContent('Noch nicht ganz. Wir sehen jede Minute für dich nach.')
 })
 
 test('input is kept below the maintenance screen', async ({ server }) => {

@@ -71,7 +71,7 @@ test.for(LISTS)(
       .toBeVisible()
     await expect
       .element(page.getByRole('main').getByRole('alert'))
-      .toHaveTextContent('Es ist ein interner Fehler aufgetreten')
+      .toMatchTextContent('Es ist ein interner Fehler aufgetreten')
     server.on(query, [])
     await button('Noch einmal versuchen').click()
     await expect.element(page.getByText(empty)).toBeVisible()
@@ -88,7 +88,7 @@ test('a list opened without a network says so', async ({ server }) => {
   void router.navigate({ href: '/verwaltung/module' })
   await expect
     .element(page.getByRole('main').getByRole('alert'))
-    .toHaveTextContent('Überprüfe bitte deine Internetverbindung')
+    .toMatchTextContent('Überprüfe bitte deine Internetverbindung')
 })
 
 const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`

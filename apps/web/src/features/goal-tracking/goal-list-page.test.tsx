@@ -101,7 +101,7 @@ test('shows what has changed, and each goal as a line or as a table', async ({ s
   await expect.element(line).toBeVisible()
   // The line itself, and its labels.
   await expect.poll(() => line.element().querySelectorAll('.recharts-line-curve').length).toBe(1)
-  await expect.element(line).toHaveTextContent('05.03.31')
+  await expect.element(line).toMatchTextContent('05.03.31')
   await expectAccessible()
   await button('Als Tabelle zeigen: Ziel 1').click()
   const rows = page.getByRole('table').getByRole('row').elements()

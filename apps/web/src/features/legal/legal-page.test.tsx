@@ -45,7 +45,7 @@ test('an own text is shown in its sections, with the contents of its headings', 
   const { address } = await openTerms(server, OWN, '?fassung=2099-03-05')
   await expect.element(page.getByText('Fassung vom 05.03.2099')).toBeVisible()
   expect(heading('Worum es geht').elements()).toEqual([])
-  await expect.element(page.getByRole('region', { name: '§ 1 Geltung' })).toHaveTextContent('Erstens.Klein')
+  await expect.element(page.getByRole('region', { name: '§ 1 Geltung' })).toMatchTextContent('Erstens.Klein')
   await expect.element(page.getByText('Vorab.')).toBeVisible()
   await contents.getByRole('link', { name: '§ 2 Ende' }).click()
   await expect.poll(address).toBe('/nutzungsbedingungen?fassung=2099-03-05#abschnitt-2')
@@ -115,7 +115,7 @@ test('while the text is not known none is shown', async ({ server }) => {
 test('after a failure it can be loaded again', async ({ server }) => {
   server.refuse(getLegalText, 'unavailable')
   await openScreen({ server, path: '/nutzungsbedingungen' })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Dieser Text ist gerade nicht erreichbar')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Dieser Text ist gerade nicht erreichbar')
   server.on(getLegalText, OWN)
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect.element(page.getByText('Erstens.')).toBeVisible()

@@ -219,8 +219,8 @@ test('the channels of reminders are saved only by the button, and confirmed', as
   const card = page.getByRole('region', { name: 'Benachrichtigungen' })
   await expect
     .element(card)
-    .toHaveTextContent(/Push-Nachricht\s*Hier nicht möglich: .* nicht in diesem Browser\./)
-  await expect.element(card).toHaveTextContent(/E-Mail\s*Ausgeschaltet/)
+    .toMatchTextContent(/Push-Nachricht\s*Hier nicht möglich: .* nicht in diesem Browser\./)
+  await expect.element(card).toMatchTextContent(/E-Mail\s*Ausgeschaltet/)
   const dialog = await open('Benachrichtigungen anpassen', 'Benachrichtigungen')
   const mail = dialog.getByRole('switch', { name: 'E-Mail' })
   const push = dialog.getByRole('switch', { name: 'Push-Nachricht' })
@@ -249,7 +249,7 @@ test('a device is logged out from the list, with a confirmation', async ({ serve
   })
   await openProfile(server)
   const rows = page.getByRole('region', { name: 'Wo du angemeldet bist' }).getByRole('listitem')
-  await expect.element(rows.first()).toHaveTextContent(/Firefox auf Linux\s*Dieses Gerät/)
+  await expect.element(rows.first()).toMatchTextContent(/Firefox auf Linux\s*Dieses Gerät/)
   await rows
     .last()
     .getByRole('button', { name: /^Firefox auf Linux abmelden/ })

@@ -49,7 +49,7 @@ test('a required choice has the asterisk of other fields', async () => {
       <ChoiceField label="Art" choices={choices} value="a" onChange={() => {}} required />
     </AppTheme>,
   )
-  await expect.element(container).toHaveTextContent('Art *Eins')
+  await expect.element(container).toMatchTextContent('Art *Eins')
 })
 
 test('the words of a badge stay as they are written', async () => {

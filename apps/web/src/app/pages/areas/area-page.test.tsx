@@ -20,8 +20,8 @@ test('each area has its name, its picture, and what is new in it or what it is f
   })
   await openScreen({ server, path: '/lernen', user: sampleUser() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lernen' })).toBeVisible()
-  await expect.element(areas().first()).toHaveTextContent(/^ModuleWeiter mit „.+“$/)
-  await expect.element(areas().filter({ hasText: 'Dokumente' })).toHaveTextContent('Pläne und Listen')
+  await expect.element(areas().first()).toMatchTextContent(/^ModuleWeiter mit „.+“$/)
+  await expect.element(areas().filter({ hasText: 'Dokumente' })).toMatchTextContent('Pläne und Listen')
   for (const picture of page.getByRole('main').element().querySelectorAll('img')) {
     await expect.poll(() => picture.complete && picture.naturalWidth).toBeGreaterThan(0)
     expect(picture.alt).toBe('')
@@ -32,21 +32,21 @@ test('each area has its name, its picture, and what is new in it or what it is f
 test('without an answer each area says what it is for', async ({ server }) => {
   server.refuse(getDashboard, 'internal-error')
   await openScreen({ server, path: '/lernen', user: sampleUser() })
-  await expect.element(areas().first()).toHaveTextContent('Wissen in kleinen Schritten')
+  await expect.element(areas().first()).toMatchTextContent('Wissen in kleinen Schritten')
 })
 
 test('only areas whose features are on are shown', async ({ server }) => {
   server.refuse(getUserProgress, 'internal-error')
   const app = { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature === 'GOAL_TRACKING') }
   await openScreen({ server, path: '/reflektieren', user: sampleUser(), app })
-  await expect.element(areas().nth(1)).toHaveTextContent('Ziele')
+  await expect.element(areas().nth(1)).toMatchTextContent('Ziele')
   expect(areas().elements()).toHaveLength(2)
 })
 
 test('shows how many habits of today are left', async ({ server }) => {
   server.on(getHabitIntents, [])
   await openScreen({ server, path: '/umsetzen', user: sampleUser() })
-  await expect.element(areas().filter({ hasText: 'Gewohnheiten' })).toHaveTextContent('Kleine Schritte')
+  await expect.element(areas().filter({ hasText: 'Gewohnheiten' })).toMatchTextContent('Kleine Schritte')
 })
 
 test('every area of a learner’s menus has a text', () => {

@@ -103,7 +103,7 @@ test('without a password only the deletion is possible, and the page says so', a
   await open(server)
   await expect
     .element(page.getByText(/^Damit nur du an deine Daten kommst, brauchst du dafür dein Passwort./))
-    .toHaveTextContent('Ohne Passwort kannst du dein Konto hier nur löschen.')
+    .toMatchTextContent('Ohne Passwort kannst du dein Konto hier nur löschen.')
   await field.fill('petra@zuhause.example')
   for (const name of ['Zusammenstellen', 'Link schicken']) await expect.element(button(name)).toBeDisabled()
   await expect.element(button('Jetzt löschen')).toBeEnabled()
@@ -138,7 +138,7 @@ test('deletes only after another question', async ({ server }) => {
   await open(server)
   await button('Jetzt löschen').click()
   const dialog = page.getByRole('dialog', { name: 'Konto jetzt löschen' })
-  await expect.element(dialog).toHaveTextContent('Das lässt sich nicht rückgängig machen.')
+  await expect.element(dialog).toMatchTextContent('Das lässt sich nicht rückgängig machen.')
   await dialog.getByRole('button', { name: 'Abbrechen' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.callsOf(deleteDepartedAccount)).toEqual([])

@@ -47,7 +47,7 @@ test('a document is created with its file', async ({ server }) => {
   const form = await begin(server)
   await expect.element(button('Erstellen', form)).toBeDisabled()
   await chooseFile(form, pdf)
-  await expect.element(form).toHaveTextContent('plan.pdf')
+  await expect.element(form).toMatchTextContent('plan.pdf')
   await expect.element(button('Andere Datei wählen', form)).toBeVisible()
   server.on(createDocumentAsManager, { documentId: idOf(1) })
   await save(form, 'Erstellen', 'Dokument wurde erstellt.')
@@ -81,7 +81,7 @@ test('a file that only looks like a document is refused by the server, and the i
   await button('Erstellen', form).click()
   await expectSaid(WRONG_FORMAT)
   await expect.element(field(form, 'Titel')).toHaveValue('Trinkplan')
-  await expect.element(form).toHaveTextContent('plan.pdf')
+  await expect.element(form).toMatchTextContent('plan.pdf')
 })
 
 test('a refused document says at its field why, until another is chosen', async ({ server }) => {
@@ -106,7 +106,7 @@ test('a document’s description is changed', async ({ server }) => {
   await field(form, 'Titel').fill('Wochenblatt')
   await field(form, 'Kurzbeschreibung').fill('Neu')
   await save(form, 'Speichern', 'Beschreibungen des Dokuments wurden angepasst.')
-  await expect.element(rows()).toHaveTextContent('Wochenblatt')
+  await expect.element(rows()).toMatchTextContent('Wochenblatt')
   await expect
     .poll(() => server.callsOf(updateDescriptionOfDocumentAsManager)[0]?.input)
     .toEqual({
@@ -133,7 +133,7 @@ test('a document’s file is replaced', async ({ server }) => {
   server.on(updateFileOfDocumentAsManager, {})
   await chooseFromMenu('Mehr zu: Merkblatt', 'Datei ersetzen')
   const form = dialogNamed('Datei ersetzen')
-  await expect.element(form).toHaveTextContent('Bisher: merkblatt.pdf')
+  await expect.element(form).toMatchTextContent('Bisher: merkblatt.pdf')
   await chooseFile(form, pdf)
   await save(form, 'Speichern', 'Datei des Dokuments wurde angepasst.')
   const [sent] = server.callsOf(updateFileOfDocumentAsManager)
@@ -152,7 +152,7 @@ test('documents are sorted', async ({ server }) => {
   const form = dialogNamed('Dokumente sortieren')
   await button('Blatt 2 nach oben', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
-  await expect.element(rows().first()).toHaveTextContent('Blatt 2')
+  await expect.element(rows().first()).toMatchTextContent('Blatt 2')
   await expect
     .poll(() => server.callsOf(updateOrderOfDocumentsAsManager)[0]?.input)
     .toEqual({
@@ -172,7 +172,7 @@ test.for<[number, string]>([
   })
   await chooseFromMenu('Mehr zu: Merkblatt', 'Löschen')
   const dialog = dialogNamed('Dokument löschen')
-  await expect.element(dialog).toHaveTextContent(message)
+  await expect.element(dialog).toMatchTextContent(message)
   await save(dialog, 'Dokument löschen', 'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.')
   await expect.element(page.getByText('Noch keine Dokumente angelegt.')).toBeVisible()
 })

@@ -24,8 +24,8 @@ const PATH = '/verwaltung/erfahrungsberichte'
 test('shows which reports are published', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [sampleReport(1), sampleReport(2, { isPublished: false })])
   await openAsManager(server, PATH)
-  await expect.element(rows().first()).toHaveTextContent('Petra 1, LehrerinVeröffentlicht')
-  await expect.element(rows().nth(1)).toHaveTextContent('Petra 2, LehrerinUnveröffentlicht')
+  await expect.element(rows().first()).toMatchTextContent('Petra 1, LehrerinVeröffentlicht')
+  await expect.element(rows().nth(1)).toMatchTextContent('Petra 2, LehrerinUnveröffentlicht')
 })
 
 test('a new report begins with 18 years, and needs a photo', async ({ server }) => {

@@ -89,6 +89,6 @@ test('what the server says about the time is shown at the field, which gets the 
   await submit().click()
   await expect
     .element(dialog().getByRole('group', { name: /^Uhrzeit der Erinnerung/ }))
-    .toHaveTextContent('Diese Zeit geht nicht.')
+    .toMatchTextContent('Diese Zeit geht nicht.')
   await expect.element(dialog().getByRole('combobox', { name: 'Stunde' })).toHaveFocus()
 })

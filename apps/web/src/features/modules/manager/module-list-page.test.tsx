@@ -38,14 +38,14 @@ const openList = async (server: FakeServer, ...modules: Parameters<typeof sample
 
 test('hides a module, and marks it in the list', async ({ server }) => {
   await openList(server, { title: 'Geht' })
-  await expect.element(rows()).toHaveTextContent('Sichtbar')
+  await expect.element(rows()).toMatchTextContent('Sichtbar')
   server.on(disableModuleAsManager, () => {
     server.on(getModulesAsManager, [sampleModule(1, { title: 'Geht', isEnabled: false })])
     return {}
   })
   await chooseFromMenu('Mehr zu: Geht', 'Ausblenden')
   await expectSaid('Module wurde ausgeblendet.')
-  await expect.element(rows()).toHaveTextContent('Ausgeblendet')
+  await expect.element(rows()).toMatchTextContent('Ausgeblendet')
 })
 
 test('shows a module again, and updates the list', async ({ server }) => {
@@ -56,7 +56,7 @@ test('shows a module again, and updates the list', async ({ server }) => {
   })
   await chooseFromMenu('Mehr zu: Kommt', 'Anzeigen')
   await expectSaid('Module wurde aktiviert.')
-  await expect.element(rows()).toHaveTextContent('Sichtbar')
+  await expect.element(rows()).toMatchTextContent('Sichtbar')
   await expect.poll(() => server.callsOf(enableModuleAsManager)[0]?.input).toEqual({ moduleId: idOf(1) })
 })
 
@@ -69,7 +69,7 @@ test('copies a module', async ({ server }) => {
   })
   await chooseFromMenu('Mehr zu: Urfassung', 'Duplizieren')
   await expectSaid('Modul wurde dupliziert.')
-  await expect.element(rows().nth(1)).toHaveTextContent('Urfassung (Kopie)')
+  await expect.element(rows().nth(1)).toMatchTextContent('Urfassung (Kopie)')
 })
 
 test.for<[number, string]>([
@@ -84,8 +84,8 @@ test.for<[number, string]>([
     const dialog = dialogNamed('Modul löschen')
     await expect
       .element(dialog)
-      .toHaveTextContent('„Geht“ wird mit allen Seiten, Inhalten und dem Lesestand gelöscht.')
-    await expect.element(dialog).toHaveTextContent(message)
+      .toMatchTextContent('„Geht“ wird mit allen Seiten, Inhalten und dem Lesestand gelöscht.')
+    await expect.element(dialog).toMatchTextContent(message)
     await button('Abbrechen', dialog).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(server.callsOf(deleteModuleAsManager)).toEqual([])
@@ -184,7 +184,7 @@ test('going back in the browser closes a dialog instead of leaving the page', as
   await field(form, 'Titel').fill('Begonnen')
   window.history.back()
   await expect.element(form).not.toBeInTheDocument()
-  await expect.element(rows()).toHaveTextContent('Auf')
+  await expect.element(rows()).toMatchTextContent('Auf')
   await button('Modul erstellen').click()
   await expect.element(field(form, 'Titel')).toHaveValue('Begonnen')
 })

@@ -31,9 +31,9 @@ test('shows each tip with its label, and which are not published', async ({ serv
     sampleTip(3, { type: 'CHALLENGE' }),
   ])
   await openAsManager(server, PATH)
-  await expect.element(rows().nth(0)).toHaveTextContent(/^Tipp 1Überprüfe$/)
-  await expect.element(rows().nth(1)).toHaveTextContent(/^Tipp 2FaktUnveröffentlicht$/)
-  await expect.element(rows().nth(2)).toHaveTextContent(/^Tipp 3Challenge$/)
+  await expect.element(rows().nth(0)).toMatchTextContent(/^Tipp 1Überprüfe$/)
+  await expect.element(rows().nth(1)).toMatchTextContent(/^Tipp 2FaktUnveröffentlicht$/)
+  await expect.element(rows().nth(2)).toMatchTextContent(/^Tipp 3Challenge$/)
 })
 
 test('creates a tip, as "Überprüfe" by default', async ({ server }) => {
@@ -49,7 +49,7 @@ test('creates a tip, as "Überprüfe" by default', async ({ server }) => {
   await expect.element(form.getByRole('combobox', { name: 'Art' })).toHaveValue('CHECK')
   await field(form, 'Tipp').fill('War es Hunger?')
   await save(form, 'Erstellen', 'Tipp wurde erstellt.')
-  await expect.element(rows()).toHaveTextContent('Unveröffentlicht')
+  await expect.element(rows()).toMatchTextContent('Unveröffentlicht')
   await expect
     .poll(() => server.callsOf(createTipAsManager)[0]?.input)
     .toMatchObject({
@@ -123,13 +123,13 @@ test('sorts the tips, only when there is more than one', async ({ server }) => {
   server.on(getTipsAsManager, [sampleTip(1)])
   server.on(updateOrderOfTipsAsManager, {})
   await openAsManager(server, PATH)
-  await expect.element(rows()).toHaveTextContent('Tipp 1')
+  await expect.element(rows()).toMatchTextContent('Tipp 1')
   expect(button('Sortieren').query()).toBeNull()
   server.on(getTipsAsManager, [sampleTip(1), sampleTip(2)])
   await openAsManager(server, PATH)
   await button('Sortieren').click()
   const form = dialogNamed('Tipps sortieren')
-  await expect.element(form).toHaveTextContent('Überprüfe: Tipp 2')
+  await expect.element(form).toMatchTextContent('Überprüfe: Tipp 2')
   await button('Überprüfe: Tipp 1 nach unten', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
   await expect

@@ -34,7 +34,7 @@ const openProfile = async (
 
 test('push messages that this device allows are switched on', async ({ server }) => {
   await openProfile(server, pushDevice({ permission: 'granted' }))
-  await expect.element(card()).toHaveTextContent(/Push-Nachricht\s*Eingeschaltet\s*E-Mail\s*Eingeschaltet/)
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Eingeschaltet\s*E-Mail\s*Eingeschaltet/)
   await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
   expect([activation().elements(), card().getByText(HINT).elements()]).toEqual([[], []])
 })
@@ -43,10 +43,10 @@ test('push messages that this device allows are switched on', async ({ server })
 test('a device that has not been asked can be activated', async ({ server }) => {
   const push = pushDevice({ operatingSystem: 'web' })
   await openProfile(server, push)
-  await expect.element(card()).toHaveTextContent(/Push-Nachricht\s*Auf diesem Gerät noch nicht aktiviert/)
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät noch nicht aktiviert/)
   await expectAccessible()
   await activation().click()
-  await expect.element(card()).toHaveTextContent(/Push-Nachricht\s*Eingeschaltet/)
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Eingeschaltet/)
   expect(push.questions()).toBe(1)
   await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
 })
@@ -69,6 +69,6 @@ test('the hint is shown where all other devices have declined', async ({ server 
 
 test('in a visit by an admin nothing can be changed', async ({ server }) => {
   await openProfile(server, pushDevice(), { isImpersonated: true })
-  await expect.element(card()).toHaveTextContent(/E-Mail\s*Eingeschaltet/)
+  await expect.element(card()).toMatchTextContent(/E-Mail\s*Eingeschaltet/)
   expect(card().getByRole('button').elements()).toEqual([])
 })

@@ -135,7 +135,7 @@ test('switching off takes password and code, and says at the field what was wron
   await openProfile(server)
   await button('Ausschalten').click()
   const dialog = dialogNamed(REMOVAL)
-  await expect.element(dialog).toHaveTextContent('Auch die Wiederherstellungscodes gelten nicht mehr.')
+  await expect.element(dialog).toMatchTextContent('Auch die Wiederherstellungscodes gelten nicht mehr.')
   const password = dialog.getByLabelText(/^Passwort\W*$/)
   await expect.element(password).toHaveFocus()
   await expectAccessible()

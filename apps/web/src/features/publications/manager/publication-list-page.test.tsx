@@ -57,7 +57,7 @@ test('changes a publication, and sends its revision', async ({ server }) => {
   server.on(getPublicationsAsManager, [samplePublication(1)])
   server.on(updatePublicationAsManager, {})
   await openAsManager(server, PATH)
-  await expect.element(rows()).toHaveTextContent('Buch 1Buch · Musterverlag')
+  await expect.element(rows()).toMatchTextContent('Buch 1Buch · Musterverlag')
   await button('Bearbeiten: Buch 1').click()
   const form = dialogNamed('Publikation bearbeiten')
   await field(form, 'Ausgabe').fill('2. Auflage')

@@ -24,7 +24,7 @@ test('the reaction to an answer is announced, and the focus stays on the answer'
   const before = announcement.element()
   const answer = page.getByRole('button', { name: 'Falsch' })
   await answer.click()
-  await expect.element(announcement).toHaveTextContent('Das stimmt leider nicht.')
+  await expect.element(announcement).toMatchTextContent('Das stimmt leider nicht.')
   expect(announcement.element()).toBe(before)
   await expect.element(answer).toHaveFocus()
 })

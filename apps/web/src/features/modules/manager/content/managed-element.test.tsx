@@ -43,7 +43,7 @@ test('copies an element', async ({ server }) => {
   })
   await chooseFromMenu('Mehr zu: Kurz gefragt', 'Duplizieren')
   await expectSaid('Inhalt wurde dupliziert.')
-  await expect.element(region().getByRole('listitem').nth(1)).toHaveTextContent('Kurz gefragt (Kopie)')
+  await expect.element(region().getByRole('listitem').nth(1)).toMatchTextContent('Kurz gefragt (Kopie)')
 })
 
 test('sorts elements, and the preview follows', async ({ server }) => {
@@ -57,8 +57,8 @@ test('sorts elements, and the preview follows', async ({ server }) => {
   await button('Ein Text nach unten', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
   const shown = preview().getByRole('heading', { level: 2 })
-  await expect.element(shown.nth(1)).toHaveTextContent('Kurz gefragt')
-  await expect.element(shown.nth(2)).toHaveTextContent('Ein Text')
+  await expect.element(shown.nth(1)).toMatchTextContent('Kurz gefragt')
+  await expect.element(shown.nth(2)).toMatchTextContent('Ein Text')
   await expect
     .poll(() => server.callsOf(updateOrderOfContentElementsAsManager)[0]?.input)
     .toEqual({
@@ -75,9 +75,9 @@ test('deletes an element after a confirmation', async ({ server }) => {
   })
   await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
   const dialog = dialogNamed('Inhalt löschen')
-  await expect.element(dialog).toHaveTextContent('„Ein Text“ wird gelöscht.')
+  await expect.element(dialog).toMatchTextContent('„Ein Text“ wird gelöscht.')
   await save(dialog, 'Inhalt löschen', 'Inhalt wurde gelöscht.')
-  await expect.element(region()).toHaveTextContent('Noch keine Inhalte.')
+  await expect.element(region()).toMatchTextContent('Noch keine Inhalte.')
 })
 
 test('an element that another user has deleted stays on the screen while it is being edited', async ({
@@ -89,7 +89,7 @@ test('an element that another user has deleted stays on the screen while it is b
   await field(form, 'Frage').fill('Lange überlegt')
   show(server, samplePage(1))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.element(form.getByRole('alert')).toHaveTextContent('Das Quiz wurde inzwischen gelöscht.')
+  await expect.element(form.getByRole('alert')).toMatchTextContent('Das Quiz wurde inzwischen gelöscht.')
   await expect.element(field(form, 'Frage')).toHaveValue('Lange überlegt')
   await expect.element(button('Speichern', form)).toBeDisabled()
 })

@@ -52,7 +52,7 @@ test('says that a module has no pages', async ({ server }) => {
 
 test('says that a page has no content, and offers no sorting', async ({ server }) => {
   await openContent(server, samplePage(1))
-  await expect.element(region('Seite 1')).toHaveTextContent('Noch keine Inhalte.')
+  await expect.element(region('Seite 1')).toMatchTextContent('Noch keine Inhalte.')
   expect(button('Inhalte sortieren').query()).toBeNull()
   await button('Mehr zu: Probemodul').click()
   await expect.element(page.getByRole('menuitem', { name: 'Bild ändern' })).toBeVisible()
@@ -70,7 +70,7 @@ test('changes a page', async ({ server }) => {
   await field(form, 'Titel').fill('Vorwort')
   await form.getByRole('checkbox', { name: 'Enthält eine Übung' }).click()
   await save(form, 'Speichern', 'Seite wurde angepasst.')
-  await expect.element(region('Vorwort')).toHaveTextContent('Mit Übung')
+  await expect.element(region('Vorwort')).toMatchTextContent('Mit Übung')
   await expect
     .poll(() => server.callsOf(updateModulePageAsManager)[0]?.input)
     .toEqual({
@@ -89,9 +89,9 @@ test('hides a page after a confirmation, and shows it again immediately', async 
   })
   await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite ausblenden')
   const dialog = dialogNamed('Seite ausblenden')
-  await expect.element(dialog).toHaveTextContent('„Seite 1“ ist dann für niemanden mehr zu lesen.')
+  await expect.element(dialog).toMatchTextContent('„Seite 1“ ist dann für niemanden mehr zu lesen.')
   await save(dialog, 'Seite ausblenden', 'Seite wurde ausgeblendet')
-  await expect.element(region('Seite 1')).toHaveTextContent('Ausgeblendet')
+  await expect.element(region('Seite 1')).toMatchTextContent('Ausgeblendet')
   server.on(enableModulePageAsManager, () => {
     show(server, samplePage(1))
     return {}
@@ -99,7 +99,7 @@ test('hides a page after a confirmation, and shows it again immediately', async 
   await closeMessage()
   await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite einblenden')
   await expectSaid('Seite wurde angezeigt')
-  await expect.element(region('Seite 1')).not.toHaveTextContent('Ausgeblendet')
+  await expect.element(region('Seite 1')).not.toMatchTextContent('Ausgeblendet')
 })
 
 test('copies a page', async ({ server }) => {
@@ -123,7 +123,7 @@ test('sorts pages', async ({ server }) => {
   const form = dialogNamed('Seiten sortieren')
   await button('Seite 2 nach oben', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
-  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Seite 2')
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toMatchTextContent('Seite 2')
   await expect
     .poll(() => server.callsOf(updateOrderOfModulePagesAsManager)[0]?.input)
     .toEqual({
@@ -164,7 +164,7 @@ test('a new page is scrolled into view, hidden if chosen, and shown in the previ
   await save(form, 'Erstellen', 'Seite wurde erstellt.')
   // Scrolling ends at whole pixels.
   await expect.element(region('Ganz neu')).toBeInViewport({ ratio: 0.99 })
-  await expect.element(region('Ganz neu')).toHaveTextContent('Ausgeblendet')
+  await expect.element(region('Ganz neu')).toMatchTextContent('Ausgeblendet')
   await expect.element(region('Ganz neu')).toHaveFocus()
   const shown = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
   await expect.element(shown).toHaveDisplayValue('Ganz neu')
