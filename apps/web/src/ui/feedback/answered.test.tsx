@@ -61,7 +61,7 @@ test.each<[string, Partial<Query>, string]>([
 test('a part of a page says why there is no answer, and asks again', async () => {
   let asked = 0
   const screen = await showPart({ error: failure, refetch: () => (asked += 1) })
-  await expect.element(page.getByRole('alert')).toHaveTextContent(failure.message)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(failure.message)
   await expect.element(page.getByRole('heading', { name: FAILED, level: 3 })).toBeVisible()
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   expect(asked).toBe(1)

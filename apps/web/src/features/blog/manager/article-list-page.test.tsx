@@ -3,8 +3,6 @@ import {
   getBlogArticleAsManager,
   getBlogArticlesAsManager,
   getModulesForBlogAsManager,
-  publishBlogArticleAsManager,
-  unpublishBlogArticleAsManager,
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
@@ -15,10 +13,8 @@ import {
   chooseFromMenu,
   dialogNamed,
   field,
-  message,
   openAsManager,
   reload,
-  rows,
   save,
 } from '../../../testing/editing.ts'
 import { sampleArticle, sampleArticleContent } from '../../../testing/managed-samples.ts'
@@ -34,13 +30,6 @@ const offered = (number: number, isEnabled = true) => ({
   title: `Titel ${number}`,
   image: sampleImage,
   isEnabled,
-})
-
-test('shows which articles are published, and since when', async ({ server }) => {
-  server.on(getBlogArticlesAsManager, [sampleArticle(1, { isPublished: false }), sampleArticle(2)])
-  await openAsManager(server, PATH)
-  await expect.element(rows().first()).toMatchTextContent('Artikel 1UnveröffentlichtErstellt am 03.03.2026')
-  await expect.element(rows().nth(1)).toMatchTextContent('Artikel 2Veröffentlichtam 04.03.2026')
 })
 
 test('a new article needs a title and a cover', async ({ server }) => {
@@ -139,25 +128,4 @@ test('a module of a draft that was deleted since is no longer sent', async ({ se
   const [sent] = server.callsOf(updateBlogArticleAsManager)
   // The article's own module, not in the list yet, stays.
   expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(3), idOf(2)])
-})
-
-test('asks before it publishes an article, and before it hides one', async ({ server }) => {
-  server.on(getBlogArticlesAsManager, [sampleArticle(1, { isPublished: false }), sampleArticle(2)])
-  server.on(publishBlogArticleAsManager, {})
-  server.on(unpublishBlogArticleAsManager, {})
-  await openAsManager(server, PATH)
-  await chooseFromMenu('Mehr zu: Artikel 1', 'Veröffentlichen')
-  const publishing = dialogNamed('Blog Artikel veröffentlichen')
-  expect(server.callsOf(publishBlogArticleAsManager)).toEqual([])
-  await button('Veröffentlichen', publishing).click()
-  await expect.element(message('Blog Artikel wurde veröffentlicht.')).toBeVisible()
-  await chooseFromMenu('Mehr zu: Artikel 2', 'Verstecken')
-  await button('Verstecken', dialogNamed('Blog Artikel verstecken')).click()
-  await expect.element(message('Blog Artikel wurde versteckt.')).toBeVisible()
-  await expect
-    .poll(() => server.callsOf(publishBlogArticleAsManager)[0]?.input)
-    .toEqual({ blogArticleId: idOf(1) })
-  await expect
-    .poll(() => server.callsOf(unpublishBlogArticleAsManager)[0]?.input)
-    .toEqual({ blogArticleId: idOf(2) })
 })

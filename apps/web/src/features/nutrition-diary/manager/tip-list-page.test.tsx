@@ -1,10 +1,8 @@
 import {
-  createTipAsManager,
   getTipsAsManager,
   publishTipAsManager,
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
-  updateTipAsManager,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -23,59 +21,6 @@ import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/ernaehrungstagebuch'
-
-test('shows each tip with its label, and which are not published', async ({ server }) => {
-  server.on(getTipsAsManager, [
-    sampleTip(1),
-    sampleTip(2, { type: 'FACT', isPublished: false }),
-    sampleTip(3, { type: 'CHALLENGE' }),
-  ])
-  await openAsManager(server, PATH)
-  await expect.element(rows().nth(0)).toMatchTextContent(/^Tipp 1Überprüfe$/)
-  await expect.element(rows().nth(1)).toMatchTextContent(/^Tipp 2FaktUnveröffentlicht$/)
-  await expect.element(rows().nth(2)).toMatchTextContent(/^Tipp 3Challenge$/)
-})
-
-test('creates a tip, as "Überprüfe" by default', async ({ server }) => {
-  server.on(getTipsAsManager, [])
-  server.on(createTipAsManager, () => {
-    server.on(getTipsAsManager, [sampleTip(1, { description: 'War es Hunger?', isPublished: false })])
-    return { nutritionDiaryTipId: idOf(1) }
-  })
-  await openAsManager(server, PATH)
-  await button('Tipp erstellen').click()
-  const form = dialogNamed('Tipp erstellen')
-  await expect.element(field(form, 'Tipp')).toHaveFocus()
-  await expect.element(form.getByRole('combobox', { name: 'Art' })).toHaveValue('CHECK')
-  await field(form, 'Tipp').fill('War es Hunger?')
-  await save(form, 'Erstellen', 'Tipp wurde erstellt.')
-  await expect.element(rows()).toMatchTextContent('Unveröffentlicht')
-  await expect
-    .poll(() => server.callsOf(createTipAsManager)[0]?.input)
-    .toMatchObject({
-      type: 'CHECK',
-      description: 'War es Hunger?',
-    })
-})
-
-test('changes a tip from its row, and sends its revision', async ({ server }) => {
-  server.on(getTipsAsManager, [sampleTip(1)])
-  server.on(updateTipAsManager, {})
-  await openAsManager(server, PATH)
-  await button('Tipp 1').click()
-  const form = dialogNamed('Tipp bearbeiten')
-  await form.getByRole('combobox', { name: 'Art' }).selectOptions('Fakt')
-  await field(form, 'Tipp').fill('Linsen machen lange satt.')
-  await save(form, 'Speichern', 'Tipp wurde angepasst.')
-  await expect
-    .poll(() => server.callsOf(updateTipAsManager)[0]?.input)
-    .toEqual({
-      nutritionDiaryTipId: idOf(1),
-      type: 'FACT',
-      description: 'Linsen machen lange satt.',
-      revision: 1,
-    })
-})
 
 test('an empty tip is refused, and one that is too long stays as it was pasted', async ({ server }) => {
   server.on(getTipsAsManager, [sampleTip(1)])

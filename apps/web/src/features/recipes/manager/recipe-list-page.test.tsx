@@ -2,22 +2,11 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import {
   createRecipeAsManager,
   getRecipesAsManager,
-  publishRecipeAsManager,
-  unpublishRecipeAsManager,
   updateRecipeAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import {
-  button,
-  chooseFromMenu,
-  dialogNamed,
-  field,
-  message,
-  openAsManager,
-  rows,
-  save,
-} from '../../../testing/editing.ts'
+import { button, dialogNamed, field, openAsManager, save } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { sampleRecipe } from '../../../testing/managed-samples.ts'
 import { idOf } from '../../../testing/sample-elements.ts'
@@ -54,13 +43,6 @@ const sentOf = (server: FakeServer) => {
   const parsed = (name: string) => JSON.parse(input?.[name] ?? 'null')
   return { input, files: sent?.files, ingredients: parsed('ingredients'), steps: parsed('preparationSteps') }
 }
-
-test('shows which recipes are published, and how long they take', async ({ server }) => {
-  server.on(getRecipesAsManager, [sampleRecipe(1), sampleRecipe(2, { isPublished: false })])
-  await openAsManager(server, PATH)
-  await expect.element(rows().first()).toMatchTextContent('Rezept 1Veröffentlicht25 Min.')
-  await expect.element(rows().nth(1)).toMatchTextContent('Rezept 2Unveröffentlicht25 Min.')
-})
 
 test('a new recipe begins with 15 minutes, four portions, one ingredient and one step; it needs pictures', async ({
   server,
@@ -245,21 +227,4 @@ test('allergens that nobody has checked are sent as not stated', async ({ server
   expect(change.getByRole('group', { name: 'Das Rezept enthält' }).query()).toBeNull()
   await save(change, 'Speichern', 'Rezept wurde angepasst.')
   expect(sentOf(server).input?.allergens).toBe('null')
-})
-
-test('asks before it publishes a recipe, and before it hides one', async ({ server }) => {
-  server.on(getRecipesAsManager, [sampleRecipe(1, { isPublished: false }), sampleRecipe(2)])
-  server.on(publishRecipeAsManager, {})
-  server.on(unpublishRecipeAsManager, {})
-  await openAsManager(server, PATH)
-  await chooseFromMenu('Mehr zu: Rezept 1', 'Veröffentlichen')
-  expect(server.callsOf(publishRecipeAsManager)).toEqual([])
-  await button('Veröffentlichen', dialogNamed('Rezept veröffentlichen')).click()
-  await expect.element(message('Rezept wurde veröffentlicht.')).toBeVisible()
-  await chooseFromMenu('Mehr zu: Rezept 2', 'Verstecken')
-  await button('Verstecken', dialogNamed('Rezept verstecken')).click()
-  await expect.element(message('Rezept wurde versteckt.')).toBeVisible()
-  await expect
-    .poll(() => server.callsOf(unpublishRecipeAsManager).map(({ input }) => input))
-    .toEqual([{ recipeId: idOf(2) }])
 })
