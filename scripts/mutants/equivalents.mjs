@@ -46,7 +46,7 @@ export const equivalents = [
   },
   {
     file: `${web}/features/habits/today/habit-days.ts`,
-    at: '.flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))',
+    at: '.flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, remindsAt: nextReminderAt }] : []))',
     code: '[]',
     replacement: '["Stryker was here"]',
     why: 'An entry without a time is not ahead of now either, so the next line omits it.',

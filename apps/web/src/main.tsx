@@ -15,7 +15,7 @@ if (!root) throw new Error('the document has no root element for the app')
 const rootOptions = startErrorReporting()
 watchSite()
 if (storedSession.token !== null) prepareSignedInPages()
-// As a transition the first render is done in slices, between which the browser responds to touch.
+// A transition renders the first time in slices, between which the browser responds to touch.
 startTransition(() =>
   createRoot(root, rootOptions).render(
     <StrictMode>

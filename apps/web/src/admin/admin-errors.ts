@@ -26,7 +26,7 @@ export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter
     const isFirstLook =
       operation.name === getAuthenticatedAdmin.name && !queryClient.getQueryData([operation.name])
     const { href, pathname } = router.state.location
-    // Whoever was about to log out does not come back to that.
+    // An admin who was about to log out does not come back to that.
     if (pathname !== ADMIN_ROUTES.logout.path) keepTypedInput(href)
     if (isFirstLook) return
     notify('error', error.message)

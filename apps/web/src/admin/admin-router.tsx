@@ -59,8 +59,8 @@ const defaultRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: ADMIN_ROUTES.default.path,
   errorComponent: AdminRouteFailure,
-  beforeLoad: async (given) => {
-    await guardOf('default')(given)
+  beforeLoad: async (context) => {
+    await guardOf('default')(context)
     throw redirect({ href: ADMIN_ROUTES['admin-user-management-user-list'].path, replace: true })
   },
 })

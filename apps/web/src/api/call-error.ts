@@ -66,13 +66,13 @@ export const refusalError = (status: number, body: unknown): CallError => {
     fields?: Record<string, string>
   }
   // A name that this version does not know is equal to none that a screen compares it with.
-  const given = typeof identifier === 'string' ? (identifier as RefusalName) : undefined
-  const supposed = isUnreached(status) ? 'unavailable' : undefined
+  const name = typeof identifier === 'string' ? (identifier as RefusalName) : undefined
+  const fallback = isUnreached(status) ? 'unavailable' : undefined
   return new CallError(
-    typeof message === 'string' ? message : GENERAL_REFUSALS[supposed ?? 'internal-error'].message,
+    typeof message === 'string' ? message : GENERAL_REFUSALS[fallback ?? 'internal-error'].message,
     {
       status,
-      identifier: given ?? supposed ?? 'unknown',
+      identifier: name ?? fallback ?? 'unknown',
       ...(fields ? { fields } : {}),
       body,
     },

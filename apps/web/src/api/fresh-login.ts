@@ -1,7 +1,7 @@
 type Ask = () => Promise<boolean>
 
 let ask: Ask | null = null
-let asked: Promise<boolean> | null = null
+let question: Promise<boolean> | null = null
 
 /** Sets how a site asks its user to prove the password again; without one, calls that need it are refused. */
 export const askForFreshLoginBy = (by: Ask | null): void => {
@@ -15,8 +15,8 @@ export const askForFreshLoginBy = (by: Ask | null): void => {
  */
 export const proveFreshLogin = (): Promise<boolean> => {
   if (!ask) return Promise.resolve(false)
-  asked ??= ask().finally(() => {
-    asked = null
+  question ??= ask().finally(() => {
+    question = null
   })
-  return asked
+  return question
 }

@@ -6,11 +6,11 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
 
 /** Lasts as long as the page: the fallback without a storage. */
 const inMemory = (): SessionStorage => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    clear: () => kept.clear(),
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    clear: () => values.clear(),
   }
 }
 
@@ -30,14 +30,14 @@ const browserStorage = (): SessionStorage | null => {
 }
 
 const storage = browserStorage()
-const sessionStorage = storage ?? inMemory()
+const deviceStorage = storage ?? inMemory()
 
 /** Nothing survives the page: the user has to be told. */
 export const isStorageBlocked = storage === null
 
 /**
  * The person for whom this tab's screens were rendered; null before a login and after its end. The storage is common to all
- * tabs, and names whoever logged in last.
+ * tabs, and names the person who logged in last.
  */
 let person: string | null = null
 
@@ -47,7 +47,7 @@ let person: string | null = null
  */
 export const storedSession = {
   get token(): string | null {
-    return sessionStorage.getItem(TOKEN)
+    return deviceStorage.getItem(TOKEN)
   },
   /** The person of this tab. */
   get userId(): string | null {
@@ -55,26 +55,26 @@ export const storedSession = {
   },
   /** The person of this tab, or of its last visit: whose session a refusal ends. */
   get lastUserId(): string | null {
-    return person ?? sessionStorage.getItem(USER)
+    return person ?? deviceStorage.getItem(USER)
   },
   get appId(): string | null {
-    return sessionStorage.getItem(APP)
+    return deviceStorage.getItem(APP)
   },
   /** Somebody else has logged in in another tab: nothing of this tab may be sent with their session. */
   get isOfAnother(): boolean {
-    const stored = sessionStorage.getItem(USER)
-    return person !== null && stored !== null && stored !== person
+    const storedUser = deviceStorage.getItem(USER)
+    return person !== null && storedUser !== null && storedUser !== person
   },
-  setToken: (token: string): void => sessionStorage.setItem(TOKEN, token),
+  setToken: (token: string): void => deviceStorage.setItem(TOKEN, token),
   /** @param appId null on the admin site, which belongs to no app */
   setOwner: (appId: string | null, userId: string): void => {
-    if (appId !== null) sessionStorage.setItem(APP, appId)
-    sessionStorage.setItem(USER, userId)
+    if (appId !== null) deviceStorage.setItem(APP, appId)
+    deviceStorage.setItem(USER, userId)
     person = userId
   },
   /** Leaves what belongs to somebody else who has logged in meanwhile. */
   clear: (): void => {
-    if (!storedSession.isOfAnother) sessionStorage.clear()
+    if (!storedSession.isOfAnother) deviceStorage.clear()
     person = null
   },
 }

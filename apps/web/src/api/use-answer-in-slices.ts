@@ -3,10 +3,10 @@ import { useDeferredValue } from 'react'
 import { useAnswer } from './hooks.ts'
 
 /**
- * As {@link useAnswer}, for a screen of many cards: its skeleton stays while they are rendered in slices, so that a slow phone
+ * {@link useAnswer} for a screen of many cards: its skeleton stays while they are rendered in slices, so that a slow phone
  * still responds to touch.
  */
-export const useAnswerInSlices = <Op extends AnyOperation>(...of: Parameters<typeof useAnswer<Op>>) => {
-  const { data, error, refetch, isFetching } = useAnswer(...of)
+export const useAnswerInSlices = <Op extends AnyOperation>(...query: Parameters<typeof useAnswer<Op>>) => {
+  const { data, error, refetch, isFetching } = useAnswer(...query)
   return { data: useDeferredValue(data), error, refetch, isFetching }
 }

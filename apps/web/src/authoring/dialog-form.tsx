@@ -61,8 +61,8 @@ export const DialogForm = <Op extends AnyOperation>({
     },
   })
   const isDirty = isTouched || form.isDirty()
-  const typed = { values: form.values, revision: basedOn }
-  const { forget, drop } = useDraftKeeping(draftName, typed, files, isDirty)
+  const input = { values: form.values, revision: basedOn }
+  const { forget, drop } = useDraftKeeping(draftName, input, files, isDirty)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the deletion is a reason to forget
   useEffect(() => {
     // The item can never be opened again, so its draft would stay on the device unseen.

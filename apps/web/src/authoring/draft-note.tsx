@@ -7,14 +7,14 @@ type DraftNoteProps = { savedAtMs: number; onDiscard: () => void }
 
 /** Says that the dialog contains an unsaved draft. */
 export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
-  const at = new Date(savedAtMs).toISOString()
+  const savedAt = new Date(savedAtMs).toISOString()
   return (
     <div className={classes.note} role="status">
       <IconHistory aria-hidden size={22} className={classes.icon} />
       <div className={classes.body}>
         <p className={classes.copy}>
-          Deine Eingaben vom {germanDate(at)}, {germanTime(at)} Uhr sind wieder da. Gespeichert sind sie noch
-          nicht.
+          Deine Eingaben vom {germanDate(savedAt)}, {germanTime(savedAt)} Uhr sind wieder da. Gespeichert sind
+          sie noch nicht.
         </p>
         <Button variant="default" size="sm" onClick={onDiscard}>
           Verwerfen

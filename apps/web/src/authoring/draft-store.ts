@@ -5,16 +5,16 @@ import { serverNow } from '../ui/time/clock.ts'
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 
 /** The typed values. */
-export type Typed = {
+export type DraftInput = {
   values: unknown
   /** The revision of the changed item when the typing began. */
   revision: number | undefined
 }
 
 /** Typed but unsaved input, including files. */
-export type Draft = Typed & { files: DraftFiles; savedAtMs: number }
+export type Draft = DraftInput & { files: DraftFiles; savedAtMs: number }
 
-type Kept<Content> = Content & { savedAtMs: number }
+type Dated<Content> = Content & { savedAtMs: number }
 
 /** A session that expires clears the browser's other storage; drafts stay until a logout. */
 const draftStore = createStore('wohlauf-drafts', 'drafts')
@@ -31,7 +31,7 @@ const filesKey = (key: string): string => `${key} files`
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
 /** Committed immediately: a page that is being left hears of no success, after which a transaction commits by itself. */
-const put = <Content extends object>(key: string, value: Kept<Content>): Promise<void> =>
+const put = <Content extends object>(key: string, value: Dated<Content>): Promise<void> =>
   draftStore('readwrite', (store) => {
     store.put(value, key)
     store.transaction.commit()
@@ -41,13 +41,16 @@ const put = <Content extends object>(key: string, value: Kept<Content>): Promise
 const now = () => ({ savedAtMs: serverNow().getTime() })
 
 export const loadDraft = async (key: string): Promise<Draft | null> => {
-  const [typed, kept] = (await orNothing(getMany([key, filesKey(key)], draftStore))) ?? []
-  if (!typed) return null
-  return { ...(typed as Kept<Typed>), files: (kept as { files: DraftFiles } | undefined)?.files ?? {} }
+  const [input, attachments] = (await orNothing(getMany([key, filesKey(key)], draftStore))) ?? []
+  if (!input) return null
+  return {
+    ...(input as Dated<DraftInput>),
+    files: (attachments as { files: DraftFiles } | undefined)?.files ?? {},
+  }
 }
 
-export const saveTyped = async (key: string, typed: Typed): Promise<void> => {
-  await orNothing(put<Typed>(key, { ...typed, ...now() }))
+export const saveTyped = async (key: string, input: DraftInput): Promise<void> => {
+  await orNothing(put<DraftInput>(key, { ...input, ...now() }))
 }
 
 export const saveFiles = async (key: string, files: DraftFiles): Promise<void> => {
@@ -60,7 +63,7 @@ export const dropDraft = async (key: string): Promise<void> => {
 
 /** Once per visit: deletes drafts older than a month. */
 export const dropOldDrafts = async (): Promise<void> => {
-  const all = (await orNothing(entries<string, Kept<object>>(draftStore))) ?? []
+  const all = (await orNothing(entries<string, Dated<object>>(draftStore))) ?? []
   const old = all
     .filter(([, { savedAtMs }]) => serverNow().getTime() - savedAtMs > KEPT_MS)
     .map(([key]) => key)

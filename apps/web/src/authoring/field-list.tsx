@@ -23,7 +23,7 @@ type FieldListProps<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** What an entry is typed into; a choice among entries is none. */
+/** What an entry is typed into, which a choice among entries is not. */
 const TYPED_INTO = 'input:not([type="radio"], :disabled), textarea, select, [contenteditable="true"]'
 
 /** After the returned function was called, the next entry that appears at the end of the list takes the focus. */
@@ -51,12 +51,15 @@ export const FieldList = <Item,>({
 }: FieldListProps<Item>) => {
   const errorId = useId()
   const { list, focusNext } = useFocusInAdded(items.length)
-  const [kept, setKept] = useState<readonly string[]>([])
-  const missing = Math.max(items.length - kept.length, 0)
-  const keys = [...kept, ...Array.from({ length: missing }, () => crypto.randomUUID())].slice(0, items.length)
-  if (keys.length !== kept.length) setKept(keys)
+  const [lastKeys, setLastKeys] = useState<readonly string[]>([])
+  const missing = Math.max(items.length - lastKeys.length, 0)
+  const keys = [...lastKeys, ...Array.from({ length: missing }, () => crypto.randomUUID())].slice(
+    0,
+    items.length,
+  )
+  if (keys.length !== lastKeys.length) setLastKeys(keys)
   const change = (next: Item[], nextKeys: readonly string[]) => {
-    setKept(nextKeys)
+    setLastKeys(nextKeys)
     onChange(next)
   }
   return (

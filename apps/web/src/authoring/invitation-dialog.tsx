@@ -8,13 +8,13 @@ import { notify } from '../ui/feedback/snackbar-queue.ts'
 import { addressesIn } from './address-lines.ts'
 import classes from './invitation-dialog.module.css'
 
-type Invited = { emailAddresses: string[] }
+type InvitationInput = { emailAddresses: string[] }
 
 export type InvitationDialogProps = {
   isOpen: boolean
   onClose: () => void
   /** Whom it invites: "Sponsor-Manager". */
-  invited: string
+  invitees: string
   /** What they will be able to do. */
   lead: string
   /** Its input has `emailAddresses`, and its answer `alreadyKnown`. */
@@ -42,22 +42,22 @@ const KnownAddresses = ({ addresses, onClose }: { addresses: readonly string[]; 
   </div>
 )
 
-const InvitationForm = ({ onClose, invited, lead, operation, target }: InvitationDialogProps) => {
+const InvitationForm = ({ onClose, invitees, lead, operation, target }: InvitationDialogProps) => {
   const [text, setText] = useState('')
-  const [known, setKnown] = useState<readonly string[]>([])
+  const [knownAddresses, setKnownAddresses] = useState<readonly string[]>([])
   const { form, formProps, submitProps } = useOperationForm(operation, {
     initialValues: { ...target, emailAddresses: [] },
     onSuccess: ({ alreadyKnown }, { emailAddresses }) => {
-      const sent = emailAddresses.length - alreadyKnown.length
-      if (sent > 0)
-        notify('success', sent === 1 ? 'Einladung wurde verschickt.' : 'Einladungen wurden verschickt.')
+      const count = emailAddresses.length - alreadyKnown.length
+      if (count > 0)
+        notify('success', count === 1 ? 'Einladung wurde verschickt.' : 'Einladungen wurden verschickt.')
       if (alreadyKnown.length === 0) onClose()
-      else setKnown(alreadyKnown)
+      else setKnownAddresses(alreadyKnown)
     },
   })
   const { value, onChange, ...field } = form.getInputProps('emailAddresses')
-  const { emailAddresses } = form.values as Invited
-  if (known.length > 0) return <KnownAddresses addresses={known} onClose={onClose} />
+  const { emailAddresses } = form.values as InvitationInput
+  if (knownAddresses.length > 0) return <KnownAddresses addresses={knownAddresses} onClose={onClose} />
   return (
     <form {...formProps} className={classes.form}>
       <p className={classes.lead}>{lead}</p>
@@ -86,8 +86,8 @@ const InvitationForm = ({ onClose, invited, lead, operation, target }: Invitatio
         </Button>
         <Button {...submitProps} size="md">
           {emailAddresses.length === 0
-            ? `${invited} einladen`
-            : `${emailAddresses.length} ${invited} einladen`}
+            ? `${invitees} einladen`
+            : `${emailAddresses.length} ${invitees} einladen`}
         </Button>
       </div>
     </form>
@@ -96,7 +96,7 @@ const InvitationForm = ({ onClose, invited, lead, operation, target }: Invitatio
 
 /** Invites people to a role, and says which addresses were known already. */
 export const InvitationDialog = (props: InvitationDialogProps) => (
-  <Dialog isOpen={props.isOpen} onClose={props.onClose} title={`${props.invited} einladen`}>
+  <Dialog isOpen={props.isOpen} onClose={props.onClose} title={`${props.invitees} einladen`}>
     {props.isOpen && <InvitationForm {...props} />}
   </Dialog>
 )

@@ -14,8 +14,8 @@ type LastSeenProps<Item> = {
 
 /** Keeps the dialog of an item that another user deletes meanwhile: what was typed in it stays on the screen. */
 export const LastSeen = <Item extends object>({ id, item, children }: LastSeenProps<Item>) => {
-  const [seen, setSeen] = useState({ id, item })
-  if (item && item !== seen.item) setSeen({ id, item })
-  const shown = item ?? (seen.id === id ? seen.item : undefined)
-  return shown && <IsDeletedContext value={!item}>{children(shown)}</IsDeletedContext>
+  const [last, setLast] = useState({ id, item })
+  if (item && item !== last.item) setLast({ id, item })
+  const content = item ?? (last.id === id ? last.item : undefined)
+  return content && <IsDeletedContext value={!item}>{children(content)}</IsDeletedContext>
 }

@@ -7,6 +7,6 @@ import { serverNow } from '../ui/time/clock.ts'
 export const firstProposal = (now: Date): string =>
   berlinInstant(addDays(berlinDay(now), 1), '08:00').toISOString()
 
-/** As in "morgen um 08:00 Uhr". */
+/** "morgen um 08:00 Uhr". */
 export const plannedText = (instant: string, now = serverNow()): string =>
   `${dayInSentence(instant, now)} um ${germanTime(instant)} Uhr`

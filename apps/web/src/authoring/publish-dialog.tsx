@@ -33,11 +33,11 @@ const limits = (now = serverNow()) => ({
   max: latestPublication(now).toISOString(),
 })
 
-const useIt = ({ kind, item, onClose }: PublishDialogProps, operation: AnyOperation, done: string) => {
+const useIt = ({ kind, item, onClose }: PublishDialogProps, operation: AnyOperation, success: string) => {
   const id = (item as Record<string, unknown>)[kind.id]
   const { mutate, isPending, error, reset } = useCommand(operation, {
     onSuccess: () => {
-      notify('success', done)
+      notify('success', success)
       onClose()
     },
   })
@@ -63,9 +63,9 @@ const HideDialog = (props: PublishDialogProps) => {
 
 const ShowDialog = (props: PublishDialogProps) => {
   const { isOpen, onClose, kind, name, publish, plan, item } = props
-  const { publishAt: planned } = item as { publishAt: string | null }
-  const [when, setWhen] = useState<When>(planned ? 'later' : 'now')
-  const [time, setTime] = useState(() => planned ?? firstProposal(serverNow()))
+  const { publishAt: plannedTime } = item as { publishAt: string | null }
+  const [when, setWhen] = useState<When>(plannedTime ? 'later' : 'now')
+  const [time, setTime] = useState(() => plannedTime ?? firstProposal(serverNow()))
   const now = useIt(props, publish, `${kind.name} wurde veröffentlicht.`)
   const later = useIt(props, plan, `${kind.name} erscheint ${plannedText(time)}.`)
   const never = useIt(props, plan, `${kind.name} erscheint nicht mehr von selbst.`)
@@ -88,7 +88,7 @@ const ShowDialog = (props: PublishDialogProps) => {
       <div className={classes.fields}>
         <ChoiceField
           label="Wann?"
-          choices={planned ? [NOW, LATER, NEVER] : [NOW, LATER]}
+          choices={plannedTime ? [NOW, LATER, NEVER] : [NOW, LATER]}
           value={when}
           onChange={setWhen}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-type Opened<Task> = { task: Task; isOpen: boolean; opening: number }
+type DialogState<Task> = { task: Task; isOpen: boolean; opening: number }
 
 /**
  * The open dialog of a page, and its item. The last one stays rendered while it closes.
@@ -9,13 +9,13 @@ type Opened<Task> = { task: Task; isOpen: boolean; opening: number }
  *   only the opening that it was rendered for: a call that one sent may succeed while the next is open
  */
 export const useDialogTask = <Task>() => {
-  const [opened, setOpened] = useState<Opened<Task>>()
-  const opening = opened?.opening ?? 0
+  const [state, setState] = useState<DialogState<Task>>()
+  const opening = state?.opening ?? 0
   return {
-    task: opened?.task,
-    isOpen: opened?.isOpen ?? false,
+    task: state?.task,
+    isOpen: state?.isOpen ?? false,
     opening,
-    begin: (task: Task) => setOpened((last) => ({ task, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
-    end: () => setOpened((last) => (last?.opening === opening ? { ...last, isOpen: false } : last)),
+    begin: (task: Task) => setState((last) => ({ task, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
+    end: () => setState((last) => (last?.opening === opening ? { ...last, isOpen: false } : last)),
   }
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import {
   type Draft,
   type DraftFiles,
+  type DraftInput,
   draftKey,
   dropDraft,
   dropOldDrafts,
   loadDraft,
   saveFiles,
   saveTyped,
-  type Typed,
 } from './draft-store.ts'
 import { createValueWriter } from './value-writer.ts'
 
@@ -21,8 +21,8 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    loadDraft(draftKey(name)).then((found) => {
-      if (isHere) setDraft(found)
+    loadDraft(draftKey(name)).then((stored) => {
+      if (isHere) setDraft(stored)
     })
     return () => {
       isHere = false
@@ -37,15 +37,15 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
  * @returns `forget`, after saving or discarding: from then on nothing is stored; `drop`: deletes the draft,
  *   and later input is stored again
  */
-export const useDraftKeeping = (name: string, typed: Typed, files: DraftFiles, isTouched: boolean) => {
+export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFiles, isTouched: boolean) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [key] = useState(() => draftKey(name))
   const [writers] = useState(() => ({
-    typed: createValueWriter((content: Typed) => saveTyped(key, content)),
+    typed: createValueWriter((content: DraftInput) => saveTyped(key, content)),
     files: createValueWriter((content: DraftFiles) => saveFiles(key, content)),
   }))
   const isOver = useRef(false)
-  const { values, revision } = typed
+  const { values, revision } = input
 
   useEffect(() => {
     if (isTouched && !isOver.current) writers.typed.put({ values, revision })

@@ -5,9 +5,9 @@ import { useState } from 'react'
  * a creation without an answer is not repeated.
  */
 export const useNewId = (isOpen: boolean): string => {
-  const [made, setMade] = useState(() => ({ isOpen, id: crypto.randomUUID() as string }))
-  if (made.isOpen === isOpen) return made.id
-  const next = { isOpen, id: isOpen ? crypto.randomUUID() : made.id }
-  setMade(next)
+  const [last, setLast] = useState(() => ({ isOpen, id: crypto.randomUUID() as string }))
+  if (last.isOpen === isOpen) return last.id
+  const next = { isOpen, id: isOpen ? crypto.randomUUID() : last.id }
+  setLast(next)
   return next.id
 }

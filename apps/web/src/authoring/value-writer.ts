@@ -8,7 +8,7 @@ export type ValueWriter<Value> = {
 }
 
 /**
- * Of values that arrive during a write only the last is written, after it.
+ * While a write is under way, only the last value that arrives is written, after it.
  *
  * @param write may be called again before it has finished, by `flush`; a later call must then take effect later
  */

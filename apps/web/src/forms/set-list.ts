@@ -5,10 +5,10 @@ const FOUND = Symbol('found')
 
 /** The new index of each entry; -1 for a removed one. */
 const newIndexes = (before: readonly unknown[], after: readonly unknown[]): number[] => {
-  const left = [...after]
+  const remaining = [...after]
   return before.map((entry) => {
-    const index = left.indexOf(entry)
-    if (index >= 0) left[index] = FOUND
+    const index = remaining.indexOf(entry)
+    if (index >= 0) remaining[index] = FOUND
     return index
   })
 }
@@ -16,9 +16,9 @@ const newIndexes = (before: readonly unknown[], after: readonly unknown[]): numb
 /** The errors of entries at the new indexes, without those of removed ones. */
 const movedErrors = (errors: FormErrors, path: string, indexes: readonly number[]): FormErrors =>
   Object.fromEntries(
-    Object.entries(errors).flatMap(([at, message]) => {
-      if (!at.startsWith(`${path}.`)) return [[at, message]]
-      const [index, ...rest] = at.slice(path.length + 1).split('.')
+    Object.entries(errors).flatMap(([errorPath, message]) => {
+      if (!errorPath.startsWith(`${path}.`)) return [[errorPath, message]]
+      const [index, ...rest] = errorPath.slice(path.length + 1).split('.')
       const next = indexes[Number(index)] ?? -1
       return next < 0 ? [] : [[[path, next, ...rest].join('.'), message]]
     }),

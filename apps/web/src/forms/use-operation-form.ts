@@ -70,17 +70,17 @@ const useContractForm = <Op extends AnyOperation>(
   /** Mantine's own would also find an error of a field below this one: of an entry, when a list is asked. */
   const validateField = (path: PropertyKey) => {
     const error = errorsIn(operation, form.getValues())[String(path)] ?? null
-    form.setErrors((shown) => ({ ...shown, [path]: error }))
+    form.setErrors((errors) => ({ ...errors, [path]: error }))
     return { hasError: error !== null, error }
   }
   return { ...form, getInputProps, validateField }
 }
 
-/** Of these the form may be closed itself, because somebody else has changed or removed what it was for. */
+/** Their messages stay when the form is closed, because somebody else has changed or removed what it was for. */
 const OUTDATED = [404, 409]
 
-const missesFile = ({ files }: AnyOperation, given: UploadFiles): boolean =>
-  Object.entries(files).some(([name, { isOptional }]) => !isOptional && !given[name])
+const missesFile = ({ files }: AnyOperation, uploads: UploadFiles): boolean =>
+  Object.entries(files).some(([name, { isOptional }]) => !isOptional && !uploads[name])
 
 /**
  * The form of an operation: every form uses this hook. Messages are shown once a field was left or submitted

@@ -17,7 +17,7 @@ import { useOwnMarks } from './use-own-marks.ts'
 type FavouriteButtonProps = {
   kind: FavouriteKind
   id: string
-  /** Of the item, for users who cannot see which one the button belongs to. */
+  /** The item's, for users who cannot see which one the button belongs to. */
   title: string
   /** Only the icon, for cards. */
   isCompact?: boolean

@@ -25,8 +25,8 @@ const ANSWERS = [
 const useAnswerOf = ({ kind, id }: FeedbackNoteProps) => {
   const { marks: votes } = useOwnMarks(getHelpfulVotes)
   const set = useCommand(setHelpfulVote, { onAccepted: acceptVote })
-  const stored = votes?.find((vote) => vote.kind === kind && vote.itemId === id)?.isHelpful ?? null
-  return useLatestWish<boolean | null>(stored, async (isHelpful) => {
+  const storedVote = votes?.find((vote) => vote.kind === kind && vote.itemId === id)?.isHelpful ?? null
+  return useLatestWish<boolean | null>(storedVote, async (isHelpful) => {
     if (isHelpful !== null) await set.mutateAsync({ kind, itemId: id, isHelpful })
   })
 }
@@ -50,7 +50,7 @@ const Note = (item: FeedbackNoteProps) => {
         <ChoiceChips
           label={{ id: question }}
           choices={ANSWERS}
-          chosen={`${answer}`}
+          selection={`${answer}`}
           onChoose={press}
           isInRow
         />

@@ -8,17 +8,17 @@ import { useRef, useState } from 'react'
  * @param stored the value as the server knows it
  * @param carryOut sends the command, and ends when `stored` is up to date again
  */
-export const useLatestWish = <Value>(stored: Value, carryOut: (value: Value) => Promise<unknown>) => {
+export const useLatestWish = <Value>(current: Value, carryOut: (value: Value) => Promise<unknown>) => {
   const [wish, setWish] = useState<{ value: Value } | null>(null)
   const latest = useRef<{ value: Value } | null>(null)
   const isBusy = useRef(false)
 
   const work = async (): Promise<void> => {
     isBusy.current = true
-    let done: { value: Value } | null = null
-    while (latest.current && latest.current.value !== done?.value) {
-      done = latest.current
-      await carryOut(done.value)
+    let lastDone: { value: Value } | null = null
+    while (latest.current && latest.current.value !== lastDone?.value) {
+      lastDone = latest.current
+      await carryOut(lastDone.value)
     }
   }
 
@@ -36,5 +36,5 @@ export const useLatestWish = <Value>(stored: Value, carryOut: (value: Value) => 
       })
   }
 
-  return { value: wish ? wish.value : stored, want }
+  return { value: wish ? wish.value : current, want }
 }

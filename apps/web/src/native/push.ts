@@ -28,8 +28,8 @@ export type PushClient = {
 let client: PushClient | null = null
 
 /** Set before the first render, by the native shell or a test. */
-export const setPushClient = (given: PushClient | null): void => {
-  client = given
+export const setPushClient = (next: PushClient | null): void => {
+  client = next
 }
 
 /** Null: push messages cannot be received here. */

@@ -21,16 +21,16 @@ export type SaveOutcome =
 let client: FileClient | null = null
 
 /** Set before the first render, by the native shell or a test. */
-export const setFileClient = (given: FileClient | null): void => {
-  client = given
+export const setFileClient = (next: FileClient | null): void => {
+  client = next
 }
 
-const saveByClient = async (given: FileClient, bytes: Blob, fileName: string): Promise<SaveOutcome> => {
-  if (!given.hasPlugin) return 'plugin-missing'
-  const permission = await given.requestPermission().catch(() => 'unknown' as const)
+const saveByClient = async (fileClient: FileClient, bytes: Blob, fileName: string): Promise<SaveOutcome> => {
+  if (!fileClient.hasPlugin) return 'plugin-missing'
+  const permission = await fileClient.requestPermission().catch(() => 'unknown' as const)
   if (permission !== 'granted') return `permission-${permission}`
-  return given.write(bytes, fileName).then(
-    () => given.operatingSystem,
+  return fileClient.write(bytes, fileName).then(
+    () => fileClient.operatingSystem,
     () => 'not-written' as const,
   )
 }

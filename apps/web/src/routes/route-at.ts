@@ -2,10 +2,10 @@ import { ROUTES, type RouteEntry, type RouteName } from '@wohlauf/contract/route
 
 /** A parameter (`$token`) is one segment of the path, never an empty one. */
 const fits = (pattern: string, parts: readonly string[]): boolean => {
-  const wanted = pattern.split('/')
+  const segments = pattern.split('/')
   return (
-    wanted.length === parts.length &&
-    wanted.every((part, at) => (part.startsWith('$') ? parts[at] !== '' : part === parts[at]))
+    segments.length === parts.length &&
+    segments.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index]))
   )
 }
 

@@ -14,9 +14,9 @@ export const useAppSettings = (): AppSettings | null => useStore(appSettings)
 /** Takes the settings from any session's answer or 401's body (specification, section 4). */
 export const takeAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
-  const given = body as Record<string, unknown>
+  const fields = body as Record<string, unknown>
   const next = Object.fromEntries(
-    Object.keys(AppSettings.shape).map((field) => [field, given[field]]),
+    Object.keys(AppSettings.shape).map((field) => [field, fields[field]]),
   ) as AppSettings
   if (JSON.stringify(next) !== JSON.stringify(appSettings.get())) appSettings.set(next)
 }

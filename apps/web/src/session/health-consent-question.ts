@@ -6,7 +6,7 @@ type Answer = (isGiven: boolean) => void
 /** The pending question for the consent to health data; null without one. */
 export const healthConsentQuestion = createStore<Answer | null>(null)
 
-let asked: Promise<boolean> | null = null
+let question: Promise<boolean> | null = null
 
 /**
  * Asks the user to consent to the processing of their health data. While the question is open, further
@@ -15,12 +15,12 @@ let asked: Promise<boolean> | null = null
  * @returns whether the consent is given and stored
  */
 export const askForHealthConsent = (): Promise<boolean> => {
-  asked ??= new Promise((resolve) => {
+  question ??= new Promise((resolve) => {
     healthConsentQuestion.set((isGiven) => {
-      asked = null
+      question = null
       healthConsentQuestion.set(null)
       resolve(isGiven)
     })
   })
-  return asked
+  return question
 }

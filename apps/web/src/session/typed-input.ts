@@ -7,7 +7,7 @@ const IS_BACK = 'Dein Text von vorhin ist wieder da. Gespeichert ist er noch nic
 /** What is typed into a form; `name` is the same when the form is opened again. */
 export type TypedInput = { name: string; values: object }
 
-type Kept = {
+type StoredInputs = {
   userId: string
   /** Where the person was; null once they are back. */
   address: string | null
@@ -18,7 +18,7 @@ type Kept = {
  * What a person had typed when their session ended, and where: it is offered again after their next login in this tab, and to
  * nobody else. Only in this tab's memory: of a session that has ended, the device stores nothing (specification, section 8).
  */
-let kept: Kept | null = null
+let inputsOfUser: StoredInputs | null = null
 
 const openForms = new Set<() => TypedInput | null>()
 
@@ -32,44 +32,44 @@ export const watchTypedInput = (read: () => TypedInput | null): (() => void) => 
 export const keepTypedInput = (address: string): void => {
   const userId = storedSession.lastUserId
   if (userId === null) return
-  if (kept?.userId !== userId) kept = { userId, address: null, inputs: new Map() }
+  if (inputsOfUser?.userId !== userId) inputsOfUser = { userId, address: null, inputs: new Map() }
   // A second refusal comes when the login is already shown.
-  kept.address ??= address
+  inputsOfUser.address ??= address
   for (const read of openForms) {
-    const typed = read()
-    if (typed) kept.inputs.set(typed.name, typed.values)
+    const input = read()
+    if (input) inputsOfUser.inputs.set(input.name, input.values)
   }
 }
 
 /** Someone has logged in: what another person has typed is forgotten. */
 export const keepTypedInputOnlyOf = (userId: string): void => {
-  if (kept?.userId !== userId) kept = null
+  if (inputsOfUser?.userId !== userId) inputsOfUser = null
 }
 
 /** A session has ended, and no login followed yet. */
 export const isAwaitingLogin = (): boolean => {
-  return typeof kept?.address === 'string'
+  return typeof inputsOfUser?.address === 'string'
 }
 
 /** After the login: says that something is kept. @returns where the person was; null when their session had not ended */
 export const comeBack = (): string | null => {
-  if (!kept) return null
-  if (kept.inputs.size > 0) notify('info', IS_KEPT)
-  const { address } = kept
-  kept.address = null
+  if (!inputsOfUser) return null
+  if (inputsOfUser.inputs.size > 0) notify('info', IS_KEPT)
+  const { address } = inputsOfUser
+  inputsOfUser.address = null
   return address
 }
 
-export const typedInputOf = (name: string): object | null => kept?.inputs.get(name) ?? null
+export const typedInputOf = (name: string): object | null => inputsOfUser?.inputs.get(name) ?? null
 
 /** It is in its form again. */
 export const handOverTypedInput = (name: string): void => {
-  if (!kept?.inputs.delete(name)) return
+  if (!inputsOfUser?.inputs.delete(name)) return
   for (const { id, message } of snackbarQueue.get()) if (message === IS_KEPT) hideSnackbar(id)
   notify('info', IS_BACK)
 }
 
 /** The person has logged out. */
 export const forgetTypedInput = (): void => {
-  kept = null
+  inputsOfUser = null
 }

@@ -60,7 +60,7 @@ export const expectReportsTooLong = async (form: Locator, text: Locator, most: n
   await expect.element(text).toBeVisible()
   const control = text.element() as HTMLInputElement
   control.select()
-  // As pasting does; `fill` would ignore the control's own limit.
+  // Pasting does the same; `fill` would ignore the control's own limit.
   document.execCommand('insertText', false, 'x'.repeat(most + 1))
   control.blur()
   await expect.element(form.getByText(`Der Wert darf höchstens ${most} Zeichen lang sein`)).toBeVisible()

@@ -18,7 +18,7 @@ export const test = base.extend<{ server: FakeServer }>({
       server.stop()
       expect(server.unexpected, 'operations called without a stated answer').toEqual([])
     },
-    // Also for a test that asks nothing: its screen must not be there in the next one.
+    // The screen of a test that asks nothing must not be there in the next one either.
     { auto: true },
   ],
 })

@@ -45,14 +45,14 @@ type AppFieldsProps = ItemFieldsProps<AppValues>
  */
 const HostFields = ({ form, item }: AppFieldsProps) => {
   const { onChange, ...host } = form.getInputProps('host')
-  const { allowedHostsForInitialConnection: allowed } = form.values
+  const { allowedHostsForInitialConnection: hostsBefore } = form.values
   const [own, setOwn] = useState(form.values.host.trim())
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event)
-    const typed = event.currentTarget.value.trim()
-    const hosts = item ? null : followOwnHost(allowed, own, typed)
+    const host = event.currentTarget.value.trim()
+    const hosts = item ? null : followOwnHost(hostsBefore, own, host)
     if (!hosts) return
-    setOwn(typed)
+    setOwn(host)
     form.setFieldValue('allowedHostsForInitialConnection', hosts)
   }
   return (

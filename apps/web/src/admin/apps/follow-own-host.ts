@@ -4,9 +4,9 @@
  * @param own the entry that stands for the app's own host; empty while there is none
  * @returns null for a list that was written by hand, or from which that entry was removed: it stays as it is
  */
-export const followOwnHost = (allowed: readonly string[], own: string, typed: string): string[] | null => {
-  if (own === '') return allowed.length === 0 && typed !== '' ? [typed] : null
-  const index = allowed.indexOf(own)
+export const followOwnHost = (hosts: readonly string[], own: string, next: string): string[] | null => {
+  if (own === '') return hosts.length === 0 && next !== '' ? [next] : null
+  const index = hosts.indexOf(own)
   if (index < 0) return null
-  return typed === '' ? allowed.toSpliced(index, 1) : allowed.with(index, typed)
+  return next === '' ? hosts.toSpliced(index, 1) : hosts.with(index, next)
 }

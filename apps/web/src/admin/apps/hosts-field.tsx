@@ -16,14 +16,14 @@ const textOf = (hosts: readonly string[]): string => hosts.join('\n')
 
 /** Hosts, one per line. What is typed stays as it is while it stands for the same hosts. */
 export const HostsField = ({ value = [], onChange, ...props }: HostsFieldProps) => {
-  const [typed, setTyped] = useState(textOf(value))
-  const text = textOf(hostsIn(typed)) === textOf(value) ? typed : textOf(value)
+  const [ownText, setOwnText] = useState(textOf(value))
+  const text = textOf(hostsIn(ownText)) === textOf(value) ? ownText : textOf(value)
   return (
     <Textarea
       {...props}
       value={text}
       onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
+        setOwnText(currentTarget.value)
         onChange?.(hostsIn(currentTarget.value))
       }}
       size="md"

@@ -11,7 +11,7 @@ type InviteAppManagersDialogProps = {
 const InviteAppManagersDialog = ({ item: { appId, title }, ...dialog }: InviteAppManagersDialogProps) => (
   <InvitationDialog
     {...dialog}
-    invited="App-Manager"
+    invitees="App-Manager"
     lead={`App-Manager verwalten alle Inhalte von ${title}, ihre Sponsoren und deren Lizenzen.`}
     operation={inviteAppManagersAsAdmin}
     target={{ appId }}

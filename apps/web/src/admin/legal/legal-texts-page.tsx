@@ -74,8 +74,8 @@ type TextsProps = { appId: string; versions: readonly LegalTextVersion[] }
 
 const Texts = ({ appId, versions }: TextsProps) => {
   const { task, isOpen, opening, begin, end } = useDialogTask<Task>()
-  const of = (kind: LegalTextKind) => versions.filter((version) => version.kind === kind)
-  const ofKind = task ? of(task.kind) : []
+  const versionsOf = (kind: LegalTextKind) => versions.filter((version) => version.kind === kind)
+  const ofKind = task ? versionsOf(task.kind) : []
   const inForce = ofKind.find(({ state }) => state === 'IN_FORCE')
   const version =
     task?.id === undefined ? undefined : ofKind.find(({ legalTextId }) => legalTextId === task.id)
@@ -83,7 +83,7 @@ const Texts = ({ appId, versions }: TextsProps) => {
   return (
     <>
       {LEGAL_TEXT_KINDS.map((kind) => (
-        <Kind key={kind} kind={kind} versions={of(kind)} begin={begin} />
+        <Kind key={kind} kind={kind} versions={versionsOf(kind)} begin={begin} />
       ))}
       <Suspense key={opening}>
         {task?.what === 'write' && inForce && !task.id && (
@@ -91,7 +91,9 @@ const Texts = ({ appId, versions }: TextsProps) => {
         )}
         {task?.what === 'write' && inForce && task.id && (
           <LastSeen id={task.id} item={version}>
-            {(seen) => <VersionDialog {...dialog} appId={appId} version={seen} inForce={inForce} />}
+            {(lastVersion) => (
+              <VersionDialog {...dialog} appId={appId} version={lastVersion} inForce={inForce} />
+            )}
           </LastSeen>
         )}
         {task?.what === 'view' && version && <ViewVersionDialog {...dialog} version={version} />}
@@ -124,7 +126,7 @@ const LegalTextsPage = () => {
       <h1 className={classes.title}>{app ? `${TITLE}: ${app.title}` : TITLE}</h1>
       <Answered
         query={texts}
-        failed="Die Rechtstexte sind gerade nicht erreichbar"
+        failure="Die Rechtstexte sind gerade nicht erreichbar"
         waiting={
           <div className={classes.waiting} aria-busy>
             {LEGAL_TEXT_KINDS.map((kind) => (

@@ -12,16 +12,16 @@ import { DateField } from '../../ui/fields/date-field.tsx'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 
-type Written = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
+type VersionValues = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
 
 /** @param prefilled the text to begin with when the standard text is not wanted any more */
-type VersionFieldsProps = { form: UseFormReturnType<Written>; prefilled: string }
+type VersionFieldsProps = { form: UseFormReturnType<VersionValues>; prefilled: string }
 
 /** The day of a version, and its text or the standard one. */
 export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
   const { bodyHtml } = form.values
   // Comes back when the standard text is chosen and given up again.
-  const [written, setWritten] = useState(bodyHtml ?? prefilled)
+  const [ownText, setOwnText] = useState(bodyHtml ?? prefilled)
   const { value: _, defaultValue: __, ...body } = form.getInputProps('bodyHtml')
   return (
     <>
@@ -38,8 +38,8 @@ export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
         size="md"
         checked={bodyHtml === null}
         onChange={({ currentTarget: { checked } }) => {
-          if (bodyHtml !== null) setWritten(bodyHtml)
-          form.setFieldValue('bodyHtml', checked ? null : written)
+          if (bodyHtml !== null) setOwnText(bodyHtml)
+          form.setFieldValue('bodyHtml', checked ? null : ownText)
         }}
       />
       {bodyHtml !== null && (

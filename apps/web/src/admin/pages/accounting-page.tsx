@@ -52,7 +52,7 @@ const History = ({ app }: HistoryProps) => {
   return (
     <Answered
       query={history}
-      failed="Die Lizenzen sind gerade nicht erreichbar"
+      failure="Die Lizenzen sind gerade nicht erreichbar"
       waiting={<SeatHistoryWaiting />}
     >
       {(data) => <SeatHistory app={app} table={seatTableOf(data)} />}
@@ -82,7 +82,7 @@ const AccountingPage = () => {
           )
         }
       />
-      <Answered query={apps} failed="Die Apps sind gerade nicht erreichbar" waiting={<SeatHistoryWaiting />}>
+      <Answered query={apps} failure="Die Apps sind gerade nicht erreichbar" waiting={<SeatHistoryWaiting />}>
         {() => (app ? <History app={app} /> : <EmptyText>Noch keine Apps angelegt.</EmptyText>)}
       </Answered>
     </Page>

@@ -3,7 +3,7 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from './audit-kinds.ts'
 
-/** As the server finds it: the stated field, or the only one with an id. */
+/** The field in which the server looks: the stated one, or the only one with an id. */
 const targetsOf = ({ audit, input }: AnyOperation): string[] => {
   if (!audit) return []
   const fields = audit.target ? [audit.target] : Object.keys(input.shape)

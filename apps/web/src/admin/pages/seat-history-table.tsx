@@ -5,11 +5,11 @@ import type { SeatTable } from './seat-table.ts'
 
 const NONE = <span title="Noch kein Sponsor">–</span>
 
-const shown = (seats: number | null) => seats?.toLocaleString('de') ?? NONE
+const seatsText = (seats: number | null) => seats?.toLocaleString('de') ?? NONE
 
 type SeatHistoryTableProps = { table: SeatTable; label: string }
 
-/** Of many sponsors and months it scrolls, also by keyboard; months and names stay in sight. */
+/** It scrolls when there are many sponsors and months, also by keyboard; months and names stay in sight. */
 export const SeatHistoryTable = ({ table, label }: SeatHistoryTableProps) => (
   <section
     className={classes.frame}
@@ -33,10 +33,10 @@ export const SeatHistoryTable = ({ table, label }: SeatHistoryTableProps) => (
         {table.rows.map(({ key, month, seats, total }) => (
           <tr key={key}>
             <th scope="row">{month}</th>
-            {seats.map((each, at) => (
-              <td key={table.sponsors[at]?.sponsorId}>{shown(each)}</td>
+            {seats.map((each, index) => (
+              <td key={table.sponsors[index]?.sponsorId}>{seatsText(each)}</td>
             ))}
-            <td className={classes.total}>{shown(total)}</td>
+            <td className={classes.total}>{seatsText(total)}</td>
           </tr>
         ))}
       </tbody>

@@ -29,13 +29,16 @@ export const seatTableOf = ({
   sponsors,
   historyOfTotalAvailableSeatsForApp: total,
 }: OutputOf<typeof getAvailableSeatsHistoryAsAdmin>): SeatTable => ({
-  sponsors: distinctNames(sponsors).map((name, at) => ({ sponsorId: sponsors[at]?.sponsorId ?? '', name })),
+  sponsors: distinctNames(sponsors).map((name, index) => ({
+    sponsorId: sponsors[index]?.sponsorId ?? '',
+    name,
+  })),
   rows: total
-    .map(({ month, availableSeats }, at) => ({
+    .map(({ month, availableSeats }, index) => ({
       key: month,
       month: monthOf(month),
       seats: sponsors.map(
-        ({ historyOfAvailableSeats }) => historyOfAvailableSeats[at]?.availableSeats ?? null,
+        ({ historyOfAvailableSeats }) => historyOfAvailableSeats[index]?.availableSeats ?? null,
       ),
       total: availableSeats,
     }))

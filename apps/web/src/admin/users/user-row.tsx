@@ -17,8 +17,8 @@ type UserRowProps = {
   onSecondFactor: () => void
 }
 
-const lastLogin = (at: string | null): string =>
-  at ? `Zuletzt angemeldet am ${germanDate(at)}, ${germanTime(at)}` : 'Noch nie angemeldet'
+const lastLogin = (loginAt: string | null): string =>
+  loginAt ? `Zuletzt angemeldet am ${germanDate(loginAt)}, ${germanTime(loginAt)}` : 'Noch nie angemeldet'
 
 /** A user with what an admin can do about the account. A disabled one cannot be opened. */
 export const UserRow = ({ user, onStatus, onVisit, onSecondFactor }: UserRowProps) => {

@@ -15,9 +15,9 @@ type VisitDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void 
  * gets no access to this one.
  */
 const openEmptyWindow = (): Window | null => {
-  const opened = window.open('about:blank', '_blank')
-  if (opened) opened.opener = null
-  return opened
+  const empty = window.open('about:blank', '_blank')
+  if (empty) empty.opener = null
+  return empty
 }
 
 const BlockedNote = ({ address, onClose }: { address: string; onClose: () => void }) => (
@@ -41,24 +41,24 @@ const BlockedNote = ({ address, onClose }: { address: string; onClose: () => voi
 /** Opens a user's account in a new window, once it is clear what that means for the person. */
 const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
   const [blockedAddress, setBlockedAddress] = useState<string>()
-  const opened = useRef<Window | null>(null)
+  const visitWindow = useRef<Window | null>(null)
   const isAskedForPassword = useStore(freshLoginQuestion) !== null
   useEffect(() => {
     if (!isAskedForPassword) return
     // The question is in this window, and an empty one would cover it.
-    opened.current?.close()
-    opened.current = null
+    visitWindow.current?.close()
+    visitWindow.current = null
   }, [isAskedForPassword])
   const { mutate, isPending } = useCommand(getImpersonationUrlForUserAsAdmin, {
     onSuccess: ({ impersonationURL }) => {
       // After the question for the password, whose press allows a window again.
-      const visited = opened.current ?? openEmptyWindow()
+      const visited = visitWindow.current ?? openEmptyWindow()
       if (!visited || visited.closed) return setBlockedAddress(impersonationURL)
       visited.location.replace(impersonationURL)
-      opened.current = null
+      visitWindow.current = null
       onClose()
     },
-    onError: () => opened.current?.close(),
+    onError: () => visitWindow.current?.close(),
   })
   if (blockedAddress)
     return (
@@ -74,7 +74,7 @@ const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
       confirmLabel="Konto öffnen"
       isPending={isPending}
       onConfirm={() => {
-        opened.current = openEmptyWindow()
+        visitWindow.current = openEmptyWindow()
         mutate({ userId: user.userId })
       }}
     >

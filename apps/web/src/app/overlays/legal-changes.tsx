@@ -23,28 +23,28 @@ const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${versi
  */
 const LegalChanges = () => {
   const current = useCurrentRoute()
-  const { data: changed = [] } = useAnswer(
+  const { data: changes = [] } = useAnswer(
     getChangedLegalTexts,
     {},
     { isSilent: true, refetchOnReturn: true },
   )
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<{ text: ChangedLegalText; isOpen: boolean }>()
-  const next = changed.find((text) => !asked.includes(nameOf(text)))
-  const isBlocked = shown?.isOpen || isQuietRoute(current)
+  const [dismissals, setDismissals] = useState<readonly string[]>([])
+  const [dialog, setDialog] = useState<{ text: ChangedLegalText; isOpen: boolean }>()
+  const next = changes.find((text) => !dismissals.includes(nameOf(text)))
+  const isBlocked = dialog?.isOpen || isQuietRoute(current)
   useCalmMoment({ isDue: next !== undefined, isBlocked, isDuty: true }, () => {
     if (!next) return
-    setAsked([...asked, nameOf(next)])
-    setShown({ text: next, isOpen: true })
+    setDismissals([...dismissals, nameOf(next)])
+    setDialog({ text: next, isOpen: true })
   })
-  if (!shown) return null
+  if (!dialog) return null
   return (
     <Suspense>
       <ChangedTextDialog
-        key={`${shown.text.kind} ${shown.text.version}`}
-        text={shown.text}
-        isOpen={shown.isOpen}
-        onClose={() => setShown({ ...shown, isOpen: false })}
+        key={`${dialog.text.kind} ${dialog.text.version}`}
+        text={dialog.text}
+        isOpen={dialog.isOpen}
+        onClose={() => setDialog({ ...dialog, isOpen: false })}
       />
     </Suspense>
   )

@@ -20,25 +20,25 @@ const LevelUp = () => {
   const isVisit = useIsVisit()
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
-  const [shown, setShown] = useState({ level: 0, isOpen: false })
+  const [dialog, setDialog] = useState({ level: 0, isOpen: false })
   // A shown level counts immediately, even if the server could not be told: no user is congratulated twice in one
   // visit.
-  const isDue = progress && !isVisit && progress.level > Math.max(progress.lastCelebratedLevel, shown.level)
-  useCalmMoment({ isDue, isBlocked: shown.isOpen || current === 'logout' }, () => {
+  const isDue = progress && !isVisit && progress.level > Math.max(progress.lastCelebratedLevel, dialog.level)
+  useCalmMoment({ isDue, isBlocked: dialog.isOpen || current === 'logout' }, () => {
     if (!progress) return
-    setShown({ level: progress.level, isOpen: true })
+    setDialog({ level: progress.level, isOpen: true })
     markAsCelebrated({ level: progress.level })
   })
-  const reached = LEVELS[shown.level]
-  if (!app || !progress || !reached || shown.level === 0) return null
+  const level = LEVELS[dialog.level]
+  if (!app || !progress || !level || dialog.level === 0) return null
   return (
     <Suspense>
       <LevelUpDialog
-        isOpen={shown.isOpen}
-        onClose={() => setShown({ ...shown, isOpen: false })}
+        isOpen={dialog.isOpen}
+        onClose={() => setDialog({ ...dialog, isOpen: false })}
         preventionType={app.appPreventionType}
-        level={shown.level}
-        levelName={reached.name}
+        level={dialog.level}
+        levelName={level.name}
         healthPoints={progress.healthPoints}
       />
     </Suspense>

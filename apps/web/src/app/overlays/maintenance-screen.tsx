@@ -39,7 +39,7 @@ const MaintenanceScreen = () => {
     <dialog
       ref={dialog}
       className={classes.screen}
-      // Also prevents the second Escape key in a row, which would close a dialog that only cancels the first.
+      // The second Escape key in a row would close a dialog that only cancels the first.
       {...{ closedby: 'none' }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

@@ -7,7 +7,7 @@ const NAMES = Object.keys(ROUTES) as RouteName[]
 export const useCurrentRoute = (): RouteName | undefined =>
   useRouterState({
     select: (state) => {
-      const shown = state.matches.at(-1)?.fullPath as string | undefined
-      return NAMES.find((name) => ROUTES[name].path === shown)
+      const path = state.matches.at(-1)?.fullPath as string | undefined
+      return NAMES.find((name) => ROUTES[name].path === path)
     },
   })

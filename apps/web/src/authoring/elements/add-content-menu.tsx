@@ -21,11 +21,11 @@ export const AddContentMenu = <F extends ElementFamily>({
   onAdd,
 }: AddContentMenuProps<F>) => {
   const features = useAppSettings()?.appEnabledFeatures ?? []
-  const offered = family.types.filter((type) => {
+  const allowedTypes = family.types.filter((type) => {
     const { feature } = typeOfFamily(family, type)
     return !feature || features.includes(feature)
   })
-  const actions = offered.map((type: TypeIn<F>) => {
+  const actions = allowedTypes.map((type: TypeIn<F>) => {
     const { label, icon } = types[type]
     return { label, icon, onClick: () => onAdd(type) }
   })

@@ -38,8 +38,8 @@ export type ElementForm<F extends ElementFamily, T extends TypeIn<F>> = {
   /** "Das Quiz", for the message that somebody else has changed it. */
   subject: string
   /** The snackbars after creating and after changing (specification, managers, section 8). */
-  created: string
-  changed: string
+  creationMessage: string
+  changeMessage: string
   width?: 'medium' | 'large'
   /** The initial fields of a new one. */
   empty: () => WrittenInputIn<F, T>
@@ -54,15 +54,15 @@ export const elementDialogsOf =
   <F extends ElementFamily>(family: F, operations: ElementOperations<TypeIn<F>>) =>
   <T extends TypeIn<F>>(
     type: T,
-    { subject, created, changed, width = 'medium', empty, valuesOf, Fields }: ElementForm<F, T>,
+    { subject, creationMessage, changeMessage, width = 'medium', empty, valuesOf, Fields }: ElementForm<F, T>,
   ) => {
     const { idField, parentField } = family
     const { create, update } = operations[type]
     const names = Object.keys(typeOfFamily(family, type).written)
     const name = type.toLowerCase().replaceAll('_', '-')
-    return ({ label, parentId, element: given, isOpen, onClose }: ElementDialogProps) => {
+    return ({ label, parentId, element: anyElement, isOpen, onClose }: ElementDialogProps) => {
       const newId = useNewId(isOpen)
-      const element = given as (ShownIn<F, T> & AnyElement & Record<string, unknown>) | undefined
+      const element = anyElement as (ShownIn<F, T> & AnyElement & Record<string, unknown>) | undefined
       const common = { isOpen, onClose, width }
       const fields = ({ form, files, setFile }: DialogFormFields<typeof create>) => (
         <>
@@ -79,7 +79,7 @@ export const elementDialogsOf =
             draftName={`${name}-new-${parentId}`}
             initialValues={{ [parentField]: parentId, [idField]: newId, title: '', ...empty() }}
             submitLabel="Anlegen"
-            successMessage={created}
+            successMessage={creationMessage}
           >
             {fields}
           </FormDialog>
@@ -98,7 +98,7 @@ export const elementDialogsOf =
           }}
           revision={element.revision}
           subject={subject}
-          successMessage={changed}
+          successMessage={changeMessage}
         >
           {fields}
         </FormDialog>

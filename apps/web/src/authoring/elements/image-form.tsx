@@ -32,8 +32,8 @@ export const ImageFields = <V extends Values>({ form, files, setFile, element }:
 /** The dialog of a picture, which several families have. */
 export const IMAGE_FORM = {
   subject: 'Das Bild',
-  created: 'Bild wurde erstellt.',
-  changed: 'Bild wurde angepasst',
+  creationMessage: 'Bild wurde erstellt.',
+  changeMessage: 'Bild wurde angepasst',
   empty: () => ({ alternativeText: '' }),
   valuesOf: ({ image }: { image: Image }) => ({ alternativeText: image.alternativeText }),
   Fields: ImageFields<Values>,

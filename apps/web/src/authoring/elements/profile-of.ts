@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
  * @param path names with dots, `*` for each entry of a list
  * @throws Error when there is no such rich text
  */
-export const profileOf = ({ type, written }: ElementType, path: string): RichTextProfile => {
-  const field = richTextFields(z.object(written)).find((each) => each.path.join('.') === path)
+export const profileOf = ({ type, written: fields }: ElementType, path: string): RichTextProfile => {
+  const field = richTextFields(z.object(fields)).find((each) => each.path.join('.') === path)
   if (!field) throw new Error(`${type} has no rich text ${path}`)
   return field.profile
 }

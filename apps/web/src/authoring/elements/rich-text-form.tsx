@@ -12,8 +12,8 @@ const Fields = ({ form }: { form: UseFormReturnType<{ textHtml: string }> }) => 
 /** The dialog of a text, which several families have. */
 export const RICH_TEXT_FORM = {
   subject: 'Der Text',
-  created: 'Text wurde erstellt.',
-  changed: 'Text wurde angepasst.',
+  creationMessage: 'Text wurde erstellt.',
+  changeMessage: 'Text wurde angepasst.',
   width: 'large',
   empty: () => ({ textHtml: '' }),
   Fields,

@@ -15,6 +15,6 @@ export type TypeOfContent = {
 
 export type TypesOfContent<Type extends string = string> = Readonly<Record<Type, TypeOfContent>>
 
-/** Also for a type that only a newer server knows. */
+/** A type that only a newer server knows has one, too. */
 export const contentTypeOf = (types: TypesOfContent, type: string): TypeOfContent =>
   types[type] ?? { label: 'Unbekannt', icon: IconQuestionMark }

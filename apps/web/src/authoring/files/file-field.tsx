@@ -40,9 +40,9 @@ export const FileField = ({ label, file, onChange, error: refusal }: FileFieldPr
           hint={`PDF, DOC oder DOCX ohne Makros, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={DOCUMENTS}
           icon={IconFileText}
-          onFile={(picked) => {
+          onFile={(next) => {
             setError(null)
-            onChange(picked)
+            onChange(next)
           }}
           onRefused={setError}
         />

@@ -68,7 +68,7 @@ export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish 
     ...dialogs.filter(({ isFinal }) => isFinal),
   ]
   const open = () => first && onAction(first)
-  const shown =
+  const row =
     all.length === 1
       ? withOneAction(name, open)
       : {
@@ -82,7 +82,7 @@ export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish 
   return (
     <ManagedRow
       picture={picture}
-      title={shown.title}
+      title={row.title}
       note={
         (note || spec.publishing) && (
           <span className={classes.note}>
@@ -91,7 +91,7 @@ export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish 
           </span>
         )
       }
-      actions={shown.actions}
+      actions={row.actions}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import IconPencil from '~icons/tabler/pencil'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 
-type Shown<Props> = (props: Props) => ReactNode
+type Component<Props> = (props: Props) => ReactNode
 
 /** The dialog that creates an item or changes the given one. */
 export type ItemDialogProps<Item> = { item: Item | undefined; isOpen: boolean; onClose: () => void }
@@ -12,11 +12,11 @@ export type ItemDialogProps<Item> = { item: Item | undefined; isOpen: boolean; o
 /** A dialog of the list for one item. */
 export type ItemAction<Item> = Pick<MenuAction, 'label' | 'icon' | 'isFinal'> & {
   /** Usually lazy, as all dialogs of a list. */
-  Dialog: Shown<{ item: Item; isOpen: boolean; onClose: () => void }>
+  Dialog: Component<{ item: Item; isOpen: boolean; onClose: () => void }>
 }
 
 /** The first action of most lists. */
-export const editing = <Item>(Dialog: Shown<ItemDialogProps<Item>>): ItemAction<Item> => ({
+export const editing = <Item>(Dialog: Component<ItemDialogProps<Item>>): ItemAction<Item> => ({
   label: 'Bearbeiten',
   icon: IconPencil,
   Dialog,
@@ -40,7 +40,7 @@ export type ListSpec<Item> = {
    */
   rowOf?: (item: Item) => { text?: string; link?: ReactNode; note?: ReactNode; picture?: ReactNode }
   /** Creates an item. */
-  NewDialog: Shown<ItemDialogProps<Item>>
+  NewDialog: Component<ItemDialogProps<Item>>
   /** For one item: the first one opens with the row. */
   actions: readonly ItemAction<Item>[]
   /** What is done with an item immediately, without a dialog. A hook, called at each rendering. */

@@ -26,10 +26,10 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
-    const { task: opened, isOpen, opening, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
-    const item = items.find((each) => idOf(each) === opened?.id)
+    const { task: target, isOpen, opening, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
+    const item = items.find((each) => idOf(each) === target?.id)
     const dialog = { isOpen, onClose: end }
-    const { task } = opened ?? {}
+    const { task } = target ?? {}
     return (
       <>
         <ManagedList
@@ -72,9 +72,9 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
           {task === 'publish' && publishing && item && (
             <PublishDialog {...dialog} {...publishing} kind={kind} item={item} name={nameOf(item)} />
           )}
-          {typeof task === 'object' && opened?.id && (
-            <LastSeen id={opened.id} item={item}>
-              {(seen) => <task.Dialog {...dialog} item={seen} />}
+          {typeof task === 'object' && target?.id && (
+            <LastSeen id={target.id} item={item}>
+              {(lastItem) => <task.Dialog {...dialog} item={lastItem} />}
             </LastSeen>
           )}
         </Suspense>

@@ -14,7 +14,7 @@ type Answer<Item> = {
   error: CallError | null
   refetch: () => unknown
   isFetching: boolean
-  /** Of a list that comes page by page. */
+  /** What follows in a list that comes page by page. */
   more?: More
 }
 
@@ -50,7 +50,7 @@ export const ManagedRows = <Item,>({
 }: ManagedRowsProps<Item>) => {
   const { data, error, more } = answer
   if (!data && error)
-    return <FailedAnswer query={answer} failed="Die Liste ist gerade nicht erreichbar" isPartOfPage />
+    return <FailedAnswer query={answer} failure="Die Liste ist gerade nicht erreichbar" isPartOfPage />
   if (data?.length === 0) return <EmptyText>{emptyText}</EmptyText>
   return (
     <>

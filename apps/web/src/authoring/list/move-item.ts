@@ -1,6 +1,6 @@
 /** A copy of a list in which one item has moved to another index. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.filter((_, index) => index !== from)
-  const taken = list[from]
-  return taken === undefined ? [...list] : [...rest.slice(0, to), taken, ...rest.slice(to)]
+  const item = list[from]
+  return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)]
 }

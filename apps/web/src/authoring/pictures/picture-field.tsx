@@ -39,10 +39,10 @@ export const PictureField = ({
   const [raw, setRaw] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
   const url = useObjectUrl(file)
-  const take = (picked: File) => {
+  const take = (next: File) => {
     setError(null)
-    if (aspectRatio === undefined) onChange(picked)
-    else setRaw(picked)
+    if (aspectRatio === undefined) onChange(next)
+    else setRaw(next)
   }
   return (
     <Input.Wrapper
@@ -84,9 +84,9 @@ export const PictureField = ({
               setRaw(null)
               setError(MESSAGES.fileFormat)
             }}
-            onCropped={(cropped) => {
+            onCropped={(picture) => {
               setRaw(null)
-              onChange(cropped)
+              onChange(picture)
             }}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { isSingleItem } from './is-single-item.ts'
 import { pastedDom } from './pasted-dom.ts'
 
-/** Of the editor's own copy each space is meant. */
+/** Each space in the editor's own copy is meant. */
 const OWN_COPY = /\bdata-pm-slice=/
 
 /** Reads the markup itself: the security policy does not let the editor write it into an element. */

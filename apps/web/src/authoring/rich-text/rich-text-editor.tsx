@@ -23,15 +23,15 @@ type RichTextEditorProps = {
  */
 const useValueFromOutside = (
   value: string,
-  written: RefObject<readonly string[]>,
+  history: RefObject<readonly string[]>,
   show: (html: string) => void,
 ) => {
   const showValue = useEffectEvent(show)
   useEffect(() => {
-    const known = written.current.lastIndexOf(value)
-    written.current = known === -1 ? [value] : written.current.slice(known)
-    if (known === -1) showValue(value)
-  }, [value, written])
+    const index = history.current.lastIndexOf(value)
+    history.current = index === -1 ? [value] : history.current.slice(index)
+    if (index === -1) showValue(value)
+  }, [value, history])
 }
 
 /** Without the paragraph that the editor needs around a single item. */
@@ -50,16 +50,16 @@ const RichTextEditor = ({
 }: RichTextEditorProps) => {
   const extensions = useMemo(() => extensionsFor(profile), [profile])
   /** The last value from outside, and the text typed since. */
-  const written = useRef<readonly string[]>([value])
+  const history = useRef<readonly string[]>([value])
   const editor = useEditor({
     extensions,
     content: contentFrom(value, extensions),
     // It would be written into a style element, which the security policy refuses; the style sheet beside
     // this file contains it.
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => {
-      const html = changed.isEmpty ? '' : writtenHtml(changed.getHTML(), profile)
-      written.current = [...written.current, html]
+    onUpdate: ({ editor: current }) => {
+      const html = current.isEmpty ? '' : writtenHtml(current.getHTML(), profile)
+      history.current = [...history.current, html]
       onChange(html)
     },
     onBlur: () => onBlur?.(),
@@ -73,7 +73,7 @@ const RichTextEditor = ({
       },
     },
   })
-  useValueFromOutside(value, written, (html) =>
+  useValueFromOutside(value, history, (html) =>
     editor?.commands.setContent(contentFrom(html, extensions), { emitUpdate: false }),
   )
   return (

@@ -108,7 +108,7 @@ test('a key right after a button goes into the text', async ({ server }) => {
   await userEvent.keyboard('{Enter}l')
   await expect.element(tool('Kursiv')).toHaveAttribute('aria-pressed', 'true')
   await expectHtml(text, '<p><strong>w</strong></p><p><strong><em>l</em></strong></p>')
-  // By keyboard.
+  // The keyboard does the same.
   tool('Kursiv').element().focus()
   await userEvent.keyboard('{Enter}x')
   await expectHtml(text, '<p><strong>w</strong></p><p><strong><em>l</em>x</strong></p>')

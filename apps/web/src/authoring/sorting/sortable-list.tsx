@@ -20,24 +20,24 @@ type SortableListProps = {
 export const SortableList = ({ items, onChange }: SortableListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const instructions = useId()
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const keyboard = useKeyboardCarrying({ items, onChange, say })
-  const { drawn, handlers, cancel } = usePointerCarrying({ list, items, onChange, say })
+  const { carrying, handlers, cancel } = usePointerCarrying({ list, items, onChange, say })
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (!drawn) keyboard.onKeyDown(event, index)
+    if (!carrying) keyboard.onKeyDown(event, index)
     else if (event.key === 'Escape') cancel()
   }
   return (
     <>
-      <ol className={classes.list} ref={list} data-carrying={drawn !== null || undefined}>
+      <ol className={classes.list} ref={list} data-carrying={carrying !== null || undefined}>
         {items.map((item, index) => (
           <SortableRow
             key={item.id}
             item={item}
             isFirst={index === 0}
             isLast={index === items.length - 1}
-            isCarried={item.id === keyboard.carriedId || index === drawn?.from}
-            shiftPx={drawn?.shifts[index] ?? 0}
+            isCarried={item.id === keyboard.carriedId || index === carrying?.from}
+            shiftPx={carrying?.shifts[index] ?? 0}
             handle={{
               'aria-describedby': instructions,
               onKeyDown: (event) => onKeyDown(event, index),
@@ -51,7 +51,7 @@ export const SortableList = ({ items, onChange }: SortableListProps) => {
         ))}
       </ol>
       <VisuallyHidden id={instructions}>{SORT_INSTRUCTIONS}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

@@ -10,7 +10,7 @@ type SortableRowProps = {
   item: SortableItem
   isFirst: boolean
   isLast: boolean
-  /** By keyboard or by a pointer. */
+  /** The user moves it, by keyboard or by a pointer. */
   isCarried: boolean
   /** The row's offset from its original position while an item is moved. */
   shiftPx: number

@@ -33,7 +33,9 @@ const slotOf = (row: Element): Slot => {
  */
 export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarrying) => {
   const carried = useRef<Carried | null>(null)
-  const [drawn, setDrawn] = useState<{ from: number; to: number; shifts: readonly number[] } | null>(null)
+  const [carrying, setCarrying] = useState<{ from: number; to: number; shifts: readonly number[] } | null>(
+    null,
+  )
   const scroller = () => scrollerOf(list.current)
 
   const measure = ({ from, slots, startY, pointerY, startScroll }: Carried) => {
@@ -47,20 +49,20 @@ export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarryi
     const item = items[now.from]
     if (item && now.to !== carried.current.announcedIndex) say(announce.moved(item, now.to, items.length))
     carried.current.announcedIndex = now.to
-    setDrawn(now)
+    setCarrying(now)
   }
   const end = (isDrop: boolean) => {
     if (!carried.current) return
     const { from, to } = measure(carried.current)
     const item = items[from]
     carried.current = null
-    setDrawn(null)
+    setCarrying(null)
     if (!item) return
     say(isDrop ? announce.dropped(item, to, items.length) : announce.cancelled(item))
     if (isDrop && from !== to) onChange(moveItem(items, from, to))
   }
 
-  const isCarrying = drawn !== null
+  const isCarrying = carrying !== null
   const scrollOn = useEffectEvent(() => {
     if (carried.current && scrollAtEdge(scroller(), carried.current.pointerY)) draw()
   })
@@ -87,7 +89,7 @@ export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarryi
         pointerY,
         startScroll: scroller().scrollTop,
       }
-      setDrawn(measure(carried.current))
+      setCarrying(measure(carried.current))
       say(announce.taken(item, from, items.length))
     },
     onPointerMove: (event: PointerEvent) => {
@@ -101,5 +103,5 @@ export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarryi
     },
     onPointerCancel: () => end(false),
   }
-  return { drawn, handlers, cancel: () => end(false) }
+  return { carrying, handlers, cancel: () => end(false) }
 }

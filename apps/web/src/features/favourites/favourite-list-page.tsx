@@ -77,21 +77,21 @@ const Loading = () => (
 )
 
 /** All favourites that were saved at any time since the page was opened. */
-const useKept = (loaded: Favourite[] | undefined): readonly Favourite[] | undefined => {
-  const [state, setState] = useState<{ loaded: Favourite[]; kept: Favourite[] } | null>(null)
-  if (loaded && loaded !== state?.loaded)
-    setState({ loaded, kept: keptFavourites(state?.kept ?? [], loaded) })
-  return state?.kept
+const useKept = (answer: Favourite[] | undefined): readonly Favourite[] | undefined => {
+  const [state, setState] = useState<{ answer: Favourite[]; items: Favourite[] } | null>(null)
+  if (answer && answer !== state?.answer)
+    setState({ answer, items: keptFavourites(state?.items ?? [], answer) })
+  return state?.items
 }
 
 const Favourites = () => {
   const favourites = useAnswer(getFavourites, {}, { isSilent: true })
-  const kept = useKept(favourites.data)
+  const items = useKept(favourites.data)
   return (
     <AnsweredPage
       title={TITLE}
-      query={{ ...favourites, data: kept }}
-      failed="Gemerktes ist gerade nicht erreichbar"
+      query={{ ...favourites, data: items }}
+      failure="Gemerktes ist gerade nicht erreichbar"
       empty={<Empty />}
       waiting={<Loading />}
     >

@@ -9,11 +9,11 @@ const keyOf = ({ kind, itemId }: Favourite): string => `${kind} ${itemId}`
  * @param kept the list so far
  * @param loaded the newest answer
  */
-export const keptFavourites = (kept: readonly Favourite[], loaded: readonly Favourite[]): Favourite[] => {
-  const newest = new Map(loaded.map((favourite) => [keyOf(favourite), favourite]))
-  const known = new Set(kept.map(keyOf))
+export const keptFavourites = (former: readonly Favourite[], answer: readonly Favourite[]): Favourite[] => {
+  const newest = new Map(answer.map((favourite) => [keyOf(favourite), favourite]))
+  const formerKeys = new Set(former.map(keyOf))
   return [
-    ...loaded.filter((favourite) => !known.has(keyOf(favourite))),
-    ...kept.map((favourite) => newest.get(keyOf(favourite)) ?? favourite),
+    ...answer.filter((favourite) => !formerKeys.has(keyOf(favourite))),
+    ...former.map((favourite) => newest.get(keyOf(favourite)) ?? favourite),
   ]
 }

@@ -52,20 +52,20 @@ const Private = () => (
 
 /** The overview with the button that opens the sliders. Each opening begins with the latest scores. */
 const Overview = ({ goals }: { goals: readonly UserGoal[] }) => {
-  const [opened, setOpened] = useState({ count: 0, isOpen: false })
-  const close = () => setOpened((last) => ({ ...last, isOpen: false }))
+  const [dialog, setDialog] = useState({ count: 0, isOpen: false })
+  const close = () => setDialog((last) => ({ ...last, isOpen: false }))
   return (
     <>
       <TrendOverview
         goals={goals}
-        onRate={() => setOpened(({ count }) => ({ count: count + 1, isOpen: true }))}
+        onRate={() => setDialog(({ count }) => ({ count: count + 1, isOpen: true }))}
       />
-      {opened.count > 0 && (
+      {dialog.count > 0 && (
         <Suspense>
           <RatingDialog
-            key={opened.count}
+            key={dialog.count}
             goals={goals}
-            isOpen={opened.isOpen}
+            isOpen={dialog.isOpen}
             onDone={close}
             onClose={close}
           />
@@ -112,7 +112,7 @@ const Goals = () => {
     <AnsweredPage
       title={TITLE}
       query={{ ...progress, data: progress.data?.userGoalProgress }}
-      failed="Deine Ziele sind gerade nicht erreichbar"
+      failure="Deine Ziele sind gerade nicht erreichbar"
       empty={isGiven ? <NoGoals /> : <NoConsent />}
       waiting={<Sections />}
     >

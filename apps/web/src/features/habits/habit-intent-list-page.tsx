@@ -139,7 +139,7 @@ const OwnHabits = ({ settings }: HabitIntentListPageProps) => {
     <AnsweredPage
       title="Gewohnheiten"
       query={useAnswer(getHabitIntents, {}, { isSilent: true })}
-      failed="Deine Gewohnheiten sind gerade nicht erreichbar"
+      failure="Deine Gewohnheiten sind gerade nicht erreichbar"
       empty={isGiven ? <NoHabits /> : <NoConsent />}
       waiting={<Sections settings={settings} />}
     >

@@ -14,15 +14,15 @@ export const NotInForce = () => (
 )
 
 /** The versions that were in force before, newest first. */
-export const FormerVersions = ({ shown }: { shown: ShownVersion }) => {
-  if (shown.formerVersions.length === 0) return null
+export const FormerVersions = ({ current }: { current: ShownVersion }) => {
+  if (current.formerVersions.length === 0) return null
   return (
     <nav className={classes.versions} aria-labelledby="fassungen">
       <h2 id="fassungen">Frühere Fassungen</h2>
       <ul>
-        {shown.formerVersions.map((version) => (
+        {current.formerVersions.map((version) => (
           <li key={version}>
-            {version === shown.version ? (
+            {version === current.version ? (
               <span aria-current="page">Fassung vom {germanDate(version)}, diese hier</span>
             ) : (
               <Link to="." search={{ fassung: version } as never}>

@@ -26,7 +26,7 @@ type ShownSection = { id: string; title: string; body: ReactNode }
 
 type LegalPageProps = {
   title: string
-  shown: ShownVersion
+  version: ShownVersion
   lead?: string
   summary?: readonly string[] | undefined
   /** What stands before the first section. */
@@ -64,7 +64,7 @@ const Contents = ({ sections, isNumbered }: ContentsProps) => {
 
 /** A legal text: title and version, a summary, the contents, every section, and its former versions. */
 export const LegalPage = (props: LegalPageProps) => {
-  const { title, shown, lead, summary, opening, sections, isOwn = false } = props
+  const { title, version, lead, summary, opening, sections, isOwn = false } = props
   const hasContents = !isOwn || sections.length > 1
   useSectionOfAddress()
   return (
@@ -92,9 +92,9 @@ export const LegalPage = (props: LegalPageProps) => {
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           <p className={classes.version}>
-            Fassung vom <time dateTime={shown.version}>{germanDate(shown.version)}</time>
+            Fassung vom <time dateTime={version.version}>{germanDate(version.version)}</time>
           </p>
-          {!shown.isInForce && <NotInForce />}
+          {!version.isInForce && <NotInForce />}
         </header>
         {hasContents && <Contents sections={sections} isNumbered={!isOwn} />}
         <div className={classes.body}>
@@ -120,7 +120,7 @@ export const LegalPage = (props: LegalPageProps) => {
               {body}
             </section>
           ))}
-          <FormerVersions shown={shown} />
+          <FormerVersions current={version} />
           <nav className={classes.others} aria-label="Weitere rechtliche Texte">
             {OTHER_TEXTS.filter((other) => other.title !== title).map(({ route, title: name }) => (
               <RouteLink key={route} to={route}>

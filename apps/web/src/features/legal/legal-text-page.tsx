@@ -41,18 +41,18 @@ export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
   const { data, error } = text
   if (!data && isUnknownId(error)) return <NotFoundMessage />
   if (!data && error)
-    return <FailedPage title={title} query={text} failed="Dieser Text ist gerade nicht erreichbar" />
+    return <FailedPage title={title} query={text} failure="Dieser Text ist gerade nicht erreichbar" />
   if (!data) return <Waiting title={title} />
   if (data.bodyHtml !== null)
     return (
       <Suspense fallback={<Waiting title={title} />}>
-        <OwnLegalPage title={title} shown={data} html={data.bodyHtml} />
+        <OwnLegalPage title={title} version={data} html={data.bodyHtml} />
       </Suspense>
     )
   return (
     <LegalPage
       title={title}
-      shown={data}
+      version={data}
       lead={lead}
       summary={summary}
       sections={sections.map(({ id, title: name, blocks }) => ({

@@ -3,15 +3,15 @@ import { LegalPage } from './legal-page.tsx'
 import type { ShownVersion } from './legal-text.ts'
 import { sectionsOf } from './own-text.ts'
 
-type OwnLegalPageProps = { title: string; shown: ShownVersion; html: string }
+type OwnLegalPageProps = { title: string; version: ShownVersion; html: string }
 
 /** An app's own legal text. */
-const OwnLegalPage = ({ title, shown, html }: OwnLegalPageProps) => {
+const OwnLegalPage = ({ title, version, html }: OwnLegalPageProps) => {
   const { opening, sections } = sectionsOf(html)
   return (
     <LegalPage
       title={title}
-      shown={shown}
+      version={version}
       opening={opening && <RichText html={opening} />}
       sections={sections.map((section) => ({ ...section, body: <RichText html={section.html} /> }))}
       isOwn

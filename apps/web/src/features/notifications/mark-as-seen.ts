@@ -14,7 +14,7 @@ const STATUS = answerOptions(getNotificationStatus, {}).queryKey
 const addToCount = (queryClient: QueryClient, change: 1 | -1): void => {
   queryClient.setQueryData(
     STATUS,
-    (known) => known && { countOfUnhandledNotifications: known.countOfUnhandledNotifications + change },
+    (status) => status && { countOfUnhandledNotifications: status.countOfUnhandledNotifications + change },
   )
 }
 
@@ -30,8 +30,8 @@ export const useMarkAsSeen = (): ((notificationId: string) => void) => {
       return () => addToCount(client, 1)
     },
     onAccepted: (client, { notificationId }) =>
-      void client.setQueryData(LIST, (known) =>
-        known?.filter((each) => each.notificationId !== notificationId),
+      void client.setQueryData(LIST, (list) =>
+        list?.filter((each) => each.notificationId !== notificationId),
       ),
   })
   return (notificationId) => mutate({ notificationId })

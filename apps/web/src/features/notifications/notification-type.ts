@@ -16,7 +16,7 @@ const TYPES: Record<Notification['configuration']['type'], NotificationType> = {
  * @throws Error for an unknown type: an internal error (specification, section 8)
  */
 export const notificationType = (type: unknown): NotificationType => {
-  const known = Object.entries(TYPES).find(([name]) => name === type)
-  if (!known) throw new Error(`unknown type of notification: ${String(type)}`)
-  return known[1]
+  const entry = Object.entries(TYPES).find(([name]) => name === type)
+  if (!entry) throw new Error(`unknown type of notification: ${String(type)}`)
+  return entry[1]
 }

@@ -24,7 +24,7 @@ import classes from './notifications-section.module.css'
 const FIRST = 3
 const STEP = 10
 
-/** As in "heute, 12:00". */
+/** "heute, 12:00". */
 const whenOf = (createdAt: string): string =>
   `${relativeDay(createdAt, serverNow()).toLowerCase()}, ${germanTime(createdAt)}`
 
@@ -48,11 +48,11 @@ const List = ({ notifications }: { notifications: readonly Notification[] }) => 
   const [limit, setLimit] = useState(FIRST)
   const markAsSeen = useMarkAsSeen()
   const isVisit = useIsVisit()
-  const shown = notifications.slice(0, limit)
+  const visible = notifications.slice(0, limit)
   return (
     <>
       <ul className={classes.list}>
-        {shown.map((notification) => (
+        {visible.map((notification) => (
           <Item
             key={notification.notificationId}
             notification={notification}
@@ -62,7 +62,7 @@ const List = ({ notifications }: { notifications: readonly Notification[] }) => 
       </ul>
       {notifications.length > FIRST && (
         <ShowMore
-          count={shown.length}
+          count={visible.length}
           hasMore={notifications.length > limit}
           isLoading={false}
           failure={null}

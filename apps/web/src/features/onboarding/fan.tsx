@@ -7,10 +7,10 @@ import classes from './fan.module.css'
 /** Three items stacked behind each other; only the first is read by screen readers. */
 export const Fan = ({ items }: { items: readonly ReactNode[] | undefined }) => {
   if (items?.length === 0) return <Spot kind="welcome" />
-  const shown = items?.slice(0, 3) ?? [<Skeleton key="first" height="100%" radius={16} />]
+  const layers = items?.slice(0, 3) ?? [<Skeleton key="first" height="100%" radius={16} />]
   return (
     <div className={classes.fan}>
-      {shown.map((item, index) => (
+      {layers.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the position in the fan is its identity
         <div key={index} className={classes.leaf} data-place={index} aria-hidden={index > 0}>
           {item}

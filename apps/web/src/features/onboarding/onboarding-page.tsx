@@ -22,7 +22,7 @@ const OnboardingPage = () => {
   const router = useRouter()
   const examples = useExamples()
   const steps = stepsFor(app?.appEnabledFeatures ?? [])
-  const { index, seen, goOn, goBack } = useSteps(steps.length)
+  const { index, seenCount, goOn, goBack } = useSteps(steps.length)
   const finish = useCommand(markOnboardingAsCompleted, {
     onSuccess: () => void router.navigate({ href: '/', replace: true }),
   })
@@ -33,9 +33,9 @@ const OnboardingPage = () => {
       <div className={classes.frame}>
         <div className={classes.progress}>
           <Track
-            percent={Math.round((seen / steps.length) * 100)}
+            percent={Math.round((seenCount / steps.length) * 100)}
             label="Fortschritt der Einführung"
-            valueText={`${seen} von ${steps.length} Schritten gesehen`}
+            valueText={`${seenCount} von ${steps.length} Schritten gesehen`}
           />
         </div>
         <StepView

@@ -18,22 +18,22 @@ const withSeen = (seenSteps: number) => ({ seenSteps }) as object
 export const useSteps = (count: number) => {
   const router = useRouter()
   const { search, state } = useRouterState({ select: ({ location }) => location })
-  const kept = (state as SeenSteps).seenSteps ?? 1
-  const [furthest, setFurthest] = useState(kept)
-  if (kept > furthest) setFurthest(kept)
-  const { index, seen } = shownStep({
+  const countInHistory = (state as SeenSteps).seenSteps ?? 1
+  const [furthest, setFurthest] = useState(countInHistory)
+  if (countInHistory > furthest) setFurthest(countInHistory)
+  const { index, seenCount } = shownStep({
     count,
-    wanted: (search as { schritt?: unknown }).schritt,
-    seen: Math.max(kept, furthest),
+    address: (search as { schritt?: unknown }).schritt,
+    seenCount: Math.max(countInHistory, furthest),
   })
   return {
     index,
-    seen,
+    seenCount,
     goOn: () =>
-      void router.navigate({ href: addressOf(index + 1), state: withSeen(Math.max(seen, index + 2)) }),
+      void router.navigate({ href: addressOf(index + 1), state: withSeen(Math.max(seenCount, index + 2)) }),
     goBack: () => {
       if (router.history.canGoBack()) router.history.back()
-      else void router.navigate({ href: addressOf(index - 1), replace: true, state: withSeen(seen) })
+      else void router.navigate({ href: addressOf(index - 1), replace: true, state: withSeen(seenCount) })
     },
   }
 }

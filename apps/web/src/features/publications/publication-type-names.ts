@@ -1,4 +1,4 @@
 import type { PublicationType } from '@wohlauf/contract/publications/publications'
 
-/** As the messages of the specification call them. */
+/** The names in the specification's messages. */
 export const PUBLICATION_TYPE_NAMES: Record<PublicationType, string> = { BOOK: 'Buch', ONLINE: 'Online' }

@@ -7,9 +7,9 @@ import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import classes from './search.module.css'
 import { SearchResultItem } from './search-result-item.tsx'
 
-type Found = OutputOf<typeof searchContent>
+type SearchOutput = OutputOf<typeof searchContent>
 
-const countOf = ({ results, hasMore }: Found): string => {
+const countOf = ({ results, hasMore }: SearchOutput): string => {
   if (hasMore) return `Mehr als ${MAX_SEARCH_RESULTS} Ergebnisse`
   return results.length === 1 ? '1 Ergebnis' : `${results.length} Ergebnisse`
 }
@@ -32,7 +32,7 @@ const Nothing = () => (
 
 type SearchAnswerProps = {
   isAsked: boolean
-  found: Found | undefined
+  answer: SearchOutput | undefined
   /** The results of an earlier text, until the next arrive. */
   isStale: boolean
   failure: string | null
@@ -40,7 +40,7 @@ type SearchAnswerProps = {
   onOpen: () => void
 }
 
-const Body = ({ isAsked, found, isStale, failure, onRetry, onOpen }: SearchAnswerProps) => {
+const Body = ({ isAsked, answer, isStale, failure, onRetry, onOpen }: SearchAnswerProps) => {
   if (!isAsked) return <Hint />
   if (failure)
     return (
@@ -51,12 +51,12 @@ const Body = ({ isAsked, found, isStale, failure, onRetry, onOpen }: SearchAnswe
         isPartOfPage
       />
     )
-  if (!found) return null
-  if (found.results.length === 0) return <Nothing />
+  if (!answer) return null
+  if (answer.results.length === 0) return <Nothing />
   return (
     <>
       <p className={classes.count} aria-hidden>
-        {countOf(found)}
+        {countOf(answer)}
       </p>
       <ul
         className={classes.list}
@@ -64,7 +64,7 @@ const Body = ({ isAsked, found, isStale, failure, onRetry, onOpen }: SearchAnswe
         aria-busy={isStale}
         data-stale={isStale || undefined}
       >
-        {found.results.map((result) => (
+        {answer.results.map((result) => (
           <SearchResultItem key={result.id} result={result} onOpen={onOpen} />
         ))}
       </ul>
@@ -72,9 +72,9 @@ const Body = ({ isAsked, found, isStale, failure, onRetry, onOpen }: SearchAnswe
   )
 }
 
-const announcementFor = ({ isAsked, found, isStale, failure }: SearchAnswerProps): string => {
-  if (!isAsked || !found || isStale || failure) return ''
-  return found.results.length === 0 ? 'Nichts gefunden' : countOf(found)
+const announcementFor = ({ isAsked, answer, isStale, failure }: SearchAnswerProps): string => {
+  if (!isAsked || !answer || isStale || failure) return ''
+  return answer.results.length === 0 ? 'Nichts gefunden' : countOf(answer)
 }
 
 /** The results, announced by their number; or why nothing was found. */

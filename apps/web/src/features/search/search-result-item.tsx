@@ -6,9 +6,9 @@ import classes from './search.module.css'
 import { SHOWN_KINDS } from './search-kinds.ts'
 
 const Highlighted = ({ parts }: { parts: HighlightedText }) =>
-  parts.map(({ text, isHit }, at) => {
+  parts.map(({ text, isHit }, index) => {
     // Parts have no identity, and are never moved.
-    const key = `${at} ${text}`
+    const key = `${index} ${text}`
     return isHit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
   })
 

@@ -14,14 +14,14 @@ import { useArrowsInList } from './use-arrows-in-list.ts'
 const PAUSE_MS = 200
 
 /** A single letter finds too much. */
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** The field, and the results while typing. @param onOpen called when a result is opened */
 export const Search = ({ onOpen }: { onOpen: () => void }) => {
-  const [typed, setTyped] = useState('')
-  const text = useSettled(typed, PAUSE_MS).trim()
+  const [input, setInput] = useState('')
+  const text = useSettled(input, PAUSE_MS).trim()
   const { text: textError } = errorsIn(searchContent, { text })
-  const isAsked = typed.trim().length >= SHORTEST && text.length >= SHORTEST && !textError
+  const isAsked = input.trim().length >= MIN_LENGTH && text.length >= MIN_LENGTH && !textError
   // Cached by the text, so an earlier answer never replaces a later one; the last one stays until the next arrives.
   const answer = useAnswer(
     searchContent,
@@ -44,8 +44,8 @@ export const Search = ({ onOpen }: { onOpen: () => void }) => {
           aria-label="Suchbegriff"
           placeholder="Wonach suchst du?"
           leftSection={<IconSearch aria-hidden size={22} stroke={1.75} />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={input}
+          onChange={(event) => setInput(event.currentTarget.value)}
           error={textError}
           autoComplete="off"
           enterKeyHint="search"
@@ -54,7 +54,7 @@ export const Search = ({ onOpen }: { onOpen: () => void }) => {
       </form>
       <SearchAnswer
         isAsked={isAsked}
-        found={answer.data}
+        answer={answer.data}
         isStale={answer.isPlaceholderData || answer.isPending}
         failure={answer.isFetching ? null : (answer.error?.message ?? null)}
         onRetry={() => void answer.refetch()}

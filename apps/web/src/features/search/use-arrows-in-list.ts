@@ -15,8 +15,8 @@ export const useArrowsInList = (list: RefObject<HTMLElement | null>): (() => voi
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
       const stops = [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
-      const at = stops.indexOf(document.activeElement as HTMLElement)
-      stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
+      const index = stops.indexOf(document.activeElement as HTMLElement)
+      stops[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
     }
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)

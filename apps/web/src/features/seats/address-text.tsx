@@ -1,12 +1,12 @@
 /** An address that breaks before its "@" first, where it must break. */
 export const AddressText = ({ emailAddress }: { emailAddress: string }) => {
-  const at = emailAddress.lastIndexOf('@')
-  if (at <= 0) return emailAddress
+  const atSign = emailAddress.lastIndexOf('@')
+  if (atSign <= 0) return emailAddress
   return (
     <>
-      {emailAddress.slice(0, at)}
+      {emailAddress.slice(0, atSign)}
       <wbr />
-      {emailAddress.slice(at)}
+      {emailAddress.slice(atSign)}
     </>
   )
 }

@@ -57,7 +57,7 @@ const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
 
 /** Asks before a seat is revoked: the address is typed when more than an invitation ends. */
 const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const { usedSeatId, emailAddress, status } = seat
   const { mutate, isPending } = useCommand(revokeSeatAsManager, {
     onSuccess: () => {
@@ -70,7 +70,7 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
   const isTyped = status !== 'INVITED'
   // The server refuses the call when the days have changed: this dialog named another consequence.
   const confirmed = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
-  const isConfirmed = !isTyped || isSameAddress(typed, emailAddress)
+  const isConfirmed = !isTyped || isSameAddress(input, emailAddress)
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -91,8 +91,8 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={input}
+          onChange={(event) => setInput(event.currentTarget.value)}
           data-autofocus
         />
       )}

@@ -15,7 +15,7 @@ const DEPARTED = 'DEPARTED'
 /** Which part of a sponsor's list is shown: the seats of one status, or those who have lost theirs. Null for all seats. */
 export type SeatView = SeatStatus | typeof DEPARTED | null
 
-const counted = (label: string, seats: number) => `${label} (${seats.toLocaleString('de')})`
+const labelWith = (label: string, seats: number) => `${label} (${seats.toLocaleString('de')})`
 
 type SeatFilterProps = {
   seatsByStatus: Record<SeatStatus, number>
@@ -59,11 +59,11 @@ export const SeatFilter = ({
       <ChoiceChips
         label="Stand"
         choices={[
-          { value: ALL, label: counted('Alle', all) },
-          ...SEAT_STATUSES.map((value) => ({ value, label: counted(LABELS[value], seatsByStatus[value]) })),
-          ...(departures > 0 ? [{ value: DEPARTED, label: counted('Ausgeschieden', departures) }] : []),
+          { value: ALL, label: labelWith('Alle', all) },
+          ...SEAT_STATUSES.map((value) => ({ value, label: labelWith(LABELS[value], seatsByStatus[value]) })),
+          ...(departures > 0 ? [{ value: DEPARTED, label: labelWith('Ausgeschieden', departures) }] : []),
         ]}
-        chosen={view ?? ALL}
+        selection={view ?? ALL}
         onChoose={(value) => onView(VIEWS.find((each) => each === value) ?? null)}
       />
     </search>

@@ -37,24 +37,28 @@ type SeatPageProps = {
 
 /** A sponsor's seats, its registration link, and who is invited (specification, manager area, section 2). */
 export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [view, setView] = useState<SeatView>(null)
   const status = view === 'DEPARTED' ? null : view
-  const searched = useSettled(typed, PAUSE_MS).trim()
-  const { search: searchError } = errorsIn(getSponsorSeatsAsManager, { sponsorId, search: searched })
+  const searchText = useSettled(input, PAUSE_MS).trim()
+  const { search: searchError } = errorsIn(getSponsorSeatsAsManager, { sponsorId, search: searchText })
   const answer = usePagedAnswer(
     getSponsorSeatsAsManager,
-    { sponsorId, ...(status ? { status } : {}), ...(searched && !searchError ? { search: searched } : {}) },
+    {
+      sponsorId,
+      ...(status ? { status } : {}),
+      ...(searchText && !searchError ? { search: searchText } : {}),
+    },
     { list: 'seats', keepsPrevious: (former) => former?.sponsorId === sponsorId },
   )
   const { first } = answer
   const { task, isOpen, opening, begin, end } = useDialogTask<SeatTask>()
   const dialog = { isOpen, onClose: end }
   const invitation = useLazyDialog()
-  const isFiltered = status !== null || searched !== ''
+  const isFiltered = status !== null || searchText !== ''
   const departures = first?.departures ?? 0
   const search = (text: string) => {
-    setTyped(text)
+    setInput(text)
     // Only seats are searched.
     setView(status)
   }
@@ -102,7 +106,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
               departures={departures}
               view={view}
               onView={setView}
-              search={typed}
+              search={input}
               searchError={searchError}
               onSearch={search}
             />

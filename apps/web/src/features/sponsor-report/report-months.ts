@@ -13,7 +13,7 @@ const TOO_FEW = 'Zu wenige Personen'
 const NOT_COLLECTED = 'Nicht erhoben'
 
 export type ShownMonth = ReportMonth & {
-  /** As in "November 2026". */
+  /** "November 2026". */
   label: string
   /** For the narrow labels of the chart: "11.26". */
   short: string
@@ -21,11 +21,11 @@ export type ShownMonth = ReportMonth & {
   isCollected: boolean
 }
 
-const withNames = (given: ReportMonth, isCollected: boolean): ShownMonth => {
-  const [year = '', month = ''] = given.month.split('-')
+const withNames = (source: ReportMonth, isCollected: boolean): ShownMonth => {
+  const [year = '', month = ''] = source.month.split('-')
   return {
-    ...given,
-    label: germanMonth(`${given.month}-15T12:00:00Z`),
+    ...source,
+    label: germanMonth(`${source.month}-15T12:00:00Z`),
     short: `${month}.${year.slice(2)}`,
     isCollected,
   }
@@ -33,15 +33,15 @@ const withNames = (given: ReportMonth, isCollected: boolean): ShownMonth => {
 
 /** All months from the first to the last, oldest first, also those in between that were not collected. */
 export const shownMonths = (months: readonly ReportMonth[]): ShownMonth[] => {
-  const known = new Map(months.map((each) => [each.month, each]))
+  const byMonth = new Map(months.map((each) => [each.month, each]))
   const last = months.at(-1)?.month ?? ''
-  const shown: ShownMonth[] = []
+  const rows: ShownMonth[] = []
   for (let month = months[0]?.month; month && month <= last; month = monthAfter(month)) {
-    const found = known.get(month)
+    const figures = byMonth.get(month)
     const nothing = { month, registered: null, active: null, completed: null }
-    shown.push(withNames(found ?? nothing, found !== undefined))
+    rows.push(withNames(figures ?? nothing, figures !== undefined))
   }
-  return shown
+  return rows
 }
 
 type FigureKey = (typeof FIGURES)[number]['key']

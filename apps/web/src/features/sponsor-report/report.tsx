@@ -31,16 +31,16 @@ const hasFigures = ({ registered }: ShownMonth): boolean => registered !== null
 
 const Months = ({ months }: { months: ShownMonth[] }) => {
   const [span, setSpan] = useState('year')
-  const shown = span === 'year' ? months.slice(-YEAR) : months
+  const visible = span === 'year' ? months.slice(-YEAR) : months
   return (
     <div className={classes.parts}>
       {months.length > YEAR && (
-        <ChoiceChips label="Zeitraum" choices={SPANS} chosen={span} onChoose={setSpan} />
+        <ChoiceChips label="Zeitraum" choices={SPANS} selection={span} onChoose={setSpan} />
       )}
-      {shown.some(hasFigures) ? (
+      {visible.some(hasFigures) ? (
         <div className={classes.card}>
           <Suspense fallback={<Skeleton height={320} radius="md" />}>
-            <ReportChart months={shown} />
+            <ReportChart months={visible} />
           </Suspense>
         </div>
       ) : (
@@ -50,7 +50,7 @@ const Months = ({ months }: { months: ShownMonth[] }) => {
         </p>
       )}
       <div className={classes.card}>
-        <ReportTable months={shown} />
+        <ReportTable months={visible} />
       </div>
       <HowCounted />
     </div>
@@ -96,7 +96,7 @@ export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
       title="Bericht"
       isTitleHidden
       query={report}
-      failed="Der Bericht ist gerade nicht erreichbar"
+      failure="Der Bericht ist gerade nicht erreichbar"
       missing={isUnknownId(report.error) && <NotFoundMessage />}
       waiting={
         <div aria-busy>

@@ -81,7 +81,7 @@ const Ledger = () => {
       {entries.data ? (
         <Entries entries={entries.data} more={entries.more} />
       ) : (
-        <FailedAnswer query={entries} failed="Deine einzelnen Punkte sind gerade nicht erreichbar" />
+        <FailedAnswer query={entries} failure="Deine einzelnen Punkte sind gerade nicht erreichbar" />
       )}
       <Ways />
     </>

@@ -23,7 +23,7 @@ const UserProgressPage = () => (
   <AnsweredPage
     title="Gesundheitspunkte"
     query={useAnswer(getUserProgress, {}, { isSilent: true })}
-    failed="Deine Punkte sind gerade nicht erreichbar"
+    failure="Deine Punkte sind gerade nicht erreichbar"
     waiting={<Progress />}
   >
     {(progress) => <Progress progress={progress} />}

@@ -6,7 +6,7 @@ type ButtonElementProps = ComponentProps<'button'> & {
   'data-disabled'?: boolean | 'true'
 }
 
-/** Also prevents the submit of a form, by a press as by Enter in a field: the browser sends Enter as a press of this button. */
+/** A form is not submitted either, neither by a press nor by Enter in a field, which the browser sends as a press of this button. */
 const ignore = (event: MouseEvent): void => {
   event.preventDefault()
   event.stopPropagation()

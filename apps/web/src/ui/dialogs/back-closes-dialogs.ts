@@ -55,15 +55,15 @@ const onTraversal = (event: PopStateEvent, history: RouterHistory): void => {
   else window.history.back()
 }
 
-let watched: RouterHistory | undefined
+let watchedHistory: RouterHistory | undefined
 
 /**
  * Runs before the router's own listener for a traversal. Permanent: entries stay behind after the last
  * dialog.
  */
 const watch = (history: RouterHistory): void => {
-  if (watched) return
-  watched = history
+  if (watchedHistory) return
+  watchedHistory = history
   window.addEventListener('popstate', (event) => onTraversal(event, history), { capture: true })
 }
 

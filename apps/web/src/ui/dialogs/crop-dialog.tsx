@@ -15,7 +15,7 @@ const STEP_PX = 8
 type CropDialogProps = {
   file: File
   aspectRatio: number
-  /** Of the result, in pixels. */
+  /** The result's, in pixels. */
   maxWidth: number
   onClose: () => void
   /** The browser cannot decode it. */

@@ -7,7 +7,7 @@ import { openDialogs } from './open-dialogs.ts'
 import { useCalmMoment } from './use-calm-moment.ts'
 import { beginVisit } from './visit.ts'
 
-/** As long as a dialog's code is being loaded: shorter than the wait for it. */
+/** The time in which a dialog's code is loaded: shorter than the wait for it. */
 const LOADING_MS = 300
 
 const events: string[] = []

@@ -29,7 +29,7 @@ const show = async (screen: ReactNode) => {
 
 const showPart = (query: Partial<Query>) =>
   show(
-    <Answered query={queryOf(query)} failed={FAILED} waiting="Lädt">
+    <Answered query={queryOf(query)} failure={FAILED} waiting="Lädt">
       {(items) => items.join()}
     </Answered>,
   )
@@ -39,7 +39,7 @@ const showPage = (query: Partial<Query>, missing?: string) =>
     <AnsweredPage
       title="Liste"
       query={queryOf(query)}
-      failed={FAILED}
+      failure={FAILED}
       missing={missing}
       empty="Noch nichts"
       waiting="Lädt"

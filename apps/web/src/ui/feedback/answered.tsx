@@ -14,14 +14,14 @@ type Query<Data> = FailedQuery & { data: Data | undefined }
 type FailedAnswerProps = {
   query: FailedQuery
   /** What is missing: "Die Dokumente sind gerade nicht erreichbar". */
-  failed: string
+  failure: string
   isPartOfPage?: boolean
 }
 
 /** Why a query has no answer, and a button that asks again. */
-export const FailedAnswer = ({ query, failed, isPartOfPage = false }: FailedAnswerProps) => (
+export const FailedAnswer = ({ query, failure, isPartOfPage = false }: FailedAnswerProps) => (
   <FailedState
-    title={failed}
+    title={failure}
     text={query.error?.message ?? ''}
     onRetry={() => void query.refetch()}
     isRetrying={query.isFetching}
@@ -43,7 +43,7 @@ export const FailedPage = ({ title, ...props }: FailedPageProps) => (
 
 type AnsweredProps<Data> = {
   query: Query<Data>
-  failed: string
+  failure: string
   /** Shown until the answer comes. */
   waiting: ReactNode
   children: (data: NonNullable<Data>) => ReactNode
@@ -53,12 +53,12 @@ const dataOrWaiting = <Data,>({
   query,
   waiting,
   children,
-}: Omit<AnsweredProps<Data>, 'failed'>): ReactNode => (query.data ? children(query.data) : waiting)
+}: Omit<AnsweredProps<Data>, 'failure'>): ReactNode => (query.data ? children(query.data) : waiting)
 
 /** A part of a page that shows what a query answers. */
 export const Answered = <Data,>(props: AnsweredProps<Data>) =>
   !props.query.data && props.query.error ? (
-    <FailedAnswer query={props.query} failed={props.failed} isPartOfPage />
+    <FailedAnswer query={props.query} failure={props.failure} isPartOfPage />
   ) : (
     dataOrWaiting(props)
   )
@@ -80,7 +80,7 @@ export const AnsweredPage = <Data,>(props: AnsweredPageProps<Data>) => {
   if (!query.data && query.error)
     return (
       <Page title={title} isTitleHidden>
-        <FailedAnswer query={query} failed={props.failed} />
+        <FailedAnswer query={query} failure={props.failure} />
       </Page>
     )
   if (empty && Array.isArray(query.data) && query.data.length === 0)

@@ -5,7 +5,7 @@ type ChoiceChipsProps = {
   label: string | { id: string }
   choices: readonly { value: string; label: string }[]
   /** One value, or those of a choice of several. */
-  chosen: string | readonly string[]
+  selection: string | readonly string[]
   onChoose: (value: string) => void
   /** In a row with others, without space above and below. */
   isInRow?: boolean
@@ -14,11 +14,11 @@ type ChoiceChipsProps = {
 const nameOf = (label: ChoiceChipsProps['label']) =>
   typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id }
 
-const isAmong = (value: string, chosen: string | readonly string[]): boolean =>
-  typeof chosen === 'string' ? value === chosen : chosen.includes(value)
+const isAmong = (value: string, selection: string | readonly string[]): boolean =>
+  typeof selection === 'string' ? value === selection : selection.includes(value)
 
 /** Proposals for a field, as buttons that fill it in, or a choice of several. */
-export const ChoiceChips = ({ label, choices, chosen, onChoose, isInRow = false }: ChoiceChipsProps) => (
+export const ChoiceChips = ({ label, choices, selection, onChoose, isInRow = false }: ChoiceChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
   <div role="group" {...nameOf(label)} className={classes.chips} data-in-row={isInRow || undefined}>
     {choices.map((choice) => (
@@ -26,7 +26,7 @@ export const ChoiceChips = ({ label, choices, chosen, onChoose, isInRow = false 
         key={choice.value}
         type="button"
         className={classes.chip}
-        aria-pressed={isAmong(choice.value, chosen)}
+        aria-pressed={isAmong(choice.value, selection)}
         onClick={() => onChoose(choice.value)}
       >
         {choice.label}

@@ -45,7 +45,7 @@ export const DateTimeField = ({
               label="Datum"
               isLabelHidden
               value={day}
-              onChange={(chosen) => typeof chosen === 'string' && change(chosen, time)}
+              onChange={(nextDay) => typeof nextDay === 'string' && change(nextDay, time)}
               valueFormatter={() => relativeDay(value, serverNow())}
               {...(min ? { minDate: berlinDay(min) } : {})}
               {...(max ? { maxDate: berlinDay(max) } : {})}
@@ -55,7 +55,7 @@ export const DateTimeField = ({
           </div>
           <TimeSelects
             time={time}
-            onChange={(chosen) => change(day, chosen)}
+            onChange={(nextTime) => change(day, nextTime)}
             stepMinutes={stepMinutes}
             isInvalid={Boolean(problem)}
             describedBy={errorId}

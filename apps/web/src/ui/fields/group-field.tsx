@@ -22,9 +22,9 @@ export const GroupField = ({
 }: GroupFieldProps) => {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
-  const described = [hint && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  const descriptionIds = [hint && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return (
-    <fieldset {...fieldset} className={classes.field} aria-describedby={described || undefined}>
+    <fieldset {...fieldset} className={classes.field} aria-describedby={descriptionIds || undefined}>
       <legend className={classes.label}>
         {label}
         {!isOptional && (

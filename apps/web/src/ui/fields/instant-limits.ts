@@ -8,15 +8,15 @@ export type InstantLimits = {
 }
 
 /** The limit as a date; with its time when the instant is on the same day. */
-const formatted = (limit: string, instant: string): string =>
+const limitText = (limit: string, instant: string): string =>
   berlinDay(limit) === berlinDay(instant)
     ? `${germanDate(limit)}, ${germanTime(limit)} Uhr`
     : germanDate(limit)
 
 /** Why an instant is not allowed (specification, section 5); null when it is. */
 export const problemOfInstant = (instant: string, { min, max }: InstantLimits): string | null => {
-  if (min && Date.parse(instant) < Date.parse(min)) return MESSAGES.dateTooEarly(formatted(min, instant))
-  if (max && Date.parse(instant) > Date.parse(max)) return MESSAGES.dateTooLate(formatted(max, instant))
+  if (min && Date.parse(instant) < Date.parse(min)) return MESSAGES.dateTooEarly(limitText(min, instant))
+  if (max && Date.parse(instant) > Date.parse(max)) return MESSAGES.dateTooLate(limitText(max, instant))
   return null
 }
 

@@ -37,11 +37,11 @@ export const NumberField = ({
   onKeyDown,
   ...props
 }: NumberFieldProps) => {
-  const [typed, setTyped] = useState(() => textOf(value))
+  const [input, setInput] = useState(() => textOf(value))
   // "1250" stays as typed; a value from outside is formatted.
-  const isOwn = (parseGermanNumber(typed) ?? typed) === (value ?? '')
+  const isOwn = (parseGermanNumber(input) ?? input) === (value ?? '')
   const take = (text: string) => {
-    setTyped(text)
+    setInput(text)
     onChange(parseGermanNumber(text) ?? text)
   }
   const count = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -57,7 +57,7 @@ export const NumberField = ({
       {...props}
       inputMode={hasDecimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={isOwn ? typed : textOf(value)}
+      value={isOwn ? input : textOf(value)}
       onChange={(event) => take(event.currentTarget.value)}
       onKeyDown={count}
     />

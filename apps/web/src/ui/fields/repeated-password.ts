@@ -7,9 +7,9 @@ import { useWasLeft } from './use-was-left.ts'
  *
  * @param label of the repeated field
  */
-export const repeatedPasswordError = (password: string, repeated: string, label: string): string | null => {
-  if (repeated === '') return MESSAGES.required
-  return repeated === password ? null : MESSAGES.mustMatch(label)
+export const repeatedPasswordError = (password: string, repetition: string, label: string): string | null => {
+  if (repetition === '') return MESSAGES.required
+  return repetition === password ? null : MESSAGES.mustMatch(label)
 }
 
 /**
@@ -19,15 +19,15 @@ export const repeatedPasswordError = (password: string, repeated: string, label:
  * @param label of the repeated field
  */
 export const useRepeatedPassword = (password: string, label: string) => {
-  const [repeated, setRepeated] = useState('')
+  const [repetition, setRepetition] = useState('')
   const { wasLeft, leave } = useWasLeft()
-  const error = repeatedPasswordError(password, repeated, label)
+  const error = repeatedPasswordError(password, repetition, label)
   return {
     /** A form with a repeat is ready only if this is true as well. */
     isMatching: error === null,
     inputProps: {
-      value: repeated,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => setRepeated(event.currentTarget.value),
+      value: repetition,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setRepetition(event.currentTarget.value),
       onBlur: leave,
       error: wasLeft ? error : null,
     },

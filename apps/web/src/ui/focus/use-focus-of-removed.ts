@@ -17,10 +17,10 @@ const isLost = (element: Element): boolean =>
  */
 export const useFocusOfRemoved = (): void => {
   useEffect(() => {
-    let focused: { element: Element; position: FocusPosition } | null = null
+    let focus: { element: Element; position: FocusPosition } | null = null
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const onFocus = ({ target }: FocusEvent) => {
-      focused =
+      focus =
         target instanceof Element && target !== document.body
           ? { element: target, position: focusPositionOf(target) }
           : null
@@ -29,14 +29,14 @@ export const useFocusOfRemoved = (): void => {
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return
       queueMicrotask(() => {
-        const isLeft = focused?.element === target && document.activeElement !== target
-        if (isLeft && focused && !isGone(focused.element)) focused = null
+        const isLeft = focus?.element === target && document.activeElement !== target
+        if (isLeft && focus && !isGone(focus.element)) focus = null
       })
     }
     const onChange = () => {
-      if (!focused || !isGone(focused.element)) return
-      const { element, position } = focused
-      focused = null
+      if (!focus || !isGone(focus.element)) return
+      const { element, position } = focus
+      focus = null
       const timer = setTimeout(() => {
         timers.delete(timer)
         if (isGone(element) && isLost(element)) focusNear(position)

@@ -17,12 +17,12 @@ export type More = {
 
 /** How many items came with the last page; the first one is the list itself. */
 const useAdded = (count: number): number => {
-  const [{ shown, added }, setShown] = useState({ shown: count, added: 0 })
-  if (count !== shown) setShown({ shown: count, added: Math.max(0, count - shown) })
+  const [{ lastCount, added }, setLast] = useState({ lastCount: count, added: 0 })
+  if (count !== lastCount) setLast({ lastCount: count, added: Math.max(0, count - lastCount) })
   return added
 }
 
-const spoken = (added: number, count: number): string => {
+const announcement = (added: number, count: number): string => {
   if (added === 0) return ''
   return added === 1 ? `Ein weiterer Eintrag, jetzt ${count}.` : `${added} weitere Einträge, jetzt ${count}.`
 }
@@ -63,7 +63,7 @@ export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) =
           Das sind alle.
         </p>
       )}
-      <VisuallyHidden role="status">{isLoading ? '' : spoken(added, count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? '' : announcement(added, count)}</VisuallyHidden>
     </div>
   )
 }

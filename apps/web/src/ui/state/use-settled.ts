@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** A value once it has not changed for some milliseconds. */
 export const useSettled = <T>(value: T, ms: number): T => {
-  const [settled, setSettled] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
+    const timer = setTimeout(() => setLastValue(value), ms)
     return () => clearTimeout(timer)
   }, [value, ms])
-  return settled
+  return lastValue
 }

@@ -14,7 +14,7 @@ import { sampleHabit } from '../../testing/sample-habits.ts'
 import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-/** As computed styles state it. */
+/** The colour in the form of computed styles. */
 const systemColour = (name: string): string => {
   const probe = document.createElement('span')
   probe.style.cssText = `color: ${name}; forced-color-adjust: none`

@@ -34,7 +34,7 @@ test('the word after a time is not broken, however little space there is', async
       <TimeSelects time="08:30" onChange={() => {}} stepMinutes={5} />
     </AppTheme>,
   )
-  // As in dialogs, where long addresses have to be broken.
+  // Dialogs have it, because long addresses have to be broken there.
   container.style.overflowWrap = 'anywhere'
   for (const width of WIDTHS) {
     container.style.width = `${width}px`

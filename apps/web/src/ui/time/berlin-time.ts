@@ -21,13 +21,13 @@ export const shortGermanDate = inBerlin({ day: '2-digit', month: '2-digit', year
 /** HH:mm. */
 export const germanTime = inBerlin({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** As in "Samstag, 21. November". */
+/** "Samstag, 21. November". */
 export const germanWeekdayAndDate = inBerlin({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** As in "19. November 2026", to be read aloud. */
+/** "19. November 2026", to be read aloud. */
 export const germanDayAndMonth = inBerlin({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** As in "November 2026". */
+/** "November 2026". */
 export const germanMonth = inBerlin({ month: 'long', year: 'numeric' })
 
 /** The Berlin day of a moment, `YYYY-MM-DD`. */

@@ -11,9 +11,9 @@ let differenceMs: number | null = null
  * @param date the answer's `Date` header
  */
 export const takeServerTime = (date: string): void => {
-  const measured = Date.parse(date) - Date.now()
-  if (Number.isNaN(measured)) return
-  if (differenceMs === null || Math.abs(measured - differenceMs) > TOLERANCE_MS) differenceMs = measured
+  const nextMs = Date.parse(date) - Date.now()
+  if (Number.isNaN(nextMs)) return
+  if (differenceMs === null || Math.abs(nextMs - differenceMs) > TOLERANCE_MS) differenceMs = nextMs
 }
 
 /** The present time as the server knows it: the device's own clock may be wrong by minutes or days. */

@@ -37,8 +37,8 @@ export const BrandingFields = ({ app, form, current, file, onFile }: BrandingFie
   const scale = ownScale || styleScale
   const keptUrl = form.values.isLogoRemoved ? null : (current?.url ?? null)
   const logoUrl = chosenUrl ?? keptUrl
-  const pick = (picked: string) => {
-    form.setFieldValue('colour', picked)
+  const pick = (colour: string) => {
+    form.setFieldValue('colour', colour)
     form.validateField('colour')
   }
   return (

@@ -50,9 +50,9 @@ export const LogoField = ({ shownUrl, file, hasCurrent, onFile, onRemove }: Logo
           hint={`PNG oder JPEG, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={['image/png', 'image/jpeg']}
           icon={IconPhoto}
-          onFile={(picked) => {
+          onFile={(file) => {
             setError(null)
-            onFile(picked)
+            onFile(file)
           }}
           onRefused={setError}
         />

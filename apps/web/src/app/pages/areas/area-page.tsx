@@ -12,13 +12,13 @@ import { AREA_TEXTS } from './area-texts.ts'
 /** What is new, or where one was, in the areas of a menu. */
 export type News = Partial<Record<MenuRouteName, string>>
 
-type AreaPageProps = { of: 'learn' | 'reflect' | 'implement'; news: News }
+type AreaPageProps = { menu: 'learn' | 'reflect' | 'implement'; news: News }
 
 /** A learner's menu as a page, for phones: each area with its picture and what is new in it. */
-export const AreaPage = ({ of, news }: AreaPageProps) => {
+export const AreaPage = ({ menu, news }: AreaPageProps) => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []
-  const group = menuFor(user, features).find(({ key }) => key === of)
+  const group = menuFor(user, features).find(({ key }) => key === menu)
   return (
     <Page title={group?.label ?? ''}>
       <ul className={classes.list}>

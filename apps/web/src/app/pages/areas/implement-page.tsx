@@ -13,7 +13,7 @@ const newsOf = (intents: readonly HabitIntent[]): News => {
 /** 'Umsetzen' on a phone. */
 const ImplementPage = () => {
   const { data } = useAnswer(getHabitIntents, {}, { isSilent: true, isEnabled: !useIsVisit() })
-  return <AreaPage of="implement" news={data ? newsOf(data) : {}} />
+  return <AreaPage menu="implement" news={data ? newsOf(data) : {}} />
 }
 
 export default ImplementPage

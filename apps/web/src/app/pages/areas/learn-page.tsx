@@ -18,7 +18,7 @@ const newsOf = ({ activeModule, newBlogArticles }: Dashboard): News => {
 /** 'Lernen' on a phone. */
 const LearnPage = () => {
   const { data } = useAnswer(getDashboard, {}, { isSilent: true })
-  return <AreaPage of="learn" news={data ? newsOf(data) : {}} />
+  return <AreaPage menu="learn" news={data ? newsOf(data) : {}} />
 }
 
 export default LearnPage

@@ -10,7 +10,7 @@ const newsOf = ({ healthPoints, levelName }: UserProgress): News => ({
 /** 'Reflektieren' on a phone. */
 const ReflectPage = () => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true })
-  return <AreaPage of="reflect" news={data ? newsOf(data) : {}} />
+  return <AreaPage menu="reflect" news={data ? newsOf(data) : {}} />
 }
 
 export default ReflectPage

@@ -57,7 +57,7 @@ const Departure = ({ confirmationToken }: { confirmationToken: string }) => {
     return (
       <Page title={TITLE} isTitleHidden>
         {error ? (
-          <FailedAnswer query={departure} failed="Die Seite ist gerade nicht erreichbar" />
+          <FailedAnswer query={departure} failure="Die Seite ist gerade nicht erreichbar" />
         ) : (
           <Waiting message="Der Link wird geprüft..." />
         )}

@@ -12,13 +12,13 @@ const setValue = (input: HTMLInputElement, value: string): void =>
  */
 export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
-    const known = new WeakMap<HTMLInputElement, string>()
+    const lastValues = new WeakMap<HTMLInputElement, string>()
     const look = () => {
-      const filled = [...(form.current?.querySelectorAll('input') ?? [])]
+      const changes = [...(form.current?.querySelectorAll('input') ?? [])]
         .map((input) => ({ input, value: input.value }))
-        .filter(({ input, value }) => value !== (known.get(input) ?? input.defaultValue))
-      for (const { input, value } of filled) {
-        known.set(input, value)
+        .filter(({ input, value }) => value !== (lastValues.get(input) ?? input.defaultValue))
+      for (const { input, value } of changes) {
+        lastValues.set(input, value)
         // What React has rendered after the event of another field has emptied it again.
         if (input.value !== value) setValue(input, value)
         // React ignores it where it knows the value already.

@@ -10,14 +10,14 @@ const STORES = [
 
 /** Links to the app in the stores, as far as they are configured. */
 const StoreLinks = ({ app }: { app: AppSettings | null }) => {
-  const offered = STORES.flatMap(({ key, ...store }) => {
+  const stores = STORES.flatMap(({ key, ...store }) => {
     const link = app?.[key]
     return link ? [{ ...store, link }] : []
   })
-  if (offered.length === 0) return null
+  if (stores.length === 0) return null
   return (
     <ul className={classes.stores}>
-      {offered.map(({ name, lead, link, Icon }) => (
+      {stores.map(({ name, lead, link, Icon }) => (
         <li key={name}>
           <a href={link} target="_blank" rel="noopener noreferrer" className={classes.store}>
             <Icon aria-hidden size={28} stroke={1.5} />

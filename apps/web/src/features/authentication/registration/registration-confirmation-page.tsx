@@ -43,7 +43,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
     )
   if (request.error && !request.data)
     return (
-      <FailedPage title={TITLE} query={request} failed="Deine Registrierung ist gerade nicht erreichbar" />
+      <FailedPage title={TITLE} query={request} failure="Deine Registrierung ist gerade nicht erreichbar" />
     )
   return (
     <EntryFrame title={TITLE} lead="Nur noch ein paar Angaben, dann geht es los." isWide>

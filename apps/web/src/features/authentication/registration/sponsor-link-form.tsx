@@ -7,7 +7,7 @@ import { useAgreement } from './use-agreement.ts'
 
 type SponsorLinkFormProps = {
   registrationLinkSlug: string
-  /** Also false while it is unknown. */
+  /** False while it is unknown, too. */
   isSlugValid: boolean
   onSent: (emailAddress: string) => void
 }

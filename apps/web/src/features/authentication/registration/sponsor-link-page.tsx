@@ -68,7 +68,7 @@ const SponsorLinkPage = () => {
   if (slug.data?.isValid === false && !isMailWanted)
     return <SlugNotValid explanation={slug.data.explanation} onMailAgain={() => setIsMailWanted(true)} />
   if (slug.error && !slug.data)
-    return <FailedPage title={TITLE} query={slug} failed="Der Link konnte nicht geprüft werden" />
+    return <FailedPage title={TITLE} query={slug} failure="Der Link konnte nicht geprüft werden" />
   return (
     <EntryFrame
       title={TITLE}

@@ -13,7 +13,7 @@ const ArticleListPage = () => {
     <AnsweredPage
       title="Blog"
       query={articles}
-      failed="Der Blog ist gerade nicht erreichbar"
+      failure="Der Blog ist gerade nicht erreichbar"
       empty={
         <StateMessage
           spot="nothing-yet"

@@ -54,7 +54,7 @@ const ArticlePage = () => {
       title={article.data?.title ?? TITLE}
       isTitleHidden
       query={article}
-      failed="Der Artikel ist gerade nicht erreichbar"
+      failure="Der Artikel ist gerade nicht erreichbar"
       missing={
         isUnknownId(article.error) && (
           <NotFoundPage

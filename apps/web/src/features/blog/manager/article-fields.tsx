@@ -32,7 +32,7 @@ export const ArticleFields = ({
     />
     <PromotedModulesField
       {...form.getInputProps('idsOfPromotedModules')}
-      saved={item?.idsOfPromotedModules ?? []}
+      storedIds={item?.idsOfPromotedModules ?? []}
       onChange={(ids) => setList(form, 'idsOfPromotedModules', ids)}
     />
   </>

@@ -9,7 +9,7 @@ import classes from './promoted-modules-field.module.css'
 type PromotedModulesFieldProps = {
   value?: string[]
   /** Those of the saved article, which exist although the list of modules may be older. */
-  saved: readonly string[]
+  storedIds: readonly string[]
   onChange: (ids: string[]) => void
   error?: ReactNode
   'data-path'?: string
@@ -18,16 +18,16 @@ type PromotedModulesFieldProps = {
 /** The modules that an article refers to, in the order in which they are chosen. */
 export const PromotedModulesField = ({
   value = [],
-  saved,
+  storedIds,
   onChange,
   error,
   'data-path': path,
 }: PromotedModulesFieldProps) => {
   const { data: modules, isFetching } = useAnswer(getModulesForBlogAsManager, {})
   const exists = (id: string) =>
-    !modules || isFetching || saved.includes(id) || modules.some(({ moduleId }) => moduleId === id)
+    !modules || isFetching || storedIds.includes(id) || modules.some(({ moduleId }) => moduleId === id)
   useEffect(() => {
-    // Of a draft: an article with a module that was deleted since could not be saved.
+    // A draft may contain a module that was deleted since: the article could not be saved.
     if (!value.every(exists)) onChange(value.filter(exists))
   })
   if (modules?.length === 0) return null

@@ -16,7 +16,7 @@ const DocumentListPage = () => {
     <AnsweredPage
       title="Dokumente"
       query={documents}
-      failed="Die Dokumente sind gerade nicht erreichbar"
+      failure="Die Dokumente sind gerade nicht erreichbar"
       empty={
         <StateMessage
           spot="nothing-yet"

@@ -14,7 +14,7 @@ const ReportListPage = () => {
     <AnsweredPage
       title="Erfahrungsberichte"
       query={reports}
-      failed="Die Erfahrungsberichte sind gerade nicht erreichbar"
+      failure="Die Erfahrungsberichte sind gerade nicht erreichbar"
       empty={
         <StateMessage
           spot="nothing-yet"

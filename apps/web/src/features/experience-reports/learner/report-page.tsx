@@ -64,7 +64,7 @@ const ReportPage = () => {
       title={report.data?.name ?? TITLE}
       width="text"
       query={report}
-      failed="Der Erfahrungsbericht ist gerade nicht erreichbar"
+      failure="Der Erfahrungsbericht ist gerade nicht erreichbar"
       missing={
         isUnknownId(report.error) && (
           <NotFoundPage

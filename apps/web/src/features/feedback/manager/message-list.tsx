@@ -23,13 +23,13 @@ const noteOf = ({ reason, receivedOn, senderName }: FeedbackMessage): string =>
 
 const DoneButton = ({ message }: { message: FeedbackMessage }) => {
   const { feedbackMessageId, subject, isDone } = message
-  const done = useCommand(markFeedbackMessageAsDoneAsManager, {
+  const finish = useCommand(markFeedbackMessageAsDoneAsManager, {
     onSuccess: () => notify('success', 'Rückmeldung wurde als erledigt markiert.'),
   })
   const reopen = useCommand(reopenFeedbackMessageAsManager, {
     onSuccess: () => notify('success', 'Rückmeldung ist wieder offen.'),
   })
-  const { mutate, isPending } = isDone ? reopen : done
+  const { mutate, isPending } = isDone ? reopen : finish
   const label = isDone ? 'Wieder öffnen' : 'Erledigt'
   const Icon = isDone ? IconArrowBackUp : IconCheck
   return (

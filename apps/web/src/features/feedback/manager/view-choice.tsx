@@ -15,7 +15,7 @@ export const ViewChoice = ({ view, onChoose }: ViewChoiceProps) => (
   <ChoiceChips
     label="Ansicht"
     choices={VIEWS}
-    chosen={view}
-    onChoose={(value) => onChoose(VIEWS.find((known) => known.value === value)?.value ?? 'open')}
+    selection={view}
+    onChoose={(value) => onChoose(VIEWS.find((each) => each.value === value)?.value ?? 'open')}
   />
 )

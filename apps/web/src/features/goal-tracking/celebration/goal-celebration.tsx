@@ -13,25 +13,25 @@ export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { mutate: markAsCelebrated } = useCommand(markUserGoalAsCelebrated, { isSilent: true })
   // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.
   const [celebrated, setCelebrated] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<{ goal: UserGoal; isOpen: boolean }>()
+  const [dialog, setDialog] = useState<{ goal: UserGoal; isOpen: boolean }>()
   const next = goals.find(
     ({ userGoalId, isCelebrationDue }) => isCelebrationDue && !celebrated.includes(userGoalId),
   )
-  useCalmMoment({ isDue: next !== undefined, isBlocked: shown?.isOpen }, () => {
+  useCalmMoment({ isDue: next !== undefined, isBlocked: dialog?.isOpen }, () => {
     if (!next) return
     const { userGoalId } = next
     setCelebrated([...celebrated, userGoalId])
-    setShown({ goal: next, isOpen: true })
+    setDialog({ goal: next, isOpen: true })
     markAsCelebrated({ userGoalId })
   })
-  if (!shown) return null
+  if (!dialog) return null
   return (
     <Suspense>
       <ReachedGoalDialog
-        key={shown.goal.userGoalId}
-        goal={shown.goal}
-        isOpen={shown.isOpen}
-        onClose={() => setShown({ ...shown, isOpen: false })}
+        key={dialog.goal.userGoalId}
+        goal={dialog.goal}
+        isOpen={dialog.isOpen}
+        onClose={() => setDialog({ ...dialog, isOpen: false })}
       />
     </Suspense>
   )

@@ -7,22 +7,22 @@ const DIALOGS = {
   delete: lazy(() => import('./delete-goal-dialog.tsx')),
 } as const satisfies Record<GoalTask, unknown>
 
-type Shown = { task: GoalTask; goal: UserGoal; isOpen: boolean; opening: number }
+type DialogState = { task: GoalTask; goal: UserGoal; isOpen: boolean; opening: number }
 
 /** The dialog about one of the goals. It stays rendered while it closes, also when its goal has just been deleted. */
 export const useGoalDialogs = () => {
-  const [shown, setShown] = useState<Shown>()
-  const Shown = shown && DIALOGS[shown.task]
+  const [state, setState] = useState<DialogState>()
+  const TaskDialog = state && DIALOGS[state.task]
   return {
     open: (task: GoalTask, goal: UserGoal) =>
-      setShown((last) => ({ task, goal, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
-    dialog: Shown && (
+      setState((last) => ({ task, goal, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
+    dialog: TaskDialog && (
       <Suspense>
-        <Shown
-          key={shown.opening}
-          goal={shown.goal}
-          isOpen={shown.isOpen}
-          onClose={() => setShown((last) => last && { ...last, isOpen: false })}
+        <TaskDialog
+          key={state.opening}
+          goal={state.goal}
+          isOpen={state.isOpen}
+          onClose={() => setState((last) => last && { ...last, isOpen: false })}
         />
       </Suspense>
     ),

@@ -2,13 +2,13 @@ import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { shortGermanDate } from '../../../ui/time/berlin-time.ts'
 
-type Rated = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
+type Ratings = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
 
 /** A score and its day, DD.MM.YY. */
 export type GoalPoint = { day: string; score: number }
 
 /** The scores of a goal with their Berlin days, oldest first. */
-export const seriesOf = ({ scores, ratedGoalsAt }: Rated): GoalPoint[] =>
+export const seriesOf = ({ scores, ratedGoalsAt }: Ratings): GoalPoint[] =>
   scores.map((score, index) => ({ day: shortGermanDate(ratedGoalsAt[index] ?? ''), score }))
 
 /** The line in words, for those who cannot see it. */

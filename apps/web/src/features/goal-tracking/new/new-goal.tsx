@@ -16,8 +16,8 @@ type NewGoalProps = {
 
 /** The two ways to a new goal. Each opening of the dialog begins again. */
 export const NewGoal = ({ goals, isMainAction = false }: NewGoalProps) => {
-  const [opened, setOpened] = useState({ count: 0, kind: 'own' as NewGoalKind, isOpen: false })
-  const open = (kind: NewGoalKind) => setOpened(({ count }) => ({ count: count + 1, kind, isOpen: true }))
+  const [dialog, setDialog] = useState({ count: 0, kind: 'own' as NewGoalKind, isOpen: false })
+  const open = (kind: NewGoalKind) => setDialog(({ count }) => ({ count: count + 1, kind, isOpen: true }))
   return (
     <>
       <div className={classes.ways} data-main={isMainAction || undefined}>
@@ -38,14 +38,14 @@ export const NewGoal = ({ goals, isMainAction = false }: NewGoalProps) => {
           Ziel auswählen
         </Button>
       </div>
-      {opened.count > 0 && (
+      {dialog.count > 0 && (
         <Suspense>
           <NewGoalDialog
-            key={opened.count}
-            kind={opened.kind}
+            key={dialog.count}
+            kind={dialog.kind}
             goals={goals}
-            isOpen={opened.isOpen}
-            onClose={() => setOpened((last) => ({ ...last, isOpen: false }))}
+            isOpen={dialog.isOpen}
+            onClose={() => setDialog((last) => ({ ...last, isOpen: false }))}
           />
         </Suspense>
       )}

@@ -31,7 +31,7 @@ const Proposals = ({ all, goals, onChoose }: ProposalsProps) => {
 export const ProposalsToChoose = (props: ProposalsToChooseProps) => (
   <Answered
     query={useAnswer(getUserGoalProposals, {}, { isSilent: true })}
-    failed="Die Vorschläge sind gerade nicht erreichbar"
+    failure="Die Vorschläge sind gerade nicht erreichbar"
     waiting={<ChoiceListWaiting />}
   >
     {(all) => <Proposals {...props} all={all} />}

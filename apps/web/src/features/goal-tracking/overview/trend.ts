@@ -21,14 +21,14 @@ const closerTo = (up: number, all: number): string => {
 
 /** One kind sentence over all goals: the first against the latest score of each (`decisions.md`, open point 9). Nothing scolds. */
 export const trendOf = (goals: readonly Scored[]): string => {
-  const rated = goals.filter(isRated)
-  if (rated.length === 0) return HINT_BEFORE_RATING
+  const ratedGoals = goals.filter(isRated)
+  if (ratedGoals.length === 0) return HINT_BEFORE_RATING
   if (goals.every(isReached))
     return goals.length === 1
       ? 'Du hast dein Ziel erreicht. Das hast du gut gemacht!'
       : 'Du hast alle deine Ziele erreicht. Das hast du gut gemacht!'
-  const up = rated.filter(({ firstScore, latestScore }) => latestScore > firstScore).length
-  const down = rated.filter(({ firstScore, latestScore }) => latestScore < firstScore).length
+  const up = ratedGoals.filter(({ firstScore, latestScore }) => latestScore > firstScore).length
+  const down = ratedGoals.filter(({ firstScore, latestScore }) => latestScore < firstScore).length
   if (up > 0)
     return down > 0
       ? `${closerTo(up, goals.length)} Dass es bei anderen auf und ab geht, gehört dazu.`

@@ -15,18 +15,18 @@ const RatingDialog = lazy(() => import('./rating-dialog.tsx'))
 export const GoalRatingPrompt = ({ progress }: { progress: UserGoalProgress }) => {
   const { mutate: logRejection } = useCommand(logUserGoalRatingRejection, { isSilent: true })
   // With the goals of the moment in which it was asked: a change elsewhere must not move the sliders.
-  const [shown, setShown] = useState<{ goals: UserGoalProgress['userGoalProgress']; isOpen: boolean }>()
+  const [dialog, setDialog] = useState<{ goals: UserGoalProgress['userGoalProgress']; isOpen: boolean }>()
   // Asked once per visit, even if the server could not be told.
-  useCalmMoment({ isDue: progress.isRatingDue && !shown }, () =>
-    setShown({ goals: progress.userGoalProgress, isOpen: true }),
+  useCalmMoment({ isDue: progress.isRatingDue && !dialog }, () =>
+    setDialog({ goals: progress.userGoalProgress, isOpen: true }),
   )
-  if (!shown) return null
-  const close = () => setShown({ ...shown, isOpen: false })
+  if (!dialog) return null
+  const close = () => setDialog({ ...dialog, isOpen: false })
   return (
     <Suspense>
       <RatingDialog
-        goals={shown.goals}
-        isOpen={shown.isOpen}
+        goals={dialog.goals}
+        isOpen={dialog.isOpen}
         onDone={close}
         onClose={() => {
           close()

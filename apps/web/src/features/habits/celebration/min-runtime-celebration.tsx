@@ -15,25 +15,25 @@ export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitInte
   const { mutate: markAsCelebrated } = useCommand(markMinRuntimeAsCelebrated, { isSilent: true })
   // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.
   const [celebrated, setCelebrated] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<{ intent: HabitIntent; isOpen: boolean }>()
+  const [dialog, setDialog] = useState<{ intent: HabitIntent; isOpen: boolean }>()
   const next = isVisit
     ? undefined
     : intents.find(({ habitIntentId, celebration }) => celebration && !celebrated.includes(habitIntentId))
-  useCalmMoment({ isDue: next !== undefined, isBlocked: shown?.isOpen }, () => {
+  useCalmMoment({ isDue: next !== undefined, isBlocked: dialog?.isOpen }, () => {
     if (!next) return
     const { habitIntentId } = next
     setCelebrated([...celebrated, habitIntentId])
-    setShown({ intent: next, isOpen: true })
+    setDialog({ intent: next, isOpen: true })
     markAsCelebrated({ habitIntentId })
   })
-  if (!shown) return null
+  if (!dialog) return null
   return (
     <Suspense>
       <MinRuntimeDialog
-        key={shown.intent.habitIntentId}
-        intent={shown.intent}
-        isOpen={shown.isOpen}
-        onClose={() => setShown({ ...shown, isOpen: false })}
+        key={dialog.intent.habitIntentId}
+        intent={dialog.intent}
+        isOpen={dialog.isOpen}
+        onClose={() => setDialog({ ...dialog, isOpen: false })}
       />
     </Suspense>
   )

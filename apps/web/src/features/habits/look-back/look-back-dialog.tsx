@@ -61,7 +61,7 @@ const LookBackDialog = ({ intent, isOpen, onClose }: LookBackDialogProps) => {
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={intent.title}>
-      <Answered query={lookBack} failed="Der Rückblick ist gerade nicht erreichbar" waiting={<Loading />}>
+      <Answered query={lookBack} failure="Der Rückblick ist gerade nicht erreichbar" waiting={<Loading />}>
         {(data) => (
           <>
             <Numbers {...data} />

@@ -5,7 +5,7 @@ const MONTH_NAME = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'l
 
 const dateOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 
-/** As in "November 2026". */
+/** "November 2026". */
 export const nameOfMonth = (month: string): string => MONTH_NAME.format(dateOf(month))
 
 /** The month that many months later, or earlier. */
@@ -37,8 +37,8 @@ const count = (days: number): string => `${days} ${days === 1 ? 'Tag' : 'Tage'}`
 /** The calendar in one sentence, as in "8 Tage erledigt, 4 Tage geplant." */
 export const summaryOf = (days: readonly { state: HabitDayState }[]): string => {
   const parts = (['DONE', 'PLANNED', 'PAUSED'] as const)
-    .map((state) => ({ state, found: days.filter((day) => day.state === state).length }))
-    .filter(({ found }) => found > 0)
-    .map(({ state, found }) => `${count(found)} ${NAMES_OF_STATES[state]}`)
+    .map((state) => ({ state, number: days.filter((day) => day.state === state).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ state, number }) => `${count(number)} ${NAMES_OF_STATES[state]}`)
   return parts.length > 0 ? `${parts.join(', ')}.` : 'In diesem Monat ist nichts geplant.'
 }

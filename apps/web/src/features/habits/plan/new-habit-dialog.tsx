@@ -47,7 +47,7 @@ const Habits = ({ all, intents, onChoose }: HabitsToChooseProps & { all: readonl
 const HabitsToChoose = (props: HabitsToChooseProps) => (
   <Answered
     query={useAnswer(getHabits, {}, { isSilent: true })}
-    failed="Die Gewohnheiten sind gerade nicht erreichbar"
+    failure="Die Gewohnheiten sind gerade nicht erreichbar"
     waiting={<ChoiceListWaiting />}
   >
     {(all) => <Habits {...props} all={all} />}
@@ -58,20 +58,20 @@ type NewHabitDialogProps = { intents: readonly HabitIntent[]; isOpen: boolean; o
 
 /** Starts a habit from the list: first the choice of one without an intent, then its plan. */
 const NewHabitDialog = ({ intents, isOpen, onClose }: NewHabitDialogProps) => {
-  const [chosen, setChosen] = useState<Habit>()
+  const [habit, setHabit] = useState<Habit>()
   const mayOpen = useConsentFirst(isOpen, () => {
     notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')
     onClose()
   })
   return (
-    <Dialog isOpen={mayOpen} onClose={onClose} title={chosen?.title ?? 'Neue Gewohnheit'}>
-      {chosen ? (
+    <Dialog isOpen={mayOpen} onClose={onClose} title={habit?.title ?? 'Neue Gewohnheit'}>
+      {habit ? (
         <>
-          <OtherChoice label="Andere Gewohnheit" onBack={() => setChosen(undefined)} />
-          <StartHabitForm habit={chosen} onStarted={introducePush} onClose={onClose} />
+          <OtherChoice label="Andere Gewohnheit" onBack={() => setHabit(undefined)} />
+          <StartHabitForm habit={habit} onStarted={introducePush} onClose={onClose} />
         </>
       ) : (
-        <HabitsToChoose intents={intents} onChoose={setChosen} />
+        <HabitsToChoose intents={intents} onChoose={setHabit} />
       )}
     </Dialog>
   )

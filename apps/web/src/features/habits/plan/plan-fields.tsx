@@ -60,7 +60,7 @@ export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
         <ChoiceChips
           label="Vorschläge für den Auslöser"
           choices={TRIGGER_TEXTS.map((text) => ({ value: text, label: text }))}
-          chosen={trigger ?? ''}
+          selection={trigger ?? ''}
           onChoose={chooseTrigger}
         />
       </div>

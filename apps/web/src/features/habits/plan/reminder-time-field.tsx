@@ -17,7 +17,7 @@ export const ReminderTimeField = ({ time, error, onChange, ...field }: ReminderT
     {(errorId) => (
       <TimeSelects
         time={time}
-        onChange={(chosen) => onChange(`${chosen}:00`)}
+        onChange={(next) => onChange(`${next}:00`)}
         stepMinutes={REMINDER_STEP_MINUTES}
         earliestHour={EARLIEST_REMINDER_HOUR}
         isInvalid={Boolean(error)}

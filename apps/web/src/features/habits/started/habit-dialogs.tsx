@@ -10,23 +10,23 @@ const DIALOGS = {
   disable: lazy(() => import('./disable-dialog.tsx')),
 } as const satisfies Record<HabitTask, unknown>
 
-type Shown = { task: HabitTask; habitIntentId: string; isOpen: boolean; opening: number }
+type DialogState = { task: HabitTask; habitIntentId: string; isOpen: boolean; opening: number }
 
 /** The dialog about one of the habits, as the intent is now; it stays rendered while it closes, and each opening begins again. */
 export const useHabitDialogs = (intents: readonly HabitIntent[]) => {
-  const [shown, setShown] = useState<Shown>()
-  const intent = intents.find(({ habitIntentId }) => habitIntentId === shown?.habitIntentId)
-  const Shown = shown && DIALOGS[shown.task]
+  const [state, setState] = useState<DialogState>()
+  const intent = intents.find(({ habitIntentId }) => habitIntentId === state?.habitIntentId)
+  const TaskDialog = state && DIALOGS[state.task]
   return {
     open: (task: HabitTask, { habitIntentId }: HabitIntent) =>
-      setShown((last) => ({ task, habitIntentId, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
-    dialog: Shown && intent && (
+      setState((last) => ({ task, habitIntentId, isOpen: true, opening: (last?.opening ?? 0) + 1 })),
+    dialog: TaskDialog && intent && (
       <Suspense>
-        <Shown
-          key={shown.opening}
+        <TaskDialog
+          key={state.opening}
           intent={intent}
-          isOpen={shown.isOpen}
-          onClose={() => setShown({ ...shown, isOpen: false })}
+          isOpen={state.isOpen}
+          onClose={() => setState({ ...state, isOpen: false })}
         />
       </Suspense>
     ),

@@ -41,7 +41,7 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
             { value: pauseOfWeeks(today, 1), label: 'eine Woche' },
             { value: pauseOfWeeks(today, 2), label: 'zwei Wochen' },
           ].filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index)}
-          chosen={form.values.pausedUntil}
+          selection={form.values.pausedUntil}
           onChoose={(day) => form.setFieldValue('pausedUntil', day)}
         />
       </div>

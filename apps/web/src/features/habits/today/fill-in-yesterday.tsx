@@ -13,17 +13,17 @@ type FillInYesterdayProps = {
 
 /** Yesterday's habits that were not logged, behind a button; what was filled in stays visible until it is closed. */
 export const FillInYesterday = ({ intents, onOpen }: FillInYesterdayProps) => {
-  const [shown, setShown] = useState<readonly string[] | null>(null)
-  const isOpen = shown !== null
+  const [openIds, setOpenIds] = useState<readonly string[] | null>(null)
+  const isOpen = openIds !== null
   const open = openHabitsOfYesterday(intents)
-  const rows = isOpen ? intents.filter(({ habitIntentId }) => shown.includes(habitIntentId)) : open
+  const rows = isOpen ? intents.filter(({ habitIntentId }) => openIds.includes(habitIntentId)) : open
   if (!isOpen && open.length === 0) return null
   return (
     <div className={classes.yesterday}>
       <Disclosure
         label="Gestern nachtragen"
         isOpen={isOpen}
-        onToggle={() => setShown(isOpen ? null : open.map(({ habitIntentId }) => habitIntentId))}
+        onToggle={() => setOpenIds(isOpen ? null : open.map(({ habitIntentId }) => habitIntentId))}
       >
         <ul className={listClasses.list}>
           {rows.map((intent) => (

@@ -57,6 +57,6 @@ test('the next habit is the one with the earliest reminder', () => {
     intent('soon', { nextReminderAt: '2026-11-23T07:30:00.000Z' }),
   ]
   const now = new Date('2026-11-21T09:00:00Z')
-  expect(nextHabit(intents, now)).toEqual({ title: 'soon', at: '2026-11-23T07:30:00.000Z' })
+  expect(nextHabit(intents, now)).toEqual({ title: 'soon', remindsAt: '2026-11-23T07:30:00.000Z' })
   expect(nextHabit([], now)).toBeUndefined()
 })

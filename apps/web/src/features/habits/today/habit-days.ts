@@ -11,11 +11,11 @@ export const todaysHabits = (intents: readonly HabitIntent[]): HabitIntent[] =>
 export const openHabitsOfYesterday = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.filter(({ yesterday }) => yesterday.state === 'PLANNED').sort(byTime)
 
-export type NextReminder = { title: string; at: string }
+export type NextReminder = { title: string; remindsAt: string }
 
 /** The next habit; undefined when none is active. */
 export const nextHabit = (intents: readonly HabitIntent[], now: Date): NextReminder | undefined =>
   intents
-    .flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, at: nextReminderAt }] : []))
-    .filter(({ at }) => Date.parse(at) > now.getTime())
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))[0]
+    .flatMap(({ title, nextReminderAt }) => (nextReminderAt ? [{ title, remindsAt: nextReminderAt }] : []))
+    .filter(({ remindsAt }) => Date.parse(remindsAt) > now.getTime())
+    .sort((one, other) => Date.parse(one.remindsAt) - Date.parse(other.remindsAt))[0]

@@ -26,7 +26,8 @@ export const NothingToday = ({ intents }: { intents: readonly HabitIntent[] }) =
       <p className={classes.title}>Heute ist nichts geplant.</p>
       {next && (
         <p className={classes.when}>
-          Weiter geht es {dayInSentence(next.at, now)} um {germanTime(next.at)} Uhr: {next.title}
+          Weiter geht es {dayInSentence(next.remindsAt, now)} um {germanTime(next.remindsAt)} Uhr:{' '}
+          {next.title}
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ const ModuleListPage = () => {
     <AnsweredPage
       title="Module"
       query={modules}
-      failed="Die Module sind gerade nicht erreichbar"
+      failure="Die Module sind gerade nicht erreichbar"
       empty={<StateMessage spot="nothing-yet" title="Noch keine Module verfügbar." />}
       waiting={
         <ul className={classes.grid} aria-busy>

@@ -1,2 +1,2 @@
-/** As the parts of a list name it. */
+/** What the parts of a list call it. */
 export const MODULE_KIND = { id: 'moduleId', name: 'Modul' }

@@ -13,12 +13,12 @@ const FRESH_MS = 14 * 86_400_000
  */
 export const pushStep = (
   permission: PushPermission,
-  known: DeviceRecord | undefined,
+  record: DeviceRecord | undefined,
   now: Date,
 ): 'register' | 'reject' | 'nothing' => {
   if (permission === 'prompt') return 'nothing'
   const isGranted = permission === 'granted'
-  const isFresh = known && now.getTime() - Date.parse(known.updatedAt) <= FRESH_MS
-  if (isFresh && known.isAccepted === isGranted) return 'nothing'
+  const isFresh = record && now.getTime() - Date.parse(record.updatedAt) <= FRESH_MS
+  if (isFresh && record.isAccepted === isGranted) return 'nothing'
   return isGranted ? 'register' : 'reject'
 }

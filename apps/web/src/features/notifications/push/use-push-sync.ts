@@ -37,10 +37,10 @@ export const usePushSync = (client: PushClient): void => {
   const report = async () => {
     const { operatingSystem } = client
     const deviceIdentifier = await client.deviceIdentifier()
-    const known = user?.pushNotificationConfigurations.find(
+    const record = user?.pushNotificationConfigurations.find(
       (each) => each.deviceIdentifier === deviceIdentifier,
     )
-    const step = pushStep(pushPermission.get() ?? 'prompt', known, serverNow())
+    const step = pushStep(pushPermission.get() ?? 'prompt', record, serverNow())
     if (step === 'reject') await reject({ deviceIdentifier, operatingSystem })
     if (step !== 'register') return
     const pushNotificationToken = await tokenOf(client)

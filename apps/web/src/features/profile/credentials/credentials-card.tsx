@@ -20,13 +20,13 @@ const MaskedPassword = () => (
 )
 
 /** If it does not fit into a line, it wraps before the at sign. */
-const Address = ({ of: address }: { of: string }) => {
-  const at = address.lastIndexOf('@')
+const Address = ({ address }: { address: string }) => {
+  const atSign = address.lastIndexOf('@')
   return (
     <>
-      {address.slice(0, at)}
+      {address.slice(0, atSign)}
       <wbr />
-      {address.slice(at)}
+      {address.slice(atSign)}
     </>
   )
 }
@@ -40,7 +40,7 @@ export const CredentialsCard = ({ user }: { user: SessionUser }) => {
       <SettingsRow
         icon={IconMail}
         title="E-Mail Adresse"
-        value={<Address of={user.emailAddress} />}
+        value={<Address address={user.emailAddress} />}
         action={
           !user.isImpersonated && (
             <RowButton onClick={address.open} aria-haspopup="dialog" aria-label="E-Mail Adresse ändern">

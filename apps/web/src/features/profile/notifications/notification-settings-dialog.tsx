@@ -19,7 +19,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
     onSuccess: onClose,
   })
   const channels = form.values.notificationSettings
-  const setChannels = (chosen: Channel[]) => form.setFieldValue('notificationSettings', chosen)
+  const setChannels = (next: Channel[]) => form.setFieldValue('notificationSettings', next)
   return (
     <form {...formProps} className={formClasses.form}>
       <div>
@@ -32,7 +32,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
             description={<UnbrokenText text={canReceivePush() ? explanation : (elsewhere ?? explanation)} />}
             checked={channels.includes(channel)}
             onChange={({ currentTarget: { checked } }) =>
-              setChannels(checked ? [...channels, channel] : channels.filter((chosen) => chosen !== channel))
+              setChannels(checked ? [...channels, channel] : channels.filter((each) => each !== channel))
             }
             classNames={{
               root: classes.switch ?? '',

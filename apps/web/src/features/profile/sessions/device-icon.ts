@@ -4,7 +4,7 @@ import IconDeviceTablet from '~icons/tabler/device-tablet'
 import IconLifebuoy from '~icons/tabler/lifebuoy'
 import type { RowIcon } from '../settings/settings-row.tsx'
 
-/** By the server's name for the device. */
+/** The keys are the server's names for devices. */
 export const deviceIcon = (device: string): RowIcon => {
   if (device === 'Support') return IconLifebuoy
   if (/ipad/i.test(device)) return IconDeviceTablet

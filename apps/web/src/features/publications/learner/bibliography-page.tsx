@@ -24,7 +24,7 @@ const BibliographyPage = () => {
       title="Literaturliste"
       width="text"
       query={publications}
-      failed="Die Literaturliste ist gerade nicht erreichbar"
+      failure="Die Literaturliste ist gerade nicht erreichbar"
       empty={
         <StateMessage
           spot="nothing-yet"

@@ -5,22 +5,22 @@ import classes from './ingredient-list.module.css'
 import { amountText, scaledAmount } from './rules/scaling.ts'
 
 const Entry = ({ ingredient, amount }: { ingredient: Ingredient; amount: number | null }) => {
-  const { shown, spoken } = amountText(amount, ingredient.unit)
+  const { text, reading } = amountText(amount, ingredient.unit)
   if (amount === null)
     return (
       <li className={classes.entry}>
         <span className={classes.amount} />
         <span className={classes.name}>
-          {ingredient.ingredient}, <span className={classes.note}>{shown}</span>
+          {ingredient.ingredient}, <span className={classes.note}>{text}</span>
         </span>
       </li>
     )
   return (
     <li className={classes.entry}>
       <span aria-hidden className={classes.amount}>
-        {shown}
+        {text}
       </span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <VisuallyHidden>{reading}</VisuallyHidden>
       <span className={classes.name}>{ingredient.ingredient}</span>
     </li>
   )
@@ -36,7 +36,7 @@ export const IngredientList = ({ recipe, portions }: IngredientListProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name an ingredient twice, and nothing moves
         key={index}
         ingredient={ingredient}
-        amount={scaledAmount(ingredient, { of: recipe.portions, wanted: portions })}
+        amount={scaledAmount(ingredient, { original: recipe.portions, target: portions })}
       />
     ))}
   </ul>

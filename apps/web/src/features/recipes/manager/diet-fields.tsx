@@ -10,10 +10,10 @@ import classes from './recipe-fields.module.css'
 import type { RecipeValues } from './recipe-fields.tsx'
 
 const toggled = <Name extends string>(
-  chosen: readonly Name[],
+  selection: readonly Name[],
   names: readonly Name[],
   name: string,
-): Name[] => names.filter((each) => chosen.includes(each) !== (each === name))
+): Name[] => names.filter((each) => selection.includes(each) !== (each === name))
 
 /** What is true only for special products: worth a second look. */
 const QUESTIONS: Partial<Record<Diet, string>> = {
@@ -28,7 +28,7 @@ export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>
   const questions = unusualDiets({ diets, allergens: allergens ?? [] })
   // Shown immediately: chips have no blur event to wait for.
   const error = messageOfDietConflict({ diets, allergens })
-  const change = (changed: Partial<RecipeValues>) => form.setValues(changed)
+  const change = (values: Partial<RecipeValues>) => form.setValues(values)
   return (
     <>
       <fieldset className={classes.choices} data-path="diets">
@@ -36,7 +36,7 @@ export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>
         <ChoiceChips
           label="Ernährung"
           choices={DIETS.map((value) => ({ value, label: DIET_NAMES[value] }))}
-          chosen={diets}
+          selection={diets}
           onChoose={(diet) => change({ diets: toggled<Diet>(diets, DIETS, diet) })}
         />
         <p role="alert" className={classes.error} hidden={!error}>
@@ -62,7 +62,7 @@ export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>
           <ChoiceChips
             label="Das Rezept enthält"
             choices={ALLERGENS.map((value) => ({ value, label: ALLERGEN_NAMES[value] }))}
-            chosen={allergens}
+            selection={allergens}
             onChoose={(allergen) => change({ allergens: toggled<Allergen>(allergens, ALLERGENS, allergen) })}
           />
         )}

@@ -24,9 +24,9 @@ export const isHead = (text: string): boolean =>
     text,
   )
 
-type Column = { at: number; cells: string[] }
+type Column = { index: number; cells: string[] }
 
-const theOnly = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
+const theOnly = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
 
 const bestOf = (columns: readonly Column[], scoreOf: (column: Column) => number): Column[] => {
   const best = Math.max(...columns.map(scoreOf))
@@ -52,10 +52,10 @@ export const columnOf = (
   const width = rows.reduce((most, row) => Math.max(most, row.length), head?.length ?? 0)
   const columns = Array.from(
     { length: Math.min(width, MAX_COLUMNS) },
-    (_, at): Column => ({ at, cells: rows.map((row) => row[at] ?? '') }),
+    (_, index): Column => ({ index, cells: rows.map((row) => row[index] ?? '') }),
   )
-  const candidates = columns.filter((column) => countOf(column) > 0 || isMail(head?.[column.at] ?? ''))
-  if (head) return theOnly(bestOf(candidates, ({ at }) => rankOf(head[at] ?? '')))?.at ?? null
+  const candidates = columns.filter((column) => countOf(column) > 0 || isMail(head?.[column.index] ?? ''))
+  if (head) return theOnly(bestOf(candidates, ({ index }) => rankOf(head[index] ?? '')))?.index ?? null
   const most = bestOf(candidates, countOf)
-  return (theOnly(most) ?? theOnly(most.filter(isOfPeople)))?.at ?? null
+  return (theOnly(most) ?? theOnly(most.filter(isOfPeople)))?.index ?? null
 }

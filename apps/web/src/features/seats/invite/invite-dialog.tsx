@@ -10,12 +10,12 @@ import type { ReadLine } from './read-list.ts'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void; sponsorId: string; freeSeats: number }
 
-type Invited = { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }
+type InviteOutcome = { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }
 
 type Step =
   | { kind: 'typing'; text: string }
   | { kind: 'review'; lines: ReadLine[]; text: string }
-  | ({ kind: 'result' } & Invited)
+  | ({ kind: 'result' } & InviteOutcome)
 
 const START: Step = { kind: 'typing', text: '' }
 
@@ -28,10 +28,10 @@ const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogPro
     // What was typed stays for the next opening; what was sent does not.
     if (step.kind === 'result') setStep(START)
   }
-  const onInvited = (invited: Invited) => {
-    if (invited.alreadyKnown.length < invited.emailAddresses.length)
+  const onInvited = (outcome: InviteOutcome) => {
+    if (outcome.alreadyKnown.length < outcome.emailAddresses.length)
       notify('success', 'Benutzer wurden eingeladen.')
-    if (invited.alreadyKnown.length > 0) return setStep({ kind: 'result', ...invited })
+    if (outcome.alreadyKnown.length > 0) return setStep({ kind: 'result', ...outcome })
     setStep(START)
     onClose()
   }

@@ -35,7 +35,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
     showsFailure: true,
     messageOf: ({ message }) => message,
     onSuccess: ({ alreadyKnown }, { emailAddresses }) => {
-      // As the dialog's text, which is emptied too: the form is still mounted while the dialog closes.
+      // The dialog's text is emptied too: the form is still mounted while the dialog closes.
       form.setFieldValue('emailAddresses', [])
       onInvited({ emailAddresses, alreadyKnown })
     },
@@ -50,16 +50,16 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
     if ('failure' in read) fail(read.failure)
     else onReview(read.lines)
   }
-  const readFile = async (chosen: File | undefined) => {
-    if (!chosen) return
-    if (chosen.size > MAX_LIST_BYTES) return fail(`Die Datei darf maximal ${MAX_LIST_MEGABYTES}MB groß sein.`)
-    review(textOf(await chosen.arrayBuffer()))
+  const readFile = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > MAX_LIST_BYTES) return fail(`Die Datei darf maximal ${MAX_LIST_MEGABYTES}MB groß sein.`)
+    review(textOf(await file.arrayBuffer()))
   }
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!isList(pasted)) return
+    const paste = event.clipboardData.getData('text/plain')
+    if (!isList(paste)) return
     event.preventDefault()
-    review(text === '' ? pasted : `${lines.join('\n')}\n${pasted}`)
+    review(text === '' ? paste : `${lines.join('\n')}\n${paste}`)
   }
   return (
     <form {...formProps} className={classes.form}>

@@ -11,8 +11,8 @@ type InviteResultProps = {
 
 /** What became of each address, when not all were invited. */
 export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteResultProps) => {
-  const known = new Set(alreadyKnown.map(storedForm))
-  const count = emailAddresses.length - known.size
+  const knownForms = new Set(alreadyKnown.map(storedForm))
+  const count = emailAddresses.length - knownForms.size
   return (
     <div className={classes.form}>
       <p role="status" className={classes.counts}>
@@ -27,7 +27,9 @@ export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteRe
           <li key={emailAddress}>
             <span className={classes.address}>{shownAddress(storedForm(emailAddress))}</span>
             <span className={classes.outcome}>
-              {known.has(storedForm(emailAddress)) ? 'Hat schon eine Lizenz oder ein Konto' : 'Eingeladen'}
+              {knownForms.has(storedForm(emailAddress))
+                ? 'Hat schon eine Lizenz oder ein Konto'
+                : 'Eingeladen'}
             </span>
           </li>
         ))}

@@ -31,24 +31,24 @@ const NOT_CHOSEN = 'Wird nicht eingeladen'
 
 type Choice = ReadonlySet<string>
 
-const labelOf = ({ status, emailAddress }: ReviewedRow, left: Choice): string =>
-  status === 'new' && left.has(emailAddress ?? '') ? NOT_CHOSEN : LABELS[status]
+const labelOf = ({ status, emailAddress }: ReviewedRow, exceptions: Choice): string =>
+  status === 'new' && exceptions.has(emailAddress ?? '') ? NOT_CHOSEN : LABELS[status]
 
-const countsOf = (rows: readonly ReviewedRow[], left: Choice): string => {
-  const found = Map.groupBy(rows, (row) => labelOf(row, left))
+const countsOf = (rows: readonly ReviewedRow[], exceptions: Choice): string => {
+  const groups = Map.groupBy(rows, (row) => labelOf(row, exceptions))
   return [LABELS.new, NOT_CHOSEN, LABELS.known, LABELS.notValid, LABELS.twice]
     .flatMap((label) => {
-      const count = found.get(label)?.length ?? 0
+      const count = groups.get(label)?.length ?? 0
       return count === 0 ? [] : `${label}: ${count.toLocaleString('de')}`
     })
     .join(' · ')
 }
 
-type OutcomeProps = { row: ReviewedRow; left: Choice; onChoose: (isChosen: boolean) => void }
+type OutcomeProps = { row: ReviewedRow; exceptions: Choice; onChoose: (isChosen: boolean) => void }
 
 /** What will happen with a row; a new address can be left out. */
-const Outcome = ({ row, left, onChoose }: OutcomeProps) => {
-  const label = labelOf(row, left)
+const Outcome = ({ row, exceptions, onChoose }: OutcomeProps) => {
+  const label = labelOf(row, exceptions)
   if (row.status !== 'new') return row.advice ? `${label}: ${row.advice}` : label
   return (
     <Checkbox
@@ -68,10 +68,10 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
     { sponsorId, emailAddresses: valid },
     { isEnabled: valid.length > 0, isSilent: true },
   )
-  const known = valid.length === 0 ? [] : answer.data?.knownAddresses
+  const knownAddresses = valid.length === 0 ? [] : answer.data?.knownAddresses
   /** New addresses that are not to be invited. */
-  const [left, setLeft] = useState<Choice>(new Set())
-  const rows = useMemo(() => known && reviewOf(lines, known), [lines, known])
+  const [exceptions, setExceptions] = useState<Choice>(new Set())
+  const rows = useMemo(() => knownAddresses && reviewOf(lines, knownAddresses), [lines, knownAddresses])
   const { send, submitProps, failure } = useOperationForm(inviteUsersAsManager, {
     initialValues: { sponsorId, emailAddresses: [] },
     showsFailure: true,
@@ -81,28 +81,30 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
   })
   if (!rows)
     return answer.error ? (
-      <FailedAnswer query={answer} failed="Die Liste konnte nicht geprüft werden" isPartOfPage />
+      <FailedAnswer query={answer} failure="Die Liste konnte nicht geprüft werden" isPartOfPage />
     ) : (
       <p role="status">Die Liste wird geprüft …</p>
     )
-  const found = rows.flatMap(({ status, emailAddress }) =>
+  const newAddresses = rows.flatMap(({ status, emailAddress }) =>
     status === 'new' && emailAddress ? emailAddress : [],
   )
-  const invited = found.filter((emailAddress) => !left.has(emailAddress))
-  const isTooLong = invited.length > freeSeats
+  const invitees = newAddresses.filter((emailAddress) => !exceptions.has(emailAddress))
+  const isTooLong = invitees.length > freeSeats
   const complaint = failure ?? (isTooLong ? INVITATION_MESSAGES.seatsLeft(freeSeats) : null)
   const choose = (emailAddress: string | null, isChosen: boolean) =>
-    setLeft(
-      new Set([...left].filter((each) => each !== emailAddress).concat(isChosen ? [] : (emailAddress ?? []))),
+    setExceptions(
+      new Set(
+        [...exceptions].filter((each) => each !== emailAddress).concat(isChosen ? [] : (emailAddress ?? [])),
+      ),
     )
   const keepFirst = () => {
-    const first = new Set(invited.slice(0, freeSeats))
-    setLeft(new Set(found.filter((emailAddress) => !first.has(emailAddress))))
+    const first = new Set(invitees.slice(0, freeSeats))
+    setExceptions(new Set(newAddresses.filter((emailAddress) => !first.has(emailAddress))))
   }
   return (
     <div className={classes.form}>
       <p className={classes.counts} role="status">
-        {countsOf(rows, left)}
+        {countsOf(rows, exceptions)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
       <section className={classes.rows} tabIndex={0} aria-label="Zeilen der Liste">
@@ -115,15 +117,19 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
+            {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
-              <tr key={at} data-status={row.status}>
+              <tr key={index} data-status={row.status}>
                 <td>{row.line}</td>
                 <td className={classes.address}>
                   <AddressText emailAddress={row.text} />
                 </td>
                 <td>
-                  <Outcome row={row} left={left} onChoose={(is) => choose(row.emailAddress, is)} />
+                  <Outcome
+                    row={row}
+                    exceptions={exceptions}
+                    onChoose={(is) => choose(row.emailAddress, is)}
+                  />
                 </td>
               </tr>
             ))}
@@ -148,12 +154,12 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
         )}
         <Button
           size="md"
-          disabled={invited.length === 0 || isTooLong}
+          disabled={invitees.length === 0 || isTooLong}
           loading={submitProps.loading}
-          onClick={() => send({ sponsorId, emailAddresses: invited })}
+          onClick={() => send({ sponsorId, emailAddresses: invitees })}
           data-autofocus
         >
-          {inviteLabel(invited.length)}
+          {inviteLabel(invitees.length)}
         </Button>
       </div>
     </div>

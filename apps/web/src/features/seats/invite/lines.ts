@@ -16,6 +16,6 @@ export const countPeople = (lines: readonly string[]): number =>
 /** The first rule that the typed addresses break, as a message; null when they may be sent. */
 export const complaintAbout = (lines: readonly string[], freeSeats: number): string | null => {
   if (countPeople(lines) > freeSeats) return INVITATION_MESSAGES.seatsLeft(freeSeats)
-  const parsed = InvitedAddresses.safeParse(lines)
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? MESSAGES.notValid)
+  const result = InvitedAddresses.safeParse(lines)
+  return result.success ? null : (result.error.issues[0]?.message ?? MESSAGES.notValid)
 }

@@ -8,7 +8,7 @@ import { readTable, type Table, type TableRow } from './table.ts'
 export const MAX_LIST_MEGABYTES = 1
 export const MAX_LIST_BYTES = MAX_LIST_MEGABYTES * 1024 * 1024
 
-/** What a list says on a line: one address, or text that is none. */
+/** What a list says on a line: one address, or text that is no address. */
 export type ReadLine = { line: number; text: string; problem?: 'no-address' | 'several' }
 
 export type ReadList = { lines: ReadLine[] } | { failure: string }
@@ -43,12 +43,12 @@ const isBlank = (text: string): boolean => !/[^\s;,|"]/.test(text)
 const linesOfText = (text: string): ReadLine[] => {
   const parts = text
     .split(/\r\n|\r|\n/)
-    .flatMap((content, at) => content.split(';').map((part) => ({ line: at + 1, text: part.trim() })))
+    .flatMap((content, index) => content.split(';').map((part) => ({ line: index + 1, text: part.trim() })))
     .filter((part) => !isBlank(part.text))
-  return parts.flatMap((part, at): ReadLine[] => {
+  return parts.flatMap((part, index): ReadLine[] => {
     const recipients = recipientsIn(part.text)
     if (recipients.length > 0) return recipients.map((each) => ({ line: part.line, text: each }))
-    return at === 0 && isHead(part.text) ? [] : [{ ...part, problem: 'no-address' }]
+    return index === 0 && isHead(part.text) ? [] : [{ ...part, problem: 'no-address' }]
   })
 }
 

@@ -30,14 +30,14 @@ const wordsOf = (text: string): string[] =>
 /** The addresses of a part that ends with the bracket of one: "Aydin, Cem <cem@firma.de>". */
 const inBrackets = (part: string): string[] => {
   if (!part.includes('<') || part.length > MAX_PART) return wordsOf(part)
-  const found = addressParser(part, { flatten: true }).flatMap(({ address }) => wordsOf(address ?? ''))
+  const addresses = addressParser(part, { flatten: true }).flatMap(({ address }) => wordsOf(address ?? ''))
   // An unpaired quotation mark hides it.
-  return found.length > 0 ? found : wordsOf(part)
+  return addresses.length > 0 ? addresses : wordsOf(part)
 }
 
 /**
  * What has an "@" in a line or a cell: the addresses of recipients, however mail programs write them with names, or words.
- * "Berg, Anna <anna@firma.de>; Aydin, Cem <cem@firma.de>" has two; a name in front of a bracket is none, whatever it contains.
+ * "Berg, Anna <anna@firma.de>; Aydin, Cem <cem@firma.de>" has two; a name in front of a bracket is no address, whatever it contains.
  */
 export const recipientsIn = (text: string): string[] =>
   (withoutPrefixes(text).match(/[^>]+>?/g) ?? []).filter(isAddress).flatMap(inBrackets)

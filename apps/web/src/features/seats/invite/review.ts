@@ -7,7 +7,7 @@ export type ReviewStatus = 'new' | 'known' | 'notValid' | 'twice'
 export type ReviewedRow = {
   /** Where it stands in the list; a line may name several people. */
   line: number
-  /** As people read it, or the text that is no address. */
+  /** The address in the form that people read, or the text that is no address. */
   text: string
   /** In the form in which it is sent and compared; null for what is no address. */
   emailAddress: string | null
@@ -25,8 +25,8 @@ const CHECK_SPELLING = 'Prüfe die Schreibweise.'
 
 /** An address in the form in which it is stored; null for other text. */
 const asStored = ({ text, problem }: ReadLine): string | null => {
-  const parsed = EmailAddress.safeParse(text)
-  return parsed.success && !problem ? parsed.data : null
+  const result = EmailAddress.safeParse(text)
+  return result.success && !problem ? result.data : null
 }
 
 /** The valid ones among these lines, each once: those that the server is asked about. */
@@ -36,16 +36,16 @@ export const validAddresses = (lines: readonly ReadLine[]): string[] => [
 
 /** What will happen with each line of a list. Of an address that comes twice the first line counts. */
 export const reviewOf = (lines: readonly ReadLine[], knownAddresses: readonly string[]): ReviewedRow[] => {
-  const known = new Set(knownAddresses)
-  const seen = new Set<string>()
+  const knownSet = new Set(knownAddresses)
+  const former = new Set<string>()
   const statusOf = (emailAddress: string): ReviewStatus => {
-    if (seen.has(emailAddress)) return 'twice'
-    seen.add(emailAddress)
-    return known.has(emailAddress) ? 'known' : 'new'
+    if (former.has(emailAddress)) return 'twice'
+    former.add(emailAddress)
+    return knownSet.has(emailAddress) ? 'known' : 'new'
   }
-  return lines.map((given): ReviewedRow => {
-    const { line, text, problem } = given
-    const emailAddress = asStored(given)
+  return lines.map((readLine): ReviewedRow => {
+    const { line, text, problem } = readLine
+    const emailAddress = asStored(readLine)
     if (emailAddress !== null)
       return { line, text: shownAddress(emailAddress), emailAddress, status: statusOf(emailAddress) }
     return {

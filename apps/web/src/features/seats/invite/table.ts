@@ -46,9 +46,10 @@ const isTable = ({ head, rows }: Table): boolean => {
   // A column of addresses of which some come again stands beside the people, as that of their superiors does.
   const width = wide[0]?.cells.length ?? 0
   if (rows.some(({ cells }) => cells.length !== width || cells.some((cell) => cell === ''))) return false
-  return Array.from({ length: width }, (_, at) => new Set(rows.map(({ cells }) => cells[at])).size).some(
-    (different) => different < rows.length,
-  )
+  return Array.from(
+    { length: width },
+    (_, index) => new Set(rows.map(({ cells }) => cells[index])).size,
+  ).some((different) => different < rows.length)
 }
 
 /** The text as a table, when it is one. */

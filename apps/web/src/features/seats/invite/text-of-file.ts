@@ -1,11 +1,13 @@
-/** Of the first bytes so many are zero in UTF-16, which has one beside each Latin letter. */
+/** The first bytes are counted for zeros: UTF-16 has one beside each Latin letter. */
 const SAMPLE_BYTES = 1000
 
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, SAMPLE_BYTES)
-  const zeros = [0, 1].map((first) => sample.filter((byte, at) => at % 2 === first && byte === 0).length)
+  const zeros = [0, 1].map(
+    (first) => sample.filter((byte, index) => index % 2 === first && byte === 0).length,
+  )
   const [even = 0, odd = 0] = zeros
   if (Math.max(even, odd) < sample.length / 4) return null
   return odd > even ? 'utf-16le' : 'utf-16be'

@@ -10,7 +10,7 @@ const InviteSponsorManagersDialog = ({
 }: InviteSponsorManagersDialogProps) => (
   <InvitationDialog
     {...dialog}
-    invited="Sponsor-Manager"
+    invitees="Sponsor-Manager"
     lead={`Sponsor-Manager verwalten die Lizenzen von ${name}: Sie laden Benutzer ein und ziehen Lizenzen zurück. Sie brauchen selbst keine Lizenz.`}
     operation={inviteSponsorManagersAsManager}
     target={{ sponsorId }}

@@ -57,7 +57,7 @@ const ArticleContentPage = () => {
     <ContentPage
       title={article.data?.title ?? 'Blog Artikel'}
       query={article}
-      failed="Dieser Artikel ist gerade nicht erreichbar"
+      failure="Dieser Artikel ist gerade nicht erreichbar"
       list={LIST}
       missing={{ title: 'Diesen Artikel gibt es nicht' }}
     >

@@ -46,11 +46,11 @@ const ArticleDialogs = ({ article, task, isOpen, onClose }: ArticleDialogsProps)
   )
   return (
     <LastSeen id={task.id} item={element}>
-      {(seen) =>
+      {(lastElement) =>
         task.kind === 'edit-element' ? (
-          <AnyElementDialog {...elementDialog} type={seen.type} element={seen} />
+          <AnyElementDialog {...elementDialog} type={lastElement.type} element={lastElement} />
         ) : (
-          <DeleteElementDialog {...common} item={seen} />
+          <DeleteElementDialog {...common} item={lastElement} />
         )
       }
     </LastSeen>

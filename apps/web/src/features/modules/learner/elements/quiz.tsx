@@ -64,7 +64,7 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
     })
     setHasFailed(!isDone)
   }
-  const given = possibleAnswers.find((answer) => answer.contentElementQuizAnswerId === idOfGivenAnswer)
+  const answerOfUser = possibleAnswers.find((answer) => answer.contentElementQuizAnswerId === idOfGivenAnswer)
   return (
     <ElementCard
       icon={IconHelpCircle}
@@ -91,8 +91,10 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
         })}
       </Choices>
       <div role="status">
-        {given && <Outcome answer={given} isNew={wasOpen} />}
-        {isAnswered && !given && <p className={classes.note}>Diese Frage hast du schon beantwortet.</p>}
+        {answerOfUser && <Outcome answer={answerOfUser} isNew={wasOpen} />}
+        {isAnswered && !answerOfUser && (
+          <p className={classes.note}>Diese Frage hast du schon beantwortet.</p>
+        )}
         {hasFailed && !isAnswered && (
           <p className={classes.note}>Deine Antwort ist nicht angekommen. Tippe sie bitte noch einmal an.</p>
         )}

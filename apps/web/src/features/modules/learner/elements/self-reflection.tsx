@@ -25,8 +25,8 @@ export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_RE
   const questionId = useId()
   const [wasOpen] = useState(reflections[contentElementId] === undefined)
   const chosenIndex = reflections[contentElementId]
-  const chosen = chosenIndex === undefined ? undefined : selfReflectionOptions[chosenIndex]
-  const stateOfOthers = chosen && !mayReflectAgain ? 'other' : 'open'
+  const choice = chosenIndex === undefined ? undefined : selfReflectionOptions[chosenIndex]
+  const stateOfOthers = choice && !mayReflectAgain ? 'other' : 'open'
   return (
     <ElementCard icon={IconSparkles} title={title} tone="calm">
       <div id={questionId} className={classes.question}>
@@ -48,13 +48,13 @@ export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_RE
         })}
       </Choices>
       <div role="status">
-        {chosen && (
+        {choice && (
           <Reaction kind="kind" isNew={wasOpen}>
-            <RichText html={chosen.reaction} isBelowHeading2 />
+            <RichText html={choice.reaction} isBelowHeading2 />
           </Reaction>
         )}
       </div>
-      {!chosen && <p className={classes.privacy}>Nur für dich: Deine Wahl wird nicht gespeichert.</p>}
+      {!choice && <p className={classes.privacy}>Nur für dich: Deine Wahl wird nicht gespeichert.</p>}
     </ElementCard>
   )
 }

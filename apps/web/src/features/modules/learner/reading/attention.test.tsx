@@ -39,7 +39,7 @@ test.for([
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   const button = page.getByRole('button', { name: answer })
   await expect.element(button).toBeVisible()
-  // As low on the screen as a thumb would reach it.
+  // It is as low on the screen as a thumb would reach it.
   button.element().scrollIntoView({ block: 'end' })
   button.element().focus()
   await userEvent.keyboard('{Enter}')

@@ -31,14 +31,14 @@ export const createCommandQueue = <T>(
   }
   const sendAll = async () => {
     for (let first = line[0]; first; first = line[0]) {
-      const sent = first
-      const isDone = await sent.send().then(
+      const current = first
+      const isDone = await current.send().then(
         () => true,
         () => false,
       )
-      const gone = isDone ? [sent] : line
-      update(line.filter((step) => !gone.includes(step)))
-      for (const step of gone) step.settle(isDone)
+      const settledSteps = isDone ? [current] : line
+      update(line.filter((step) => !settledSteps.includes(step)))
+      for (const step of settledSteps) step.settle(isDone)
     }
   }
   return {

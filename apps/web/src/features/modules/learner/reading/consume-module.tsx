@@ -37,5 +37,5 @@ export const ConsumeModule = ({ moduleId, onCompleted, CreateHabit }: ConsumeMod
   if (module.data)
     return <ModuleReader module={module.data} onCompleted={onCompleted} CreateHabit={CreateHabit} />
   if (!module.error) return <ReaderSkeleton />
-  return <FailedPage title="Modul" query={module} failed="Das Modul ist gerade nicht erreichbar" />
+  return <FailedPage title="Modul" query={module} failure="Das Modul ist gerade nicht erreichbar" />
 }

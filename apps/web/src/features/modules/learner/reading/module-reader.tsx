@@ -50,9 +50,9 @@ const PageFeedback = ({ module, position }: { module: Module; position: Position
 }
 
 /** A module being read: the current position, its content, and the navigation. */
-export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: ModuleReaderProps) => {
-  useStartModule(loaded)
-  const { module, carryOut } = useExpectedModule(loaded)
+export const ModuleReader = ({ module: answer, onCompleted, CreateHabit }: ModuleReaderProps) => {
+  useStartModule(answer)
+  const { module, carryOut } = useExpectedModule(answer)
   const { position, goTo } = usePosition(module.moduleId, module)
   const turn = useTurn(position)
   const { pointedOut, pointOut } = usePointedOut(position)
@@ -66,7 +66,7 @@ export const ModuleReader = ({ module: loaded, onCompleted, CreateHabit }: Modul
       carryOut,
       reflections,
       reflect: (contentElementId, optionIndex) =>
-        setReflections((known) => ({ [contentElementId]: optionIndex, ...known })),
+        setReflections((former) => ({ [contentElementId]: optionIndex, ...former })),
       CreateHabit,
       pointedOut,
     }),

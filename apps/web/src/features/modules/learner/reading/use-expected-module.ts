@@ -10,17 +10,17 @@ type Expectations = readonly ((module: Module) => Module)[]
  * The expected state of the module once all commands in progress are completed, and the function that sends
  * one.
  */
-export const useExpectedModule = (opened: Module) => {
-  const { moduleId } = opened
+export const useExpectedModule = (firstAnswer: Module) => {
+  const { moduleId } = firstAnswer
   const queryClient = useQueryClient()
   const [expectations, setExpectations] = useState<Expectations>([])
   const [queue] = useState(() => createCommandQueue<Module>(setExpectations))
   // Queried here and not passed down: an expectation ends when the fresh answer has arrived, and a parent is
   // rendered later.
-  const { data: loaded = opened } = useAnswer(getModule, { moduleId }, { isSilent: true })
+  const { data: answer = firstAnswer } = useAnswer(getModule, { moduleId }, { isSilent: true })
   const module = useMemo(
-    () => expectations.reduce((value, expect) => expect(value), loaded),
-    [expectations, loaded],
+    () => expectations.reduce((value, expect) => expect(value), answer),
+    [expectations, answer],
   )
   const carryOut = useCallback(
     ({ send, ...step }: Step<Module>): Promise<boolean> => {
@@ -36,7 +36,7 @@ export const useExpectedModule = (opened: Module) => {
             throw error
           }
           // The refetch may have failed; the completed commands stay in effect.
-          queryClient.setQueryData(queryKey, (known) => known && step.expect(known))
+          queryClient.setQueryData(queryKey, (cached) => cached && step.expect(cached))
         },
       })
     },

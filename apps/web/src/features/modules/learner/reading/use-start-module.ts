@@ -10,10 +10,10 @@ import { useIsVisit } from '../../../../session/session.ts'
 export const useStartModule = ({ moduleId, isMostRecentlyViewedModule }: Module): void => {
   const { mutate } = useCommand(markModuleAsMostRecentlySeen, { isSilent: true })
   const isVisit = useIsVisit()
-  const started = useRef('')
+  const idOfStarted = useRef('')
   useEffect(() => {
-    if (isMostRecentlyViewedModule || isVisit || started.current === moduleId) return
-    started.current = moduleId
+    if (isMostRecentlyViewedModule || isVisit || idOfStarted.current === moduleId) return
+    idOfStarted.current = moduleId
     mutate({ moduleId })
   }, [moduleId, isMostRecentlyViewedModule, isVisit, mutate])
 }

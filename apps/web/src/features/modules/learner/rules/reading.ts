@@ -20,8 +20,8 @@ export const isReachable = (reading: Reading, position: Position): boolean => {
 }
 
 /** The requested position, or where the module opens when that one is not available yet. */
-export const positionToShow = (reading: Reading, wanted: Position | null): Position =>
-  wanted && isReachable(reading, wanted) ? wanted : openingPosition(reading)
+export const positionToShow = (reading: Reading, position: Position | null): Position =>
+  position && isReachable(reading, position) ? position : openingPosition(reading)
 
 /** 'Progress is 0 on contents, 100 on success, else page index over page count times 100.' */
 export const progressPercent = (position: Position, pageCount: number): number => {

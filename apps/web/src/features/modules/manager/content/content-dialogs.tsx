@@ -68,17 +68,17 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
   )
   return (
     <LastSeen id={task.contentElementId} item={element}>
-      {(seen) =>
+      {(lastElement) =>
         task.kind === 'edit-element' ? (
           <AnyElementDialog
             {...common}
             types={CONTENT_TYPES}
             parentId={page.modulePageId}
-            type={seen.type}
-            element={seen}
+            type={lastElement.type}
+            element={lastElement}
           />
         ) : (
-          <DeleteElementDialog {...common} item={seen} />
+          <DeleteElementDialog {...common} item={lastElement} />
         )
       }
     </LastSeen>

@@ -82,7 +82,7 @@ const ModuleContentPage = () => {
     <ContentPage
       title={module.data ? titleOf(module.data) : 'Modul'}
       query={module}
-      failed="Dieses Modul ist gerade nicht erreichbar"
+      failure="Dieses Modul ist gerade nicht erreichbar"
       list={LIST}
       missing={{
         title: 'Dieses Modul gibt es nicht',

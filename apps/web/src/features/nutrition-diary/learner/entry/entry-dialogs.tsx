@@ -24,32 +24,35 @@ export type EntryDialogProps = {
   onTask: (task: EntryTask) => void
 }
 
-type Shown = Pick<EntryDialogProps, 'entry' | 'neighbour' | 'isOpen'> & { task: EntryTask; opening: number }
+type DialogState = Pick<EntryDialogProps, 'entry' | 'neighbour' | 'isOpen'> & {
+  task: EntryTask
+  opening: number
+}
 
 /** The dialog about one of the entries; each opening begins with the entry as it is then. */
 export const useEntryDialogs = (parts: readonly DiaryPart[], onMoved: EntryDialogProps['onMoved']) => {
-  const [shown, setShown] = useState<Shown>()
+  const [state, setState] = useState<DialogState>()
   const open = (task: EntryTask, entry: DiaryEntry) =>
-    setShown({
+    setState({
       task,
       entry,
       neighbour: neighbourOf(parts, entry),
       isOpen: true,
-      opening: (shown?.opening ?? 0) + 1,
+      opening: (state?.opening ?? 0) + 1,
     })
-  const Shown = shown && DIALOGS[shown.task]
+  const TaskDialog = state && DIALOGS[state.task]
   return {
     open,
-    dialog: Shown && (
+    dialog: TaskDialog && (
       <Suspense>
-        <Shown
-          key={shown.opening}
-          entry={shown.entry}
-          neighbour={shown.neighbour}
-          isOpen={shown.isOpen}
-          onClose={() => setShown({ ...shown, isOpen: false })}
+        <TaskDialog
+          key={state.opening}
+          entry={state.entry}
+          neighbour={state.neighbour}
+          isOpen={state.isOpen}
+          onClose={() => setState({ ...state, isOpen: false })}
           onMoved={onMoved}
-          onTask={(task) => open(task, shown.entry)}
+          onTask={(task) => open(task, state.entry)}
         />
       </Suspense>
     ),

@@ -16,7 +16,7 @@ const MealForm = ({ entry: { nutritionDiaryEntryId, meal }, onClose }: MealFormP
   })
   return (
     <form {...formProps} className={classes.form}>
-      <MealField meal={form.values.meal} onChange={(chosen) => form.setFieldValue('meal', chosen)} />
+      <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal)} />
       <Button {...submitProps} size="lg" fullWidth>
         Speichern
       </Button>

@@ -16,8 +16,8 @@ export const MealField = ({ meal, onChange }: MealFieldProps) => (
         <ChoiceChips
           label="Mahlzeiten"
           choices={CHOICES}
-          chosen={meal ?? ''}
-          onChoose={(chosen) => onChange(chosen === meal ? null : (chosen as Meal))}
+          selection={meal ?? ''}
+          onChoose={(value) => onChange(value === meal ? null : (value as Meal))}
           isInRow
         />
       </div>

@@ -74,14 +74,14 @@ export const PictureChoice = ({ label, file, onChange }: PictureChoiceProps) => 
   const [isCropping, setIsCropping] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const url = useObjectUrl(file)
-  const take = async (picked: File) => {
-    const problem = await problemOfPicture(picked)
+  const take = async (next: File) => {
+    const problem = await problemOfPicture(next)
     setError(problem)
     if (problem) return
-    setOriginal(picked)
+    setOriginal(next)
     setIsCropping(true)
   }
-  const onFile = (picked: File) => void take(picked)
+  const onFile = (next: File) => void take(next)
   return (
     <Input.Wrapper
       label={label}
@@ -146,9 +146,9 @@ export const PictureChoice = ({ label, file, onChange }: PictureChoiceProps) => 
               setIsCropping(false)
               setError(BROKEN_MESSAGE)
             }}
-            onCropped={(cropped) => {
+            onCropped={(picture) => {
               setIsCropping(false)
-              onChange(cropped)
+              onChange(picture)
             }}
           />
         </Suspense>

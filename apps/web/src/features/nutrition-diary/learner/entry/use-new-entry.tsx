@@ -17,10 +17,10 @@ export const useNewEntry = (
   onCreated: (entryId: string, consumedAt: string) => void,
 ): { button: ReactNode; dialogs: ReactNode } => {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
-  const [shown, setShown] = useState<{ tip: Tip; isOpen: boolean }>()
+  const [tipDialog, setTipDialog] = useState<{ tip: Tip; isOpen: boolean }>()
   const finish = ({ entryId, consumedAt, tip }: CreatedEntry) => {
     onCreated(entryId, consumedAt)
-    if (tip) setShown({ tip, isOpen: true })
+    if (tip) setTipDialog({ tip, isOpen: true })
   }
   return {
     button: <NewEntryButton onClick={() => setDialog('open')} />,
@@ -35,12 +35,12 @@ export const useNewEntry = (
             />
           </Suspense>
         )}
-        {shown && (
+        {tipDialog && (
           <Suspense>
             <TipDialog
-              tip={shown.tip}
-              isOpen={shown.isOpen}
-              onClose={() => setShown({ ...shown, isOpen: false })}
+              tip={tipDialog.tip}
+              isOpen={tipDialog.isOpen}
+              onClose={() => setTipDialog({ ...tipDialog, isOpen: false })}
             />
           </Suspense>
         )}

@@ -25,7 +25,7 @@ const Preview = ({ range }: { range: PrintedRange }) => {
   return (
     <Answered
       query={diary}
-      failed="Dein Tagebuch ist gerade nicht erreichbar"
+      failure="Dein Tagebuch ist gerade nicht erreichbar"
       waiting={<Skeleton height={420} radius={20} aria-busy />}
     >
       {({ days }) => <PrintedDiary days={days} range={range} onStale={() => void diary.refetch()} />}

@@ -20,16 +20,16 @@ type RangeChoiceProps = {
 
 /** The days to print: the last week, the last month, or others. */
 export const RangeChoice = ({ today, range, onChange, problem }: RangeChoiceProps) => {
-  const [chosen, setChosen] = useState('7')
+  const [choice, setChoice] = useState('7')
   const choose = (value: string) => {
-    setChosen(value)
+    setChoice(value)
     if (value !== 'own') onChange(lastDays(today, Number(value)))
   }
   const change = (part: Partial<PrintedRange>) => onChange({ ...range, ...part })
   return (
     <div>
-      <ChoiceChips label="Zeitraum" choices={CHOICES} chosen={chosen} onChoose={choose} />
-      {chosen === 'own' && (
+      <ChoiceChips label="Zeitraum" choices={CHOICES} selection={choice} onChoose={choose} />
+      {choice === 'own' && (
         <div className={classes.range}>
           <DateField
             label="Von"

@@ -52,5 +52,5 @@ export const DaySection = ({ day: { date, items }, isFirst, onTask, onStale }: D
   )
 }
 
-/** As in "Samstag". */
+/** "Samstag". */
 const weekdayOf = (date: string): string => germanWeekdayAndDate(date).split(',')[0] ?? ''

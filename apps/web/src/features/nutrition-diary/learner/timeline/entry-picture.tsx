@@ -23,13 +23,13 @@ type EntryPictureProps = {
  * is fetched once, then by a button.
  */
 export const EntryPicture = ({ image, sizes, onStale, isFirst = false }: EntryPictureProps) => {
-  const [shown, setShown] = useState(image)
+  const [current, setCurrent] = useState(image)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
-  const isStuck = failedUrl === shown.url
-  if (shown.url !== image.url && (isStuck || !isSame(shown, image))) setShown(image)
+  const isStuck = failedUrl === current.url
+  if (current.url !== image.url && (isStuck || !isSame(current, image))) setCurrent(image)
   const fail = () => {
-    setFailedUrl(shown.url)
+    setFailedUrl(current.url)
     setAttempts(attempts + 1)
     if (attempts === 0) onStale()
   }
@@ -41,8 +41,8 @@ export const EntryPicture = ({ image, sizes, onStale, isFirst = false }: EntryPi
   return (
     <div className={classes.picture}>
       <Picture
-        key={shown.url}
-        image={shown}
+        key={current.url}
+        image={current}
         aspectRatio={RATIO}
         sizes={sizes}
         isFirst={isFirst}

@@ -96,7 +96,7 @@ const OwnDiary = () => {
   const showEntry = useShownEntry({ until, goTo })
   const { button, dialogs } = useNewEntry(showEntry)
   if (!timeline.parts && timeline.error)
-    return <FailedPage title={TITLE} query={timeline} failed="Dein Tagebuch ist gerade nicht erreichbar" />
+    return <FailedPage title={TITLE} query={timeline} failure="Dein Tagebuch ist gerade nicht erreichbar" />
   return (
     <>
       {timeline.oldestDay === null ? (

@@ -41,8 +41,8 @@ export const useShownEntry = ({ until, goTo }: ShownEntry) => {
     setSought(null)
   })
   return (entryId: string, consumedAt: string): void => {
-    const loaded = queryClient.getQueryData<Pages>([getNutritionDiaryTimeline.name, 'pages', until])
-    if (!contains(loaded, entryId)) {
+    const pages = queryClient.getQueryData<Pages>([getNutritionDiaryTimeline.name, 'pages', until])
+    if (!contains(pages, entryId)) {
       const day = berlinDay(consumedAt)
       goTo(day === berlinDay(serverNow()) ? null : day)
     }

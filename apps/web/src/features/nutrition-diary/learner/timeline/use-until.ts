@@ -10,9 +10,9 @@ const PATH = pathTo('nutrition-diary-nutrition-diary-timeline')
 export const useUntil = () => {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.search }) as { bis?: unknown }
-  const wanted = CalendarDate.safeParse(search.bis)
+  const dayOfAddress = CalendarDate.safeParse(search.bis)
   return {
-    until: wanted.success ? wanted.data : null,
+    until: dayOfAddress.success ? dayOfAddress.data : null,
     goTo: (day: string | null) => void router.navigate({ href: day === null ? PATH : `${PATH}?bis=${day}` }),
   }
 }

@@ -5,7 +5,7 @@ const NAME = 'cooking'
 
 const Kept = z.object({ recipeId: z.string(), step: z.int().check(z.gte(0)) })
 
-const stored = (): unknown => {
+const storedStep = (): unknown => {
   try {
     return JSON.parse(tabStorage.get(NAME) ?? 'null')
   } catch {
@@ -15,9 +15,9 @@ const stored = (): unknown => {
 
 /** The step of a recipe at which this tab was, from 0; null when it was not cooking it. */
 export const keptStep = (recipeId: string, steps: number): number | null => {
-  const kept = Kept.safeParse(stored())
-  if (!kept.success || kept.data.recipeId !== recipeId) return null
-  return Math.min(kept.data.step, steps - 1)
+  const step = Kept.safeParse(storedStep())
+  if (!step.success || step.data.recipeId !== recipeId) return null
+  return Math.min(step.data.step, steps - 1)
 }
 
 export const keepCooking = (recipeId: string, step: number): void =>

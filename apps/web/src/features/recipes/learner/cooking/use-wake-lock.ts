@@ -15,9 +15,9 @@ export const useWakeLock = (): boolean => {
     const request = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
       try {
-        const granted = await navigator.wakeLock.request('screen')
-        if (isOver) return void granted.release()
-        lock = granted
+        const newLock = await navigator.wakeLock.request('screen')
+        if (isOver) return void newLock.release()
+        lock = newLock
         lock.addEventListener('release', () => setIsOn(false))
         setIsOn(true)
       } catch {

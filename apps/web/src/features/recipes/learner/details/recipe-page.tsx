@@ -21,7 +21,7 @@ const RecipePage = () => {
       title={recipe.data?.name ?? TITLE}
       isTitleHidden
       query={recipe}
-      failed="Das Rezept ist gerade nicht erreichbar"
+      failure="Das Rezept ist gerade nicht erreichbar"
       missing={
         isUnknownId(recipe.error) && (
           <NotFoundPage

@@ -9,9 +9,9 @@ const Portions = z.int().check(z.gte(1), z.lte(MAX_PORTIONS))
 export const usePortions = (recipe: { recipeId: string; portions: number }) => {
   const { portionen } = useSearch({ strict: false }) as { portionen?: unknown }
   const navigate = useNavigate()
-  const wanted = Portions.safeParse(portionen)
+  const portionsOfAddress = Portions.safeParse(portionen)
   return {
-    portions: wanted.success ? wanted.data : recipe.portions,
+    portions: portionsOfAddress.success ? portionsOfAddress.data : recipe.portions,
     setPortions: (next: number) =>
       void navigate({
         to: pathTo('consume-recipes-recipe-details', { recipeId: recipe.recipeId }) as string,

@@ -11,15 +11,15 @@ type RecipeFilterProps = {
   filter: Filter
   onChange: (filter: Filter) => void
   /** The number of recipes that suit the filter, and of all. */
-  found: number
+  matches: number
   all: number
 }
 
 const toggled = <Name extends string>(
-  chosen: readonly Name[],
+  selection: readonly Name[],
   names: readonly Name[],
   name: string,
-): Name[] => names.filter((each) => chosen.includes(each) !== (each === name))
+): Name[] => names.filter((each) => selection.includes(each) !== (each === name))
 
 const NONE: Filter = { diets: [], without: [] }
 
@@ -29,11 +29,11 @@ const namesOf = ({ diets, without }: Filter): string =>
     ...without.map((allergen) => `ohne ${ALLERGEN_NAMES[allergen]}`),
   ].join(', ')
 
-const counted = (found: number, all: number): string =>
-  found === all ? `${all} ${all === 1 ? 'Rezept' : 'Rezepte'}` : `${found} von ${all} Rezepten`
+const countText = (matches: number, all: number): string =>
+  matches === all ? `${all} ${all === 1 ? 'Rezept' : 'Rezepte'}` : `${matches} von ${all} Rezepten`
 
 /** Which recipes the list shows. */
-export const RecipeFilter = ({ filter, onChange, found, all }: RecipeFilterProps) => {
+export const RecipeFilter = ({ filter, onChange, matches, all }: RecipeFilterProps) => {
   const { diets, without } = filter
   const [isOpen, setIsOpen] = useState(false)
   const count = diets.length + without.length
@@ -41,7 +41,7 @@ export const RecipeFilter = ({ filter, onChange, found, all }: RecipeFilterProps
     <div className={classes.filter}>
       <div className={classes.bar}>
         <p role="status" className={classes.count}>
-          {counted(found, all)}
+          {countText(matches, all)}
           {count > 0 && <span className={classes.chosen}> · {namesOf(filter)}</span>}
         </p>
         {count > 0 && (
@@ -62,7 +62,7 @@ export const RecipeFilter = ({ filter, onChange, found, all }: RecipeFilterProps
           <ChoiceChips
             label="Ernährung"
             choices={DIETS.map((diet) => ({ value: diet, label: DIET_NAMES[diet] }))}
-            chosen={diets}
+            selection={diets}
             onChoose={(diet) => onChange({ ...filter, diets: toggled<Diet>(diets, DIETS, diet) })}
           />
           <p className={classes.legend} aria-hidden>
@@ -71,7 +71,7 @@ export const RecipeFilter = ({ filter, onChange, found, all }: RecipeFilterProps
           <ChoiceChips
             label="Ohne diese Allergene"
             choices={ALLERGENS.map((allergen) => ({ value: allergen, label: ALLERGEN_NAMES[allergen] }))}
-            chosen={without}
+            selection={without}
             onChoose={(allergen) =>
               onChange({ ...filter, without: toggled<Allergen>(without, ALLERGENS, allergen) })
             }

@@ -13,13 +13,13 @@ const SKELETONS = ['one', 'two', 'three']
 
 const Recipes = ({ recipes }: { recipes: readonly RecipeSummary[] }) => {
   const { filter, setFilter } = useRecipeFilter()
-  const found = recipes.filter((recipe) => suits(recipe, filter))
+  const matches = recipes.filter((recipe) => suits(recipe, filter))
   return (
     <>
-      <RecipeFilter filter={filter} onChange={setFilter} found={found.length} all={recipes.length} />
-      {found.length > 0 ? (
+      <RecipeFilter filter={filter} onChange={setFilter} matches={matches.length} all={recipes.length} />
+      {matches.length > 0 ? (
         <ul className={classes.list}>
-          {found.map((recipe, index) => (
+          {matches.map((recipe, index) => (
             <RecipeCard key={recipe.recipeId} recipe={recipe} isFirst={index < 3} />
           ))}
         </ul>
@@ -42,7 +42,7 @@ const RecipeListPage = () => {
     <AnsweredPage
       title="Rezepte"
       query={recipes}
-      failed="Die Rezepte sind gerade nicht erreichbar"
+      failure="Die Rezepte sind gerade nicht erreichbar"
       empty={
         <StateMessage
           spot="nothing-yet"

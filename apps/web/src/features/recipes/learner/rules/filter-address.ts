@@ -32,8 +32,8 @@ const namesIn = <Name extends string>(
   names: readonly Name[],
   words: Record<Name, string>,
 ): Name[] => {
-  const given = typeof value === 'string' ? value.split('.') : []
-  return names.filter((name) => given.includes(words[name]))
+  const wordsOfAddress = typeof value === 'string' ? value.split('.') : []
+  return names.filter((name) => wordsOfAddress.includes(words[name]))
 }
 
 /** The filter that an address names; unknown words are ignored. */

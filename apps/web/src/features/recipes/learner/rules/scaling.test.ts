@@ -2,8 +2,8 @@ import type { IngredientUnit } from '@wohlauf/contract/recipes/recipes'
 import { describe, expect, test } from 'vitest'
 import { amountText, scaledAmount } from './scaling.ts'
 
-const shownFor = (amount: number | null, unit: IngredientUnit, of: number, wanted: number) =>
-  amountText(scaledAmount({ amount, unit }, { of, wanted }), unit).shown.replace('\u00a0', ' ')
+const shownFor = (amount: number | null, unit: IngredientUnit, original: number, target: number) =>
+  amountText(scaledAmount({ amount, unit }, { original, target }), unit).text.replace('\u00a0', ' ')
 
 describe('an ingredient is scaled', () => {
   test.each<[string, number | null, IngredientUnit, number, number, string]>([
@@ -43,8 +43,8 @@ describe('an ingredient is scaled', () => {
     ['to taste stays to taste', null, 'TO_TASTE', 4, 8, 'nach Geschmack'],
     ['whatever the amount', 5, 'TO_TASTE', 4, 8, 'nach Geschmack'],
     ['no amount stays none', null, 'GRAM', 4, 8, 'g'],
-  ])('%s', (_, amount, unit, of, wanted, shown) => {
-    expect(shownFor(amount, unit, of, wanted)).toBe(shown)
+  ])('%s', (_, amount, unit, original, target, text) => {
+    expect(shownFor(amount, unit, original, target)).toBe(text)
   })
 })
 
@@ -59,6 +59,6 @@ test.each<[number | null, IngredientUnit, string, string]>([
   [2, 'HANDFUL', '2\u00a0Handvoll', '2 Handvoll'],
   [0.33, 'PIECE', '0,33\u00a0Stück', '0,33 Stück'],
   [null, 'TO_TASTE', 'nach Geschmack', 'nach Geschmack'],
-])('%d %s is shown as "%s" and spoken as "%s"', (amount, unit, shown, spoken) => {
-  expect(amountText(amount, unit)).toEqual({ shown, spoken })
+])('%d %s is shown as "%s" and spoken as "%s"', (amount, unit, text, reading) => {
+  expect(amountText(amount, unit)).toEqual({ text, reading })
 })

@@ -47,11 +47,11 @@ const EPSILON = 1e-9
  */
 export const scaledAmount = (
   { amount, unit }: Pick<Ingredient, 'amount' | 'unit'>,
-  portions: { of: number; wanted: number },
+  portions: { original: number; target: number },
 ): number | null => {
   if (amount === null || unit === 'TO_TASTE') return null
-  if (portions.wanted === portions.of) return amount
-  const exact = (amount * portions.wanted) / portions.of
+  if (portions.target === portions.original) return amount
+  const exact = (amount * portions.target) / portions.original
   const [, step] = STEPS[unit].find(([below]) => exact < below) ?? [REST, 1]
   return Math.max(step, Math.round(exact / step + EPSILON) * step)
 }
@@ -76,13 +76,13 @@ const SHORT_NAMES: Partial<Record<IngredientUnit, string>> = {
 }
 
 /** An amount as it is shown, "1½ EL", and in full words for a screen reader, "1,5 Esslöffel". */
-export type AmountText = { shown: string; spoken: string }
+export type AmountText = { text: string; reading: string }
 
 export const amountText = (amount: number | null, unit: IngredientUnit): AmountText => {
   const short = SHORT_NAMES[unit] ?? UNIT_NAMES[unit]
-  if (amount === null) return { shown: short, spoken: short }
+  if (amount === null) return { text: short, reading: short }
   return {
-    shown: `${shownNumber(amount, unit)}\u00a0${short}`,
-    spoken: `${germanNumber(amount)} ${UNIT_NAMES[unit]}`,
+    text: `${shownNumber(amount, unit)}\u00a0${short}`,
+    reading: `${germanNumber(amount)} ${UNIT_NAMES[unit]}`,
   }
 }

@@ -11,8 +11,8 @@ const Fields = (props: ElementFieldsProps<'IMAGE_WITH_DESCRIPTION'>) => (
 
 export default elementDialog('IMAGE_WITH_DESCRIPTION', {
   subject: 'Das Bild mit Beschreibung',
-  created: 'Bild mit Beschreibung wurde erstellt.',
-  changed: 'Bild mit Beschreibung wurde angepasst.',
+  creationMessage: 'Bild mit Beschreibung wurde erstellt.',
+  changeMessage: 'Bild mit Beschreibung wurde angepasst.',
   empty: () => ({ description: '', alternativeText: '' }),
   valuesOf: ({ description, image }) => ({ description, alternativeText: image.alternativeText }),
   Fields,

@@ -28,8 +28,8 @@ const Fields = ({ form }: ElementFieldsProps<'STRATEGIES'>) => (
 
 export default elementDialog('STRATEGIES', {
   subject: 'Die Strategien',
-  created: 'Strategien wurden erstellt.',
-  changed: 'Strategien wurde angepasst.',
+  creationMessage: 'Strategien wurden erstellt.',
+  changeMessage: 'Strategien wurde angepasst.',
   width: 'large',
   empty: () => ({ headline: DEFAULT_HEADLINE, strategies: [''] }),
   Fields,

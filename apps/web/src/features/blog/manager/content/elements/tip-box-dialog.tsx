@@ -11,8 +11,8 @@ const Fields = ({ form }: ElementFieldsProps<'TIP_BOX'>) => (
 
 export default elementDialog('TIP_BOX', {
   subject: 'Die Tipp-Box',
-  created: 'Tipp-Box wurde erstellt.',
-  changed: 'Tipp-Box wurde angepasst.',
+  creationMessage: 'Tipp-Box wurde erstellt.',
+  changeMessage: 'Tipp-Box wurde angepasst.',
   empty: () => ({ tipHtml: '' }),
   Fields,
 })

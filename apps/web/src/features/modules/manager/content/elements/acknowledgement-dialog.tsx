@@ -20,8 +20,8 @@ const Fields = ({ form }: ElementFieldsProps<'ACKNOWLEDGEMENT'>) => (
 
 export default elementDialog('ACKNOWLEDGEMENT', {
   subject: 'Die Bestätigung',
-  created: 'Bestätigung wurde erstellt.',
-  changed: 'Bestätigung wurde angepasst.',
+  creationMessage: 'Bestätigung wurde erstellt.',
+  changeMessage: 'Bestätigung wurde angepasst.',
   empty: () => ({ introduction: '', acknowledgement: '' }),
   Fields,
 })

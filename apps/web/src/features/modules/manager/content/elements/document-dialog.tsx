@@ -11,13 +11,14 @@ const EXPLANATION = profileOf(DOCUMENT, 'documentExplanation')
 
 const Fields = ({ form, element }: ElementFieldsProps<'DOCUMENT'>) => {
   const { data: documents = [], isSuccess, isFetching } = useAnswer(getDocumentsForModulesAsManager, {})
-  const { idOfReferencedDocument: chosen } = form.values
+  const { idOfReferencedDocument: documentChoice } = form.values
   // That of the element exists as long as the element does: the list may be older.
   const exists =
-    chosen === element?.idOfReferencedDocument || documents.some(({ documentId }) => documentId === chosen)
-  const isDeleted = chosen !== '' && isSuccess && !isFetching && !exists
+    documentChoice === element?.idOfReferencedDocument ||
+    documents.some(({ documentId }) => documentId === documentChoice)
+  const isDeleted = documentChoice !== '' && isSuccess && !isFetching && !exists
   useEffect(() => {
-    // Of a draft. The select would show another document than the one that is sent.
+    // A draft may name a deleted one: the select would show another document than the one that is sent.
     if (isDeleted) form.setFieldValue('idOfReferencedDocument', '')
   })
   return (
@@ -42,8 +43,8 @@ const Fields = ({ form, element }: ElementFieldsProps<'DOCUMENT'>) => {
 
 export default elementDialog('DOCUMENT', {
   subject: 'Das Dokument',
-  created: 'Dokument wurde erstellt.',
-  changed: 'Dokument wurde angepasst.',
+  creationMessage: 'Dokument wurde erstellt.',
+  changeMessage: 'Dokument wurde angepasst.',
   empty: () => ({ idOfReferencedDocument: '', documentExplanation: '' }),
   Fields,
 })

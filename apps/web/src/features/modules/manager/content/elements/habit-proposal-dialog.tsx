@@ -21,8 +21,8 @@ const Fields = ({ form }: ElementFieldsProps<'HABIT_PROPOSAL'>) => {
 
 export default elementDialog('HABIT_PROPOSAL', {
   subject: 'Das Gewohnheitsangebot',
-  created: 'Gewohnheitsangebot wurde erstellt.',
-  changed: 'Gewohnheitsangebot wurde angepasst.',
+  creationMessage: 'Gewohnheitsangebot wurde erstellt.',
+  changeMessage: 'Gewohnheitsangebot wurde angepasst.',
   empty: () => ({ habitId: '' }),
   Fields,
 })

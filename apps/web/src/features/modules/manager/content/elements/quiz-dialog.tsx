@@ -3,8 +3,8 @@ import { newAnswer, QuizFields } from './quiz-fields.tsx'
 
 export default elementDialog('QUIZ', {
   subject: 'Das Quiz',
-  created: 'Quiz wurde erstellt.',
-  changed: 'Quiz wurde angepasst.',
+  creationMessage: 'Quiz wurde erstellt.',
+  changeMessage: 'Quiz wurde angepasst.',
   width: 'large',
   empty: () => ({ question: '', possibleAnswers: [newAnswer(), newAnswer()], idOfCorrectAnswer: '' }),
   valuesOf: ({ question, possibleAnswers }) => ({

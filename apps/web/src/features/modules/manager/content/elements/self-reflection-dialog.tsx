@@ -43,8 +43,8 @@ const Fields = ({ form }: ElementFieldsProps<'SELF_REFLECTION'>) => (
 
 export default elementDialog('SELF_REFLECTION', {
   subject: 'Die Selbstreflexion',
-  created: 'Selbstreflexion wurde erstellt.',
-  changed: 'Selbstreflexion wurde angepasst.',
+  creationMessage: 'Selbstreflexion wurde erstellt.',
+  changeMessage: 'Selbstreflexion wurde angepasst.',
   width: 'large',
   empty: () => ({ question: '', selfReflectionOptions: [newOption()] }),
   Fields,

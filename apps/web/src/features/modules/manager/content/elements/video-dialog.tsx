@@ -18,8 +18,8 @@ const Fields = ({ form }: ElementFieldsProps<'VIDEO'>) => {
 
 export default elementDialog('VIDEO', {
   subject: 'Das Video',
-  created: 'Video wurde erstellt.',
-  changed: 'Video wurde angepasst.',
+  creationMessage: 'Video wurde erstellt.',
+  changeMessage: 'Video wurde angepasst.',
   empty: () => ({ videoId: '' }),
   Fields,
 })

@@ -19,8 +19,8 @@ type ModulePreviewProps = {
  */
 export const ModulePreview = ({ module, shownPageId, onShow }: ModulePreviewProps) => {
   const { pages } = module
-  const found = pages.findIndex(({ modulePageId }) => modulePageId === shownPageId)
-  const index = Math.max(found, 0)
+  const indexOfShown = pages.findIndex(({ modulePageId }) => modulePageId === shownPageId)
+  const index = Math.max(indexOfShown, 0)
   const page = pages[index]
   if (!page) return null
   return (

@@ -26,17 +26,17 @@ type PreviewPageProps = { module: ManagedModuleContent; page: ManagedModulePage 
 
 /** Everything can be tried; nothing is sent, and the state is lost with the next page. */
 export const PreviewPage = ({ module, page }: PreviewPageProps) => {
-  const [tried, setTried] = useState<readonly Expectation[]>([])
+  const [expectations, setExpectations] = useState<readonly Expectation[]>([])
   const [reflections, setReflections] = useState<Record<string, number>>({})
-  const shown = useMemo(
-    () => tried.reduce((value, expect) => expect(value), asLearner(module, page)),
-    [tried, module, page],
+  const preview = useMemo(
+    () => expectations.reduce((value, expect) => expect(value), asLearner(module, page)),
+    [expectations, module, page],
   )
   const reader = useMemo<Reader>(
     () => ({
-      module: shown,
+      module: preview,
       carryOut: async ({ expect }) => {
-        setTried((before) => [...before, expect])
+        setExpectations((before) => [...before, expect])
         return true
       },
       reflections,
@@ -45,9 +45,9 @@ export const PreviewPage = ({ module, page }: PreviewPageProps) => {
       mayReflectAgain: true,
       CreateHabit: PreviewHabitDialog,
     }),
-    [shown, reflections],
+    [preview, reflections],
   )
-  const [current] = shown.pages
+  const [current] = preview.pages
   if (!current) return null
   return (
     <ReaderContext value={reader}>
