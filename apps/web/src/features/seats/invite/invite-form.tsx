@@ -2,11 +2,11 @@ import { Button, Textarea } from '@mantine/core'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { type ClipboardEvent, useRef } from 'react'
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
+import { addressesIn } from '../../../authoring/address-lines.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { useWasLeft } from '../../../ui/fields/use-was-left.ts'
 import classes from './invite.module.css'
-import { inviteLabel } from './invite-label.ts'
-import { complaintAbout, countPeople, linesOf } from './lines.ts'
+import { complaintAbout, countPeople, inviteLabel } from './lines.ts'
 import { MAX_LIST_BYTES, MAX_LIST_MEGABYTES, type ReadLine, readList } from './read-list.ts'
 import { textOf } from './text-of-file.ts'
 
@@ -31,7 +31,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
   const { wasLeft, leave } = useWasLeft(text !== '')
   const file = useRef<HTMLInputElement>(null)
   const { form, formProps, submitProps, failure } = useOperationForm(inviteUsersAsManager, {
-    initialValues: { sponsorId, emailAddresses: linesOf(text) },
+    initialValues: { sponsorId, emailAddresses: addressesIn(text) },
     showsFailure: true,
     messageOf: ({ message }) => message,
     onSuccess: ({ alreadyKnown }, { emailAddresses }) => {
@@ -77,7 +77,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
         error={error ?? failure ?? (wasLeft && text !== '' ? complaint : null)}
         onChange={({ currentTarget }) => {
           onText(currentTarget.value)
-          onChange(linesOf(currentTarget.value))
+          onChange(addressesIn(currentTarget.value))
         }}
         onBlur={leave}
         onPaste={onPaste}

@@ -8,7 +8,7 @@ import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { FailedAnswer } from '../../../ui/feedback/answered.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
-import { inviteLabel } from './invite-label.ts'
+import { inviteLabel } from './lines.ts'
 import type { ReadLine } from './read-list.ts'
 import { type ReviewedRow, type ReviewStatus, reviewOf, validAddresses } from './review.ts'
 

@@ -2,12 +2,8 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/seats/invited-addresses'
 import { EmailAddress } from '@wohlauf/contract/values/values'
 
-/** Typed addresses: lower-cased and trimmed, without the empty lines (specification, manager area, section 5). */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim().toLowerCase())
-    .filter((line) => line !== '')
+/** The button that sends the invitations (specification, manager area, section 5). */
+export const inviteLabel = (count: number): string => `${count.toLocaleString('de')} Benutzer einladen`
 
 /** How many people the typed addresses are: without those that are not valid, and each once. */
 export const countPeople = (lines: readonly string[]): number =>
