@@ -27,7 +27,7 @@ export const publishedElements = (
   blogArticleId: string,
 ) =>
   content.shared(`blog-elements of ${blogArticleId}`, async () =>
-    (await loadElements(tx, blogArticleId)).map(({ revision: _, ...shown }) => shown),
+    (await loadElements(tx, blogArticleId)).map(({ revision: _, ...element }) => element),
   )
 
 /** The ids of the articles that a user has read. */

@@ -16,7 +16,7 @@ export const exportOwnFavourites: ExportOwnData = async (tx, { userId }) => {
   const own = await ownFavourites(tx, userId)
   const titles = (await Promise.all(ALL_KINDS.map((each) => each.titles(tx)))).flat()
   const titleOf = new Map(titles.map(({ itemId, title }) => [itemId, title]))
-  const named = own.map(({ kind, itemId, row }) => ({ kind, row, title: titleOf.get(itemId) ?? '' }))
+  const favourites = own.map(({ kind, itemId, row }) => ({ kind, row, title: titleOf.get(itemId) ?? '' }))
   return {
     sections: [
       {
@@ -24,10 +24,10 @@ export const exportOwnFavourites: ExportOwnData = async (tx, { userId }) => {
         name: 'favourites',
         title: 'Gemerkt',
         purpose: 'Was du dir gemerkt hast, damit du es wiederfindest.',
-        records: named.map(({ row, ...more }) => ({ ...without(row, 'appId', 'userId'), ...more })),
+        records: favourites.map(({ row, ...more }) => ({ ...without(row, 'appId', 'userId'), ...more })),
         shown: {
           columns: ['Art', 'Titel', 'Gemerkt am'],
-          rows: named.map(({ kind, title, row }) => [NAMES[kind], title, germanInstant(row.savedAt)]),
+          rows: favourites.map(({ kind, title, row }) => [NAMES[kind], title, germanInstant(row.savedAt)]),
         },
       },
     ],

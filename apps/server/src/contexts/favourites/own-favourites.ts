@@ -26,6 +26,6 @@ export const ownFavourites = async (tx: Tx, userId: string): Promise<(FavouriteM
 }
 
 export const countFavourites = async (tx: Tx, userId: string): Promise<number> => {
-  const [found] = await tx.select({ favourites: count() }).from(favourite).where(eq(favourite.userId, userId))
-  return found?.favourites ?? 0
+  const [row] = await tx.select({ favourites: count() }).from(favourite).where(eq(favourite.userId, userId))
+  return row?.favourites ?? 0
 }

@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto'
  * was sent is lost when the text was changed before the retry. An anonymous row cannot be read by its sender, so the stored
  * content cannot be compared with the sent one instead. It is a UUID of version 8 (RFC 9562).
  *
- * @param sent the call's input, with the client's id
+ * @param input the call's input, with the client's id
  */
-export const idOfMessage = (sent: object): string => {
-  const digits = createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+export const idOfMessage = (input: object): string => {
+  const digits = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) % 4]
   return [
     digits.slice(0, 8),

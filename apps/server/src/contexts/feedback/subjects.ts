@@ -31,13 +31,13 @@ export const subjectsOf = async (
   tx: Tx,
   rows: readonly ItemColumns[],
 ): Promise<(row: ItemColumns) => FeedbackSubject> => {
-  const found = await Promise.all(
+  const subjectsByKind = await Promise.all(
     ALL_KINDS.map(async ({ kind, column, subjects }) => {
       const ids = [...new Set(rows.flatMap((row) => row[column] ?? []))]
       return ids.length === 0 ? [] : (await subjects(tx, ids)).map((subject) => ({ kind, ...subject }))
     }),
   )
-  const byId = new Map(found.flat().map((subject) => [subject.itemId, subject]))
+  const byId = new Map(subjectsByKind.flat().map((subject) => [subject.itemId, subject]))
   return (row) => {
     const subject = byId.get(itemOf(row).itemId)
     // Its foreign key deletes a row with its item.

@@ -4,9 +4,9 @@ import { userGoalRatingRejection } from './database/tables.ts'
 
 /** When the user last declined to rate their goals; null when they never did. */
 export const lastRejection = async (tx: Tx, userId: string): Promise<Date | null> => {
-  const [found] = await tx
+  const [rejection] = await tx
     .select({ rejectedAt: userGoalRatingRejection.rejectedAt })
     .from(userGoalRatingRejection)
     .where(eq(userGoalRatingRejection.userId, userId))
-  return found?.rejectedAt ?? null
+  return rejection?.rejectedAt ?? null
 }

@@ -20,10 +20,10 @@ export const findOwnIntent = async (
   userId: string,
   habitIntentId: string,
 ): Promise<OwnIntent | undefined> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ intent: habitIntent, offered: habit })
     .from(habitIntent)
     .innerJoin(habit, eq(habit.id, habitIntent.habitId))
     .where(and(eq(habitIntent.userId, userId), eq(habitIntent.id, habitIntentId)))
-  return found
+  return row
 }

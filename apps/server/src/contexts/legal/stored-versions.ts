@@ -23,9 +23,9 @@ const ofEachKind = <Each>(eachOf: (kind: LegalTextKind) => Each): Record<LegalTe
 
 type Stored = Awaited<ReturnType<typeof findStored>>
 
-const versionsOn = (stored: Stored, kind: LegalTextKind, now: Date): Version[] =>
+const versionsOn = (rows: Stored, kind: LegalTextKind, now: Date): Version[] =>
   versionsOf(
-    stored.filter((each) => each.kind === kind),
+    rows.filter((each) => each.kind === kind),
     STANDARD_VERSIONS[kind],
     berlinDay(now),
   )
@@ -36,8 +36,8 @@ export const findVersions = async (
   appId: string,
   now: Date,
 ): Promise<Record<LegalTextKind, Version[]>> => {
-  const stored = await findStored(tx, appId)
-  return ofEachKind((kind) => versionsOn(stored, kind, now))
+  const rows = await findStored(tx, appId)
+  return ofEachKind((kind) => versionsOn(rows, kind, now))
 }
 
 /** The version of each text that is in force. */
@@ -54,10 +54,10 @@ export const findVersionsInForce = async (
 export type ShownVersions = Readonly<Record<LegalTextKind, readonly string[]>>
 
 export const findShownVersions = async (tx: Tx, appId: string, now: Date): Promise<ShownVersions> => {
-  const stored = await findStored(tx, appId)
+  const rows = await findStored(tx, appId)
   const moments = [now, new Date(now.getTime() - DAY_MS)]
-  const shown = (kind: LegalTextKind) => [
-    ...new Set(moments.map((moment) => versionInForce(versionsOn(stored, kind, moment)).version)),
+  const versionsShown = (kind: LegalTextKind) => [
+    ...new Set(moments.map((moment) => versionInForce(versionsOn(rows, kind, moment)).version)),
   ]
-  return ofEachKind(shown)
+  return ofEachKind(versionsShown)
 }

@@ -14,12 +14,12 @@ import { complaintOfDay } from './rules/versions.ts'
  * @returns false when there is no such app
  */
 export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
-  const found = await tx
+  const apps = await tx
     .select({ appId: app.appId })
     .from(app)
     .where(eq(app.appId, appId))
     .for('no key update')
-  return found.length > 0
+  return apps.length > 0
 }
 
 type Planned = { appId: string; legalTextId: string; kind: LegalTextKind; validFrom: string }
@@ -44,11 +44,11 @@ export const cleanBody = (bodyHtml: string | null): string | null =>
 
 /** A version that can still be changed or deleted, or the refusal. Call it under {@link lockApp}. */
 export const findPlanned = async (tx: Tx, appId: string, legalTextId: string, now: Date) => {
-  const [found] = await tx
+  const [version] = await tx
     .select()
     .from(legalText)
     .where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
     .for('update')
-  if (!found) return 'not-found'
-  return found.validFrom <= berlinDay(now) ? 'legal-text-in-force' : found
+  if (!version) return 'not-found'
+  return version.validFrom <= berlinDay(now) ? 'legal-text-in-force' : version
 }

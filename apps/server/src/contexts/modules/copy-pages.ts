@@ -12,13 +12,16 @@ type Page = Omit<typeof modulePage.$inferSelect, 'appId' | 'id' | 'revision'>
  * @param copies the page to copy, and the values of its copy
  * @returns the copies' ids, in order
  */
-export const copyPages = async (tx: Tx, copies: readonly { of: string; page: Page }[]): Promise<string[]> => {
+export const copyPages = async (
+  tx: Tx,
+  copies: readonly { originalId: string; page: Page }[],
+): Promise<string[]> => {
   if (copies.length === 0) return []
-  const copyOf = new Map(copies.map(({ of }) => [of, randomUUID()]))
+  const copyOf = new Map(copies.map(({ originalId }) => [originalId, randomUUID()]))
   await tx.insert(modulePage).values(
-    copies.map(({ of, page }) => {
+    copies.map(({ originalId, page }) => {
       const { moduleId, title, isExerciseIncluded, isEnabled, position } = page
-      return { id: copyOf.get(of), moduleId, title, isExerciseIncluded, isEnabled, position }
+      return { id: copyOf.get(originalId), moduleId, title, isExerciseIncluded, isEnabled, position }
     }),
   )
   const elements = await tx
@@ -29,8 +32,8 @@ export const copyPages = async (tx: Tx, copies: readonly { of: string; page: Pag
     .for('share')
   if (elements.length > 0)
     await tx.insert(contentElement).values(
-      elements.map(({ appId: _app, id: _id, revision: _revision, modulePageId, ...kept }) => ({
-        ...kept,
+      elements.map(({ appId: _app, id: _id, revision: _revision, modulePageId, ...content }) => ({
+        ...content,
         modulePageId: copyOf.get(modulePageId) ?? modulePageId,
       })),
     )

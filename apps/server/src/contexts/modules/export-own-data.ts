@@ -58,8 +58,8 @@ const RESPONSES: {
   [T in Asking]: (content: StoredContentOf<T>, pickedId: string | null) => QuestionAndAnswer
 } = {
   QUIZ: ({ question, possibleAnswers }, pickedId) => {
-    const picked = possibleAnswers.find((each) => each.contentElementQuizAnswerId === pickedId)
-    return { question, answer: picked?.text ?? '' }
+    const answer = possibleAnswers.find((each) => each.contentElementQuizAnswerId === pickedId)
+    return { question, answer: answer?.text ?? '' }
   },
   ACKNOWLEDGEMENT: ({ acknowledgement }) => ({ question: acknowledgement, answer: 'Bestätigt' }),
 }

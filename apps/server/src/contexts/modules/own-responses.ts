@@ -44,15 +44,15 @@ export const ownResponses = async (
   ids: readonly string[],
 ): Promise<Map<string, Response>> => {
   if (ids.length === 0) return new Map()
-  const given = { userId: user.id, ids }
-  const rows = await prepared(tx, 'own-responses', responsesQuery).execute(given)
+  const parameters = { userId: user.id, ids }
+  const rows = await prepared(tx, 'own-responses', responsesQuery).execute(parameters)
   return new Map(rows.map((row) => [row.elementId, row]))
 }
 
 /** Which of these habits a user has started. */
 export const ownHabits = async ({ tx, user }: Asking, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
-  const given = { userId: user.id, ids }
-  const rows = await prepared(tx, 'own-habits', intentsQuery).execute(given)
+  const parameters = { userId: user.id, ids }
+  const rows = await prepared(tx, 'own-habits', intentsQuery).execute(parameters)
   return new Set(rows.map(({ habitId }) => habitId))
 }

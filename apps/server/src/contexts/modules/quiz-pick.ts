@@ -17,34 +17,34 @@ export const scoreQuizPick = async (
 ): Promise<'scored' | 'not-found' | 'module-page-out-of-order'> => {
   const { tx } = context
   const userId = context.user.id
-  const found = await findElementPosition(context, pick.contentElementId, 'QUIZ')
-  if (found?.element.content.type !== 'QUIZ') return 'not-found'
-  if (!found.position.isReachable) return 'module-page-out-of-order'
-  const { possibleAnswers } = found.element.content
-  const named = possibleAnswers.find(
-    (answer) => answer.contentElementQuizAnswerId === pick.contentElementQuizAnswerId,
+  const quiz = await findElementPosition(context, pick.contentElementId, 'QUIZ')
+  if (quiz?.element.content.type !== 'QUIZ') return 'not-found'
+  if (!quiz.position.isReachable) return 'module-page-out-of-order'
+  const { possibleAnswers } = quiz.element.content
+  const answer = possibleAnswers.find(
+    (each) => each.contentElementQuizAnswerId === pick.contentElementQuizAnswerId,
   )
-  if (pick.contentElementQuizAnswerId && !named) return 'not-found'
-  const isCorrect = named ? named.isCorrectAnswer : isClaimedCorrect
-  const written = await tx
+  if (pick.contentElementQuizAnswerId && !answer) return 'not-found'
+  const isCorrect = answer ? answer.isCorrectAnswer : isClaimedCorrect
+  const responses = await tx
     .insert(contentElementResponse)
     .values({
       userId,
-      contentElementId: found.element.id,
+      contentElementId: quiz.element.id,
       isCorrect,
-      quizAnswerId: named?.contentElementQuizAnswerId ?? null,
+      quizAnswerId: answer?.contentElementQuizAnswerId ?? null,
       createdAt: now,
     })
     .onConflictDoNothing()
     .returning({ isCorrect: contentElementResponse.isCorrect })
-  if (written.length > 0 && isCorrect)
+  if (responses.length > 0 && isCorrect)
     await awardHealthPoints(
       tx,
       {
         userId,
         reason: 'quiz-answered-correctly',
-        subject: found.element.id,
-        title: found.element.title,
+        subject: quiz.element.id,
+        title: quiz.element.title,
       },
       now,
     )

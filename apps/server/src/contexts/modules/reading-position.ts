@@ -56,9 +56,9 @@ const findPosition = async (
   context: LearnerContext,
   isAskedFor: (page: SharedPage) => boolean,
 ): Promise<ReadingPosition | null> => {
-  const found = await findPage(context, isAskedFor)
-  if (!found) return null
-  const { module, page, pageIndex } = found
+  const location = await findPage(context, isAskedFor)
+  if (!location) return null
+  const { module, page, pageIndex } = location
   const taskIds = page.tasks.map(({ id }) => id)
   const { progress, reading } = loadReading(context, module)
   const responses = await ownResponses(context, taskIds)

@@ -27,11 +27,11 @@ export const lockPage = async (tx: Tx, modulePageId: string) => {
  * exist.
  */
 export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
-  const [found] = await tx
+  const [page] = await tx
     .select({ moduleId: modulePage.moduleId })
     .from(modulePage)
     .where(eq(modulePage.id, modulePageId))
-  if (!found || !(await lockModule(tx, found.moduleId))) return null
+  if (!page || !(await lockModule(tx, page.moduleId))) return null
   return lockPage(tx, modulePageId)
 }
 
@@ -50,10 +50,10 @@ const lockElement = async (tx: Tx, contentElementId: string) => {
  * exist.
  */
 export const lockElementOnPage = async (tx: Tx, contentElementId: string) => {
-  const [found] = await tx
+  const [element] = await tx
     .select({ modulePageId: contentElement.modulePageId })
     .from(contentElement)
     .where(eq(contentElement.id, contentElementId))
-  if (!found || !(await lockPage(tx, found.modulePageId))) return null
+  if (!element || !(await lockPage(tx, element.modulePageId))) return null
   return lockElement(tx, contentElementId)
 }

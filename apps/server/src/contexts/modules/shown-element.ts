@@ -18,7 +18,7 @@ type Added<T extends ContentElementType> = Omit<
 /** A reader's response to an element. */
 type OwnElement = { response: { quizAnswerId: string | null } | null; isHabitKept: boolean }
 
-const missing = (row: ElementRow): never => {
+const throwMissing = (row: ElementRow): never => {
   throw new Error(`the content element ${row.id} refers to nothing`)
 }
 
@@ -31,10 +31,10 @@ const ADDITIONS: {
     own: OwnElement,
   ) => Added<T>
 } = {
-  IMAGE: (row) => ({ image: toImage(row.image ?? missing(row)) }),
+  IMAGE: (row) => ({ image: toImage(row.image ?? throwMissing(row)) }),
   QUIZ: (_row, { response }) => ({ idOfGivenAnswer: response?.quizAnswerId ?? null }),
   HABIT_PROPOSAL: (row, { isHabitKept }) => {
-    const { id, title, introduction } = row.habit ?? missing(row)
+    const { id, title, introduction } = row.habit ?? throwMissing(row)
     return {
       habitId: id,
       habitTitle: title,
@@ -43,11 +43,11 @@ const ADDITIONS: {
     }
   },
   DOCUMENT: (row) => {
-    const { id, title } = row.document ?? missing(row)
+    const { id, title } = row.document ?? throwMissing(row)
     return {
       idOfReferencedDocument: id,
       documentTitle: title,
-      documentFileName: row.fileName ?? missing(row),
+      documentFileName: row.fileName ?? throwMissing(row),
     }
   },
 }

@@ -22,7 +22,7 @@ export const CONVERSIONS: {
 } = { QUIZ: storedQuiz }
 
 /** The stored content from the fields that a manager has written. */
-export const contentOf = (type: ContentElementType, given: Record<string, unknown>): StoredContent => {
+export const contentOf = (type: ContentElementType, fields: Record<string, unknown>): StoredContent => {
   const convert = (CONVERSIONS as Record<string, ((given: never) => StoredContent) | undefined>)[type]
-  return convert ? convert(given as never) : (contentOfType(elementTypeOf(type), given) as StoredContent)
+  return convert ? convert(fields as never) : (contentOfType(elementTypeOf(type), fields) as StoredContent)
 }

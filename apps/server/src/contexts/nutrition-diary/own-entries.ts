@@ -9,8 +9,8 @@ export const isOwnEntry = (userId: string, entryId: string) =>
 
 /** A user's entry; undefined when it does not exist or belongs to another user. */
 export const findOwnEntry = async (tx: Tx, userId: string, entryId: string): Promise<Entry | undefined> => {
-  const [found] = await tx.select().from(nutritionDiaryEntry).where(isOwnEntry(userId, entryId))
-  return found
+  const [entry] = await tx.select().from(nutritionDiaryEntry).where(isOwnEntry(userId, entryId))
+  return entry
 }
 
 type Changes = Partial<Pick<Entry, 'consumedAt' | 'description' | 'meal' | 'imageId'>>

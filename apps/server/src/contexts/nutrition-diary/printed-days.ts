@@ -12,12 +12,12 @@ export const entriesByDay = async (
 ): Promise<{ date: string; rows: EntryRow[] }[]> => {
   if (to < FIRST_DAY) return []
   const until = startOfBerlinDay(addDays(to, 1))
-  const found = await entriesWithin(tx, userId, {
+  const entries = await entriesWithin(tx, userId, {
     from: startOfBerlinDay(from < FIRST_DAY ? FIRST_DAY : from),
     until,
   })
   const days = new Map<string, EntryRow[]>()
-  for (const row of found) {
+  for (const row of entries) {
     const date = berlinDay(row.entry.consumedAt)
     days.set(date, [...(days.get(date) ?? []), row])
   }

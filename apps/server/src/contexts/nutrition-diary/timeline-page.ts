@@ -34,8 +34,9 @@ const loadItems = async (call: Call, range: DayRange) => {
     ...receipts.flatMap((receipt) => {
       const { receivedAt, tipId } = receipt
       const tip = tipById.get(tipId)
-      const at = receivedAt.getTime()
-      return tip ? [{ item: toDiaryTip(tip, receipt), day: berlinDay(receivedAt), at, createdAt: at }] : []
+      const receivedMs = receivedAt.getTime()
+      const sorting = { day: berlinDay(receivedAt), at: receivedMs, createdAt: receivedMs }
+      return tip ? [{ item: toDiaryTip(tip, receipt), ...sorting }] : []
     }),
   ]
 }

@@ -23,13 +23,13 @@ const storedIngredient = ({ amount, unit, ingredient }: WrittenIngredient): Ingr
 /**
  * A recipe's columns; each list of names is in its fixed order.
  *
- * @param kept the values of what the caller leaves out
+ * @param former the values of what the caller leaves out
  * @throws Refusal `not-valid` for a diet that the allergens exclude, also when only one of both was sent
  */
-export const columnsOf = (written: WrittenRecipe, kept: Kept = DEFAULTS) => {
-  const { name, subTitle, totalTimeInMinutes, preparationTimeInMinutes, preparationSteps, tipBox } = written
-  const allergens = written.allergens === undefined ? kept.allergens : written.allergens
-  const diets = written.diets ?? kept.diets
+export const columnsOf = (fields: WrittenRecipe, former: Kept = DEFAULTS) => {
+  const { name, subTitle, totalTimeInMinutes, preparationTimeInMinutes, preparationSteps, tipBox } = fields
+  const allergens = fields.allergens === undefined ? former.allergens : fields.allergens
+  const diets = fields.diets ?? former.diets
   const conflict = messageOfDietConflict({ diets, allergens })
   if (conflict) throw new Refusal('not-valid', { fields: { diets: conflict } })
   return {
@@ -37,8 +37,8 @@ export const columnsOf = (written: WrittenRecipe, kept: Kept = DEFAULTS) => {
     subTitle: subTitle || null,
     totalTimeInMinutes,
     preparationTimeInMinutes,
-    portions: written.portions ?? kept.portions,
-    ingredients: written.ingredients.map(storedIngredient),
+    portions: fields.portions ?? former.portions,
+    ingredients: fields.ingredients.map(storedIngredient),
     preparationSteps,
     tipBox: tipBox && !isRichTextEmpty(tipBox) ? tipBox : null,
     allergens: allergens && ALLERGENS.filter((each) => allergens.includes(each)),

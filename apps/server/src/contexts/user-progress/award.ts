@@ -10,7 +10,7 @@ import { healthPointEntry, userProgress } from './database/tables.ts'
  * statement.
  */
 const awardQuery = (tx: Tx, name: string) => {
-  const written = tx.$with('written').as(
+  const entries = tx.$with('written').as(
     tx
       .insert(healthPointEntry)
       .values({
@@ -28,18 +28,18 @@ const awardQuery = (tx: Tx, name: string) => {
       }),
   )
   return tx
-    .with(written)
+    .with(entries)
     .insert(userProgress)
-    .select((of) =>
-      of
+    .select((builder) =>
+      builder
         .select({
           appId: sql<string>`${boundApp}::uuid`.as('app_id'),
-          userId: written.userId,
-          healthPoints: written.points,
+          userId: entries.userId,
+          healthPoints: entries.points,
           lastCelebratedLevel: sql<number>`0`.as('last_celebrated_level'),
         })
-        .from(written)
-        .where(ne(written.points, 0)),
+        .from(entries)
+        .where(ne(entries.points, 0)),
     )
     .onConflictDoUpdate({
       target: [userProgress.appId, userProgress.userId],

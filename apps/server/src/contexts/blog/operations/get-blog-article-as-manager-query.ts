@@ -7,12 +7,12 @@ import { modulesOf } from '../promoted-modules.ts'
 
 export const getBlogArticleAsManagerQuery = handle(getBlogArticleAsManager, async ({ input, tx, refuse }) => {
   const { blogArticleId } = input
-  const [[found], contentElements, modules] = await Promise.all([
+  const [[article], contentElements, modules] = await Promise.all([
     loadArticles(tx, blogArticleId),
     loadElements(tx, blogArticleId),
     allModules(tx),
   ])
-  if (!found) return refuse('not-found')
-  const promotedModules = modulesOf(modules, found.idsOfPromotedModules)
-  return { ...toManagedArticle(found, modules), contentElements, promotedModules }
+  if (!article) return refuse('not-found')
+  const promotedModules = modulesOf(modules, article.idsOfPromotedModules)
+  return { ...toManagedArticle(article, modules), contentElements, promotedModules }
 })

@@ -8,22 +8,22 @@ export const getBlogArticleDetailsQuery = handle(
   async (context) => {
     const { input, now, refuse } = context
     const articles = await publishedArticles(context)
-    const found = articles.find(({ id }) => id === input.blogArticleId)
-    if (!found) return refuse('not-found')
+    const article = articles.find(({ id }) => id === input.blogArticleId)
+    if (!article) return refuse('not-found')
     const [contentElements, modules] = await Promise.all([
-      publishedElements(context, found.id),
+      publishedElements(context, article.id),
       sharedModules(context),
     ])
-    const promotedModules = found.idsOfPromotedModules.flatMap((promoted) => {
+    const promotedModules = article.idsOfPromotedModules.flatMap((promoted) => {
       const module = modules.find(({ id }) => id === promoted)
       if (!module) return []
       const { id: moduleId, number, title, image } = module
       return [{ moduleId, number, title, image }]
     })
     return {
-      ...summaryFor(context, now)(found),
+      ...summaryFor(context, now)(article),
       isPublished: true,
-      createdAt: found.createdAt.toISOString(),
+      createdAt: article.createdAt.toISOString(),
       idsOfPromotedModules: promotedModules.map(({ moduleId }) => moduleId),
       contentElements: [...contentElements],
       promotedModules,

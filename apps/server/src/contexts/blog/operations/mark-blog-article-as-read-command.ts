@@ -7,14 +7,14 @@ import { publishedArticles, readingOf } from '../published-articles.ts'
 export const markBlogArticleAsReadCommand = handle(markBlogArticleAsRead, async (context) => {
   const { input, tx, user, now, refuse } = context
   const articles = await publishedArticles(context)
-  const found = articles.find(({ id }) => id === input.blogArticleId)
-  if (!found) return refuse('not-found')
-  sendWithCommit(tx, ...readingOf(tx, user.id, found.id, now))
+  const article = articles.find(({ id }) => id === input.blogArticleId)
+  if (!article) return refuse('not-found')
+  sendWithCommit(tx, ...readingOf(tx, user.id, article.id, now))
   const award = {
     userId: user.id,
     reason: 'blog-article-read',
-    subject: found.id,
-    title: found.title,
+    subject: article.id,
+    title: article.title,
   } as const
   sendWithCommit(tx, ...healthPointAward(tx, award, now))
   return {}

@@ -21,11 +21,11 @@ export const requestedDocumentMail = defineMail({
    * newest.
    */
   attachedFileIds: async ({ documentId }, tx) => {
-    const found = await tx
+    const rows = await tx
       .select({ storedFileId: document.storedFileId })
       .from(document)
       .where(eq(document.id, documentId))
-    return found.map(({ storedFileId }) => storedFileId)
+    return rows.map(({ storedFileId }) => storedFileId)
   },
   sample: { documentId: '01990000-0000-7000-8000-000000000000' },
 })

@@ -24,8 +24,8 @@ export const createDocumentAsManagerCommand = handle(
       find: async () => {
         const { title, shortDescription } = document
         const { fileName, sha256 } = storedFile
-        const known = tx.select({ title, shortDescription, fileName, sha256 }).from(document)
-        const withFile = known.innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
+        const documents = tx.select({ title, shortDescription, fileName, sha256 }).from(document)
+        const withFile = documents.innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
         return (await withFile.where(eq(document.id, documentId)))[0]
       },
     })

@@ -5,7 +5,7 @@ import { storedFile } from '../../../platform/storage/tables.ts'
 import { document } from '../database/tables.ts'
 
 export const getDocumentFileQuery = handle(getDocumentFile, async ({ input, tx, refuse }) => {
-  const [found] = await tx
+  const [file] = await tx
     .select({
       storageKey: storedFile.storageKey,
       contentType: storedFile.contentType,
@@ -14,5 +14,5 @@ export const getDocumentFileQuery = handle(getDocumentFile, async ({ input, tx, 
     .from(document)
     .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
     .where(eq(document.id, input.documentId))
-  return found ?? refuse('not-found')
+  return file ?? refuse('not-found')
 })

@@ -9,15 +9,15 @@ import { requestedDocumentMail } from '../mails/requested-document.ts'
 export const sendDocumentViaEmailCommand = handle(
   sendDocumentViaEmail,
   async ({ input, tx, user, refuse }) => {
-    const [[found], [reader]] = await Promise.all([
+    const [[row], [reader]] = await Promise.all([
       tx.select({ id: document.id }).from(document).where(eq(document.id, input.documentId)),
       tx.select({ emailAddress: appUser.emailAddress }).from(appUser).where(eq(appUser.id, user.id)),
     ])
-    if (!found || !reader) return refuse('not-found')
+    if (!row || !reader) return refuse('not-found')
     await writeMail(tx, requestedDocumentMail, {
       to: reader.emailAddress,
       accountId: user.id,
-      params: { documentId: found.id },
+      params: { documentId: row.id },
     })
     return {}
   },

@@ -4,8 +4,8 @@ import { publishedReports } from '../reports.ts'
 
 export const getExperienceReportDetailsQuery = handle(getExperienceReportDetails, async (context) => {
   const reports = await publishedReports(context)
-  const found = reports.find(
+  const report = reports.find(
     ({ experienceReportId }) => experienceReportId === context.input.experienceReportId,
   )
-  return found ?? context.refuse('not-found')
+  return report ?? context.refuse('not-found')
 })

@@ -11,11 +11,11 @@ import { idOfMessage } from '../message-id.ts'
 import { isVisible } from '../subjects.ts'
 
 const senderOf = async (tx: Tx, userId: string) => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ firstName: appUser.firstName, lastName: appUser.lastName })
     .from(appUser)
     .where(eq(appUser.id, userId))
-  return found && { senderId: userId, senderName: `${found.firstName} ${found.lastName}` }
+  return row && { senderId: userId, senderName: `${row.firstName} ${row.lastName}` }
 }
 
 /** An anonymous message contains nothing that identifies its sender. It is not read back, because its sender may not read it. */
@@ -23,13 +23,13 @@ export const createFeedbackMessageCommand = handle(createFeedbackMessage, async 
   const { input, tx, user, now, refuse } = context
   if (!(await isVisible(context, input))) return refuse('not-found')
   const { feedbackMessageId = randomUUID(), kind, itemId, reason, message, isNamed } = input
-  const sent = { feedbackMessageId, kind, itemId, reason, message, isNamed }
+  const content = { feedbackMessageId, kind, itemId, reason, message, isNamed }
   const sender = isNamed ? await senderOf(tx, user.id) : { senderId: null, senderName: null }
   if (!sender) return refuse('authentication-required')
   await tx
     .insert(feedbackMessage)
     .values({
-      id: idOfMessage(sent),
+      id: idOfMessage(content),
       [KINDS[kind].column]: itemId,
       reason,
       message,

@@ -13,6 +13,6 @@ type Draws = { all: number; helpful: number }
 export const publishedCounts = ({ helpful, notHelpful }: Counts, draws: Draws): Counts | null => {
   const all = roundByChance(helpful + notHelpful, draws.all)
   if (all < FEWEST_SHOWN_VOTES) return null
-  const shown = Math.min(roundByChance(helpful, draws.helpful), all)
-  return { helpful: shown, notHelpful: all - shown }
+  const count = Math.min(roundByChance(helpful, draws.helpful), all)
+  return { helpful: count, notHelpful: all - count }
 }

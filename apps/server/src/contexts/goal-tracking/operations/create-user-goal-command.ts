@@ -9,17 +9,17 @@ import { userGoal, userGoalRating } from '../database/tables.ts'
 
 /** The title and the initial score stored under an id. */
 const findWritten = async (tx: Tx, userGoalId: string) => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ title: userGoal.title, initialScore: userGoalRating.score })
     .from(userGoal)
     .innerJoin(userGoalRating, and(eq(userGoalRating.userGoalId, userGoal.id), eq(userGoalRating.number, 0)))
     .where(eq(userGoal.id, userGoalId))
-  return found
+  return row
 }
 
 const countGoals = async (tx: Tx, userId: string): Promise<number> => {
-  const [found] = await tx.select({ goals: count() }).from(userGoal).where(eq(userGoal.userId, userId))
-  return found?.goals ?? 0
+  const [row] = await tx.select({ goals: count() }).from(userGoal).where(eq(userGoal.userId, userId))
+  return row?.goals ?? 0
 }
 
 export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, user, now, refuse }) => {

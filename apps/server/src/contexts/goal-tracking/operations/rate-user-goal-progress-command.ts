@@ -8,12 +8,12 @@ import { userGoal, userGoalRating } from '../database/tables.ts'
 
 /** Counts one more rating of each of the user's goals among the given ones. @returns the ratings' numbers, by goal */
 const nextNumbers = async (tx: Tx, userId: string, goalIds: string[]): Promise<Map<string, number>> => {
-  const counted = await tx
+  const goals = await tx
     .update(userGoal)
     .set({ ratingCount: sql`${userGoal.ratingCount} + 1` })
     .where(and(eq(userGoal.userId, userId), anyOf(userGoal.id, goalIds)))
     .returning({ id: userGoal.id, ratingCount: userGoal.ratingCount })
-  return new Map(counted.map(({ id, ratingCount }) => [id, ratingCount - 1]))
+  return new Map(goals.map(({ id, ratingCount }) => [id, ratingCount - 1]))
 }
 
 /** The same score within this time is a retry or a double click; after it, it is a new rating. */
@@ -25,10 +25,10 @@ type GoalScore = { userGoalId: string; userGoalProgressScore: number }
 const withoutRepetitions = async (
   tx: Tx,
   userId: string,
-  given: GoalScore[],
+  scores: GoalScore[],
   now: Date,
 ): Promise<GoalScore[]> => {
-  const goalIds = given.map(({ userGoalId }) => userGoalId)
+  const goalIds = scores.map(({ userGoalId }) => userGoalId)
   const latest = await tx
     .select({ userGoalId: userGoal.id, score: userGoalRating.score })
     .from(userGoal)
@@ -49,7 +49,7 @@ const withoutRepetitions = async (
       ),
     )
   const scoreOf = new Map(latest.map(({ userGoalId, score }) => [userGoalId, score]))
-  return given.filter(
+  return scores.filter(
     ({ userGoalId, userGoalProgressScore }) => scoreOf.get(userGoalId) !== userGoalProgressScore,
   )
 }
@@ -63,16 +63,16 @@ const markAsReached = (tx: Tx, goalIds: string[], now: Date) =>
 export const rateUserGoalProgressCommand = handle(
   rateUserGoalProgress,
   async ({ input, tx, user, now, refuse }) => {
-    const given = await withoutRepetitions(tx, user.id, input.userGoalProgresses, now)
-    if (given.length === 0) return {}
+    const scores = await withoutRepetitions(tx, user.id, input.userGoalProgresses, now)
+    if (scores.length === 0) return {}
     const numbers = await nextNumbers(
       tx,
       user.id,
-      given.map(({ userGoalId }) => userGoalId),
+      scores.map(({ userGoalId }) => userGoalId),
     )
     // One that is foreign or was deleted: the refusal rolls back the counting too.
-    if (numbers.size !== given.length) return refuse('not-found')
-    const ratings = given.map(({ userGoalId, userGoalProgressScore: score }) => ({
+    if (numbers.size !== scores.length) return refuse('not-found')
+    const ratings = scores.map(({ userGoalId, userGoalProgressScore: score }) => ({
       userGoalId,
       userId: user.id,
       number: numbers.get(userGoalId) ?? 0,

@@ -29,9 +29,9 @@ const openOnes = (tx: Tx, condition: SQL, today: string): Promise<OwnIntent[]> =
     .limit(AT_ONCE)
 
 /** Accounts that a command has locked are skipped: that command judges them, or the next night. */
-const judge = async (tx: Tx, found: readonly OwnIntent[], today: string, now: Date): Promise<void> => {
-  const locked = new Set(await lockFreeAccounts(tx, [...new Set(found.map(({ intent }) => intent.userId))]))
-  const free = found.filter(({ intent }) => locked.has(intent.userId)).map(({ intent }) => intent.id)
+const judge = async (tx: Tx, intents: readonly OwnIntent[], today: string, now: Date): Promise<void> => {
+  const locked = new Set(await lockFreeAccounts(tx, [...new Set(intents.map(({ intent }) => intent.userId))]))
+  const free = intents.filter(({ intent }) => locked.has(intent.userId)).map(({ intent }) => intent.id)
   // Read again under the locks.
   const open = await openOnes(tx, anyOf(habitIntent.id, free), today)
   const historyOf = await historiesOf(
@@ -49,9 +49,9 @@ export const judgeMinRuntimes = defineLooseSchedule({
     const today = berlinDay(now)
     for (let last: string | undefined = FIRST_ID; last; ) {
       const batch = await inTx(async (tx) => {
-        const found = await openOnes(tx, gt(habitIntent.id, last ?? FIRST_ID), today)
-        if (found.length > 0) await judge(tx, found, today, now)
-        return found
+        const intents = await openOnes(tx, gt(habitIntent.id, last ?? FIRST_ID), today)
+        if (intents.length > 0) await judge(tx, intents, today, now)
+        return intents
       })
       last = batch.at(-1)?.intent.id
     }

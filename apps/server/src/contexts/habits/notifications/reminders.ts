@@ -48,9 +48,9 @@ export const markRemindersAsSeen = async (
 
 /** The user and creation time of an unseen reminder; undefined when it was seen or deleted. */
 export const findUnseenReminder = async (tx: Tx, notificationId: string) => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ userId: notification.userId, createdAt: notification.createdAt })
     .from(notification)
     .where(and(eq(notification.id, notificationId), isNull(notification.seenAt)))
-  return found
+  return row
 }

@@ -12,16 +12,16 @@ const NEW = { isEnabled: true, pausedUntil: null, remindedOn: null, loggedOn: nu
 export const createHabitIntentCommand = handle(
   createHabitIntent,
   async ({ input, tx, user, now, refuse }) => {
-    const [found] = await tx
+    const [row] = await tx
       .select({ id: habit.id, title: habit.title })
       .from(habit)
       .where(eq(habit.id, input.habitId))
-    if (!found) return refuse('not-found')
-    const [created] = await tx
+    if (!row) return refuse('not-found')
+    const [intent] = await tx
       .insert(habitIntent)
       .values({
         userId: user.id,
-        habitId: found.id,
+        habitId: row.id,
         trigger: input.trigger || null,
         weekdays: input.weekdays,
         notificationTime: input.notificationTime,
@@ -31,12 +31,12 @@ export const createHabitIntentCommand = handle(
       })
       .onConflictDoNothing()
       .returning({ habitIntentId: habitIntent.id, nextReminderAt: habitIntent.nextReminderAt })
-    if (!created) return refuse('habit-already-started')
+    if (!intent) return refuse('habit-already-started')
     await awardHealthPoints(
       tx,
-      { userId: user.id, reason: 'habit-started', subject: found.id, title: found.title },
+      { userId: user.id, reason: 'habit-started', subject: row.id, title: row.title },
       now,
     )
-    return { ...created, nextReminderAt: created.nextReminderAt?.toISOString() ?? null }
+    return { ...intent, nextReminderAt: intent.nextReminderAt?.toISOString() ?? null }
   },
 )

@@ -18,7 +18,7 @@ export const deleteHabitLogCommand = handle(deleteHabitLog, async ({ input, tx, 
     eq(habitLog.run, intent.run),
     eq(habitLog.loggedOn, today),
   )
-  const taken = await tx.delete(habitLog).where(isOfToday).returning({ loggedOn: habitLog.loggedOn })
-  if (taken.length > 0) await changeIntent(tx, intent, { loggedOn: null }, now)
+  const logs = await tx.delete(habitLog).where(isOfToday).returning({ loggedOn: habitLog.loggedOn })
+  if (logs.length > 0) await changeIntent(tx, intent, { loggedOn: null }, now)
   return {}
 })

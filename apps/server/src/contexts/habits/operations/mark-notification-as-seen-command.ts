@@ -7,11 +7,11 @@ export const markNotificationAsSeenCommand = handle(
   markNotificationAsSeen,
   async ({ input, tx, user, now, refuse }) => {
     // A retry keeps the first time.
-    const marked = await tx
+    const notifications = await tx
       .update(notification)
       .set({ seenAt: sql`coalesce(${notification.seenAt}, ${now.toISOString()}::timestamptz)` })
       .where(and(eq(notification.id, input.notificationId), eq(notification.userId, user.id)))
       .returning({ id: notification.id })
-    return marked.length > 0 ? {} : refuse('not-found')
+    return notifications.length > 0 ? {} : refuse('not-found')
   },
 )

@@ -42,8 +42,8 @@ export const nextReminder = (plan: ReminderPlan, now: Date): Date | null => {
   const first = firstDay(plan, now)
   for (let day = first; day <= first + 7; day += 1) {
     if (!plan.weekdays.includes(weekdayOfCount(day))) continue
-    const at = instantOnCount(day, plan.notificationTime)
-    if (at > now) return at
+    const candidate = instantOnCount(day, plan.notificationTime)
+    if (candidate > now) return candidate
   }
   return null
 }
@@ -67,10 +67,10 @@ const isStillSent = (dueAt: Date, plan: ReminderPlan, now: Date): boolean => {
  * The stored reminder after a change of the plan. A due reminder that was not sent yet, because the worker is late, is kept
  * unless the plan has another time later today: a change of the trigger must not lose it.
  */
-export const reminderAfterChange = (stored: Date | null, plan: ReminderPlan, now: Date): Date | null => {
+export const reminderAfterChange = (former: Date | null, plan: ReminderPlan, now: Date): Date | null => {
   const next = nextReminder(plan, now)
   const isToday = next !== null && berlinDayCount(next) === berlinDayCount(now)
-  return !isToday && stored && isStillSent(stored, plan, now) ? stored : next
+  return !isToday && former && isStillSent(former, plan, now) ? former : next
 }
 
 /** The outcome for a due reminder: whether it is sent, for which day, and the plan's values afterwards. */
@@ -82,5 +82,5 @@ export const dealWithDue = <Plan extends ReminderPlan>(dueAt: Date, plan: Plan, 
 }
 
 /** Whether the stored reminder does not match the plan. A due one is left to the job that sends it. */
-export const isReminderStale = (stored: Date | null, plan: ReminderPlan, now: Date): boolean =>
-  !(stored && stored <= now) && stored?.getTime() !== nextReminder(plan, now)?.getTime()
+export const isReminderStale = (reminder: Date | null, plan: ReminderPlan, now: Date): boolean =>
+  !(reminder && reminder <= now) && reminder?.getTime() !== nextReminder(plan, now)?.getTime()

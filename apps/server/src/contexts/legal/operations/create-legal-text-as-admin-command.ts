@@ -15,18 +15,18 @@ export const createLegalTextAsAdminCommand = handle(
     if (!(await lockApp(tx, appId))) return refuse('not-found')
     const complaint = await complainOfDay(tx, { ...input, legalTextId }, now)
     if (complaint) return refuse('legal-text-day-not-available', { fields: { validFrom: complaint } })
-    const written = {
+    const fields = {
       kind: input.kind,
       validFrom: input.validFrom,
       bodyHtml: cleanBody(input.bodyHtml),
     }
     const outcome = await insertOnce(tx, legalText, {
-      row: { appId, id: legalTextId, ...written, writtenAt: now, writtenBy: admin.id },
-      written,
+      row: { appId, id: legalTextId, ...fields, writtenAt: now, writtenBy: admin.id },
+      written: fields,
       find: async () => {
         const isIt = and(eq(legalText.appId, appId), eq(legalText.id, legalTextId))
-        const [found] = await tx.select({ kind, validFrom, bodyHtml }).from(legalText).where(isIt)
-        return found
+        const [row] = await tx.select({ kind, validFrom, bodyHtml }).from(legalText).where(isIt)
+        return row
       },
     })
     if (outcome === 'conflict') return refuse('conflict')

@@ -8,8 +8,8 @@ export const deleteLegalTextAsAdminCommand = handle(
   deleteLegalTextAsAdmin,
   async ({ input: { appId, legalTextId }, tx, now, refuse, addAuditNote }) => {
     if (!(await lockApp(tx, appId))) return refuse('not-found')
-    const found = await findPlanned(tx, appId, legalTextId, now)
-    if (typeof found === 'string') return refuse(found)
+    const version = await findPlanned(tx, appId, legalTextId, now)
+    if (typeof version === 'string') return refuse(version)
     await tx.delete(legalText).where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
     addAuditNote({ appId })
     return {}

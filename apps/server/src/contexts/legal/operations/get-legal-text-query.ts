@@ -8,18 +8,21 @@ import { findVersions } from '../stored-versions.ts'
 export const getLegalTextQuery = handle(getLegalText, async ({ input, tx, app, now, refuse }) => {
   const versions = (await findVersions(tx, app.appId, now))[input.kind]
   const published = versions.filter(({ state }) => state !== 'PLANNED')
-  const shown =
+  const legalVersion =
     input.version === undefined
       ? versionInForce(versions)
       : published.find(({ version }) => version === input.version)
-  if (!shown) return refuse('not-found')
-  const [row] = shown.id
-    ? await tx.select({ bodyHtml: legalText.bodyHtml }).from(legalText).where(eq(legalText.id, shown.id))
+  if (!legalVersion) return refuse('not-found')
+  const [row] = legalVersion.id
+    ? await tx
+        .select({ bodyHtml: legalText.bodyHtml })
+        .from(legalText)
+        .where(eq(legalText.id, legalVersion.id))
     : []
   return {
-    version: shown.version,
+    version: legalVersion.version,
     bodyHtml: row?.bodyHtml ?? null,
-    isInForce: shown.state === 'IN_FORCE',
+    isInForce: legalVersion.state === 'IN_FORCE',
     formerVersions: versions
       .filter(({ state }) => state === 'FORMER')
       .map(({ version }) => version)

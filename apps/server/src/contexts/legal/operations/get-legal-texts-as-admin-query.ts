@@ -10,8 +10,8 @@ import { findVersions } from '../stored-versions.ts'
 export const getLegalTextsAsAdminQuery = handle(
   getLegalTextsAsAdmin,
   async ({ input: { appId }, tx, now, refuse }) => {
-    const [found] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
-    if (!found) return refuse('not-found')
+    const [appRow] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
+    if (!appRow) return refuse('not-found')
     const versions = await findVersions(tx, appId, now)
     const rows = await tx
       .select({ text: legalText, writtenBy: adminUser.emailAddress })

@@ -10,10 +10,10 @@ export const updateLegalTextAsAdminCommand = handle(
   async ({ input, tx, admin, now, refuse, addAuditNote }) => {
     const { appId, legalTextId, validFrom, bodyHtml, revision } = input
     if (!(await lockApp(tx, appId))) return refuse('not-found')
-    const found = await findPlanned(tx, appId, legalTextId, now)
-    if (typeof found === 'string') return refuse(found)
-    if (wasChangedSince(found, revision)) return refuse('conflict')
-    const complaint = await complainOfDay(tx, { appId, legalTextId, kind: found.kind, validFrom }, now)
+    const version = await findPlanned(tx, appId, legalTextId, now)
+    if (typeof version === 'string') return refuse(version)
+    if (wasChangedSince(version, revision)) return refuse('conflict')
+    const complaint = await complainOfDay(tx, { appId, legalTextId, kind: version.kind, validFrom }, now)
     if (complaint) return refuse('legal-text-day-not-available', { fields: { validFrom: complaint } })
     await tx
       .update(legalText)
@@ -22,7 +22,7 @@ export const updateLegalTextAsAdminCommand = handle(
         bodyHtml: cleanBody(bodyHtml),
         writtenAt: now,
         writtenBy: admin.id,
-        revision: found.revision + 1,
+        revision: version.revision + 1,
       })
       .where(and(eq(legalText.appId, appId), eq(legalText.id, legalTextId)))
     addAuditNote({ appId })

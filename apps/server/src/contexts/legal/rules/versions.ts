@@ -26,11 +26,11 @@ const versionOf = ({ validFrom, isStandard }: Period, standardVersion: string): 
  * @param today Berlin's day
  */
 export const versionsOf = (
-  stored: readonly StoredVersion[],
+  rows: readonly StoredVersion[],
   standardVersion: string,
   today: string,
 ): Version[] => {
-  const byDay = stored.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+  const byDay = rows.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
   const periods = [BEFORE_ALL, ...byDay]
   const current = periods.findLastIndex(({ validFrom }) => validFrom === null || validFrom <= today)
   return periods.flatMap((period, index): Version[] => {
@@ -46,9 +46,9 @@ export const versionsOf = (
 
 /** @returns the one that is in force */
 export const versionInForce = (versions: readonly Version[]): Version => {
-  const found = versions.find(({ state }) => state === 'IN_FORCE')
-  if (!found) throw new Error('one version of a text is always in force')
-  return found
+  const version = versions.find(({ state }) => state === 'IN_FORCE')
+  if (!version) throw new Error('one version of a text is always in force')
+  return version
 }
 
 type Day = {

@@ -9,20 +9,20 @@ export const confirmAcknowledgementCommand = handle(
   confirmAcknowledgement,
   async (context) => {
     const { input, tx, user, now, refuse } = context
-    const found = await findElementPosition(context, input.contentElementId, 'ACKNOWLEDGEMENT')
-    if (!found) return refuse('not-found')
-    if (!found.position.isReachable) return refuse('module-page-out-of-order')
+    const acknowledgement = await findElementPosition(context, input.contentElementId, 'ACKNOWLEDGEMENT')
+    if (!acknowledgement) return refuse('not-found')
+    if (!acknowledgement.position.isReachable) return refuse('module-page-out-of-order')
     await tx
       .insert(contentElementResponse)
-      .values({ userId: user.id, contentElementId: found.element.id, createdAt: now })
+      .values({ userId: user.id, contentElementId: acknowledgement.element.id, createdAt: now })
       .onConflictDoNothing()
     await awardHealthPoints(
       tx,
       {
         userId: user.id,
         reason: 'acknowledgement-given',
-        subject: found.element.id,
-        title: found.element.title,
+        subject: acknowledgement.element.id,
+        title: acknowledgement.element.title,
       },
       now,
     )

@@ -10,14 +10,15 @@ export const markModuleAsCompletedCommand = handle(
   markModuleAsCompleted,
   async (context) => {
     const { input, tx, user, now, refuse } = context
-    const found = await findModuleReading(context, input.moduleId)
-    if (!found) return refuse('not-found')
-    if (found.reading.isCompleted) return {}
-    if (!isSuccessReachable(found.reading, found.pageCount)) return refuse('module-not-finished')
+    const moduleReading = await findModuleReading(context, input.moduleId)
+    if (!moduleReading) return refuse('not-found')
+    if (moduleReading.reading.isCompleted) return {}
+    if (!isSuccessReachable(moduleReading.reading, moduleReading.pageCount))
+      return refuse('module-not-finished')
     await saveCompleted(tx, user.id, input.moduleId, now)
     await awardHealthPoints(
       tx,
-      { userId: user.id, reason: 'module-completed', subject: input.moduleId, title: found.title },
+      { userId: user.id, reason: 'module-completed', subject: input.moduleId, title: moduleReading.title },
       now,
     )
     return {}

@@ -4,10 +4,10 @@ const MARK = ' (Kopie)'
 
 /** The title of a copy, with a suffix that says so, within the maximum length, counted like in forms: in UTF-16. */
 export const titleOfCopy = (title: string): string => {
-  let kept = ''
+  let beginning = ''
   for (const character of title) {
-    if (kept.length + character.length > MAX_SHORT_TEXT - MARK.length) break
-    kept += character
+    if (beginning.length + character.length > MAX_SHORT_TEXT - MARK.length) break
+    beginning += character
   }
-  return kept + MARK
+  return beginning + MARK
 }

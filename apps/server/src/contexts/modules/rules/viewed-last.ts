@@ -5,8 +5,9 @@ export const viewedLast = (modules: Iterable<Viewed>): string | undefined => {
   let last: { moduleId: string; at: number } | undefined
   for (const { moduleId, lastViewedAt } of modules) {
     if (!lastViewedAt) continue
-    const at = lastViewedAt.getTime()
-    if (!last || at > last.at || (at === last.at && moduleId > last.moduleId)) last = { moduleId, at }
+    const viewedMs = lastViewedAt.getTime()
+    if (!last || viewedMs > last.at || (viewedMs === last.at && moduleId > last.moduleId))
+      last = { moduleId, at: viewedMs }
   }
   return last?.moduleId
 }

@@ -9,12 +9,12 @@ import { changeEntry, findOwnEntry } from '../own-entries.ts'
 export const addImageToNutritionDiaryEntryCommand = handle(
   addImageToNutritionDiaryEntry,
   async ({ input, files, tx, user, refuse }) => {
-    const found = await findOwnEntry(tx, user.id, input.nutritionDiaryEntryId)
-    if (!found) return refuse('not-found')
+    const entry = await findOwnEntry(tx, user.id, input.nutritionDiaryEntryId)
+    if (!entry) return refuse('not-found')
     const { imageFile } = files
     await keepPrivateImage(tx, user.id, imageFile)
-    await changeEntry(tx, user.id, found.id, { imageId: imageFile.imageId })
-    if (found.imageId) await dropPrivateImages(tx, [found.imageId])
+    await changeEntry(tx, user.id, entry.id, { imageId: imageFile.imageId })
+    if (entry.imageId) await dropPrivateImages(tx, [entry.imageId])
     return {}
   },
 )

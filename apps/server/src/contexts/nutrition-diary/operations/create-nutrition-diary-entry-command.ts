@@ -27,12 +27,12 @@ const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefin
     written: { consumedAt, description, meal, thumbhash: picture?.thumbhash ?? null },
     find: async () => {
       const { consumedAt, description, meal } = nutritionDiaryEntry
-      const [known] = await tx
+      const [row] = await tx
         .select({ consumedAt, description, meal, thumbhash: privateImage.thumbhash })
         .from(nutritionDiaryEntry)
         .leftJoin(privateImage, eq(privateImage.id, nutritionDiaryEntry.imageId))
         .where(isOwnEntry(userId, id))
-      return known
+      return row
     },
   })
 }

@@ -7,13 +7,13 @@ import { changeEntry, findOwnEntry } from '../own-entries.ts'
 export const deleteImageOfNutritionDiaryEntryCommand = handle(
   deleteImageOfNutritionDiaryEntry,
   async ({ input, tx, user, refuse }) => {
-    const found = await findOwnEntry(tx, user.id, input.nutritionDiaryEntryId)
-    if (!found) return refuse('not-found')
-    if (found.description === null)
+    const entry = await findOwnEntry(tx, user.id, input.nutritionDiaryEntryId)
+    if (!entry) return refuse('not-found')
+    if (entry.description === null)
       return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
-    if (!found.imageId) return {}
-    await changeEntry(tx, user.id, found.id, { imageId: null })
-    await dropPrivateImages(tx, [found.imageId])
+    if (!entry.imageId) return {}
+    await changeEntry(tx, user.id, entry.id, { imageId: null })
+    await dropPrivateImages(tx, [entry.imageId])
     return {}
   },
 )

@@ -7,12 +7,12 @@ import { isOwnEntry } from '../own-entries.ts'
 export const deleteNutritionDiaryEntryCommand = handle(
   deleteNutritionDiaryEntry,
   async ({ input, tx, user, refuse }) => {
-    const [deleted] = await tx
+    const [entry] = await tx
       .delete(nutritionDiaryEntry)
       .where(isOwnEntry(user.id, input.nutritionDiaryEntryId))
       .returning({ imageId: nutritionDiaryEntry.imageId })
-    if (!deleted) return refuse('not-found')
-    if (deleted.imageId) await dropPrivateImages(tx, [deleted.imageId])
+    if (!entry) return refuse('not-found')
+    if (entry.imageId) await dropPrivateImages(tx, [entry.imageId])
     return {}
   },
 )

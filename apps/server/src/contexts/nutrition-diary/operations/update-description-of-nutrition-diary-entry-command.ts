@@ -8,11 +8,11 @@ export const updateDescriptionOfNutritionDiaryEntryCommand = handle(
   async ({ input, tx, user, refuse }) => {
     const { nutritionDiaryEntryId } = input
     const description = input.description || null
-    const found = await findOwnEntry(tx, user.id, nutritionDiaryEntryId)
-    if (!found) return refuse('not-found')
-    if (description === null && !found.imageId)
+    const entry = await findOwnEntry(tx, user.id, nutritionDiaryEntryId)
+    if (!entry) return refuse('not-found')
+    if (description === null && !entry.imageId)
       return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
-    await changeEntry(tx, user.id, found.id, { description })
+    await changeEntry(tx, user.id, entry.id, { description })
     return {}
   },
 )

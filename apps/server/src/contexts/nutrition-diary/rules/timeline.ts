@@ -48,12 +48,12 @@ export const timelineParts = <P extends Placed>(
   today: string | null,
   olderDay: string | null,
 ): Part<P['item']>[] => {
-  const sorted = [...placed].sort(byNewest)
-  const days = [...new Set(sorted.map(({ day }) => day))]
+  const newestFirst = [...placed].sort(byNewest)
+  const days = [...new Set(newestFirst.map(({ day }) => day))]
   const [newest] = days
   const parts: Part<P['item']>[] = today && newest ? gapBetween(newest, today) : []
   for (const [nth, date] of days.entries()) {
-    const items = sorted.filter(({ day }) => day === date).map(({ item }) => item)
+    const items = newestFirst.filter(({ day }) => day === date).map(({ item }) => item)
     const older = days[nth + 1] ?? olderDay
     parts.push({ kind: 'DAY', date, items }, ...(older ? gapBetween(older, date) : []))
   }

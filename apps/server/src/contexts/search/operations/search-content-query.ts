@@ -44,17 +44,17 @@ export const searchContentQuery = handle(
   async (context) => {
     const { tx, app, input } = context
     const pages = await searchablePages(context)
-    const found = await findEntries(tx, {
+    const entries = await findEntries(tx, {
       text: input.text,
       kinds: searchKindsOf(app.appEnabledFeatures),
       readablePages: [...pages].flatMap(([id, { isReachable }]) => (isReachable ? [id] : [])),
       maxResults: MAX_SEARCH_RESULTS + 1,
     })
     // A page that the cached table of contents does not have was shown just now: the next search finds it.
-    const shown = found.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))
+    const visible = entries.filter(({ kind, id }) => kind !== 'MODULE_PAGE' || pages.has(id))
     return {
-      results: shown.slice(0, MAX_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
-      hasMore: shown.length > MAX_SEARCH_RESULTS,
+      results: visible.slice(0, MAX_SEARCH_RESULTS).map((entry) => resultOf(entry, pages)),
+      hasMore: visible.length > MAX_SEARCH_RESULTS,
     }
   },
   { prefetch: [moduleProgress] },

@@ -17,18 +17,18 @@ const bestStart = (starts: readonly number[]): number => {
   return best.start
 }
 
-/** The first position at or behind `at` where a word begins. */
-const wordFrom = (text: string, at: number): number => {
-  if (at <= 0) return 0
-  const space = text.indexOf(' ', at)
-  return space < 0 ? at : space + 1
+/** The first position at or behind `position` where a word begins. */
+const wordFrom = (text: string, position: number): number => {
+  if (position <= 0) return 0
+  const space = text.indexOf(' ', position)
+  return space < 0 ? position : space + 1
 }
 
-/** The last position at or before `at` where a word ends. */
-const wordUntil = (text: string, at: number): number => {
-  if (at >= text.length) return text.length
-  const space = text.lastIndexOf(' ', at)
-  return space <= 0 ? at : space
+/** The last position at or before `position` where a word ends. */
+const wordUntil = (text: string, position: number): number => {
+  if (position >= text.length) return text.length
+  const space = text.lastIndexOf(' ', position)
+  return space <= 0 ? position : space
 }
 
 /**
@@ -37,8 +37,8 @@ const wordUntil = (text: string, at: number): number => {
  */
 export const excerptOf = (text: string, hits: readonly Hit[]): string => {
   const hit = bestStart(hits.map(({ start }) => start))
-  const wanted = Math.min(hit - BEFORE, text.length - LENGTH)
-  const from = Math.min(wordFrom(text, wanted), hit)
+  const target = Math.min(hit - BEFORE, text.length - LENGTH)
+  const from = Math.min(wordFrom(text, target), hit)
   const to = Math.max(wordUntil(text, from + LENGTH), from)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`
 }

@@ -27,12 +27,12 @@ export const hitsIn = (text: string, words: ReadonlySet<string>): Hit[] =>
 /** The text in parts, of which the words are marked. */
 export const highlight = (text: string, words: ReadonlySet<string>): HighlightedText => {
   const parts: HighlightedText = []
-  let at = 0
+  let position = 0
   for (const { start, end } of hitsIn(text, words)) {
-    if (start > at) parts.push({ text: text.slice(at, start), isHit: false })
+    if (start > position) parts.push({ text: text.slice(position, start), isHit: false })
     parts.push({ text: text.slice(start, end), isHit: true })
-    at = end
+    position = end
   }
-  if (at < text.length) parts.push({ text: text.slice(at), isHit: false })
+  if (position < text.length) parts.push({ text: text.slice(position), isHit: false })
   return parts
 }

@@ -10,7 +10,7 @@ import { keepPicture, rewordPicture, type Saving, type WrittenElement } from './
 export const changeElement = async <R>(
   { family, list: { table } }: ElementStore,
   { tx, input, refuse }: Omit<Saving<R>, 'files'>,
-  written: WrittenElement,
+  fields: WrittenElement,
 ): Promise<Record<never, never> | R> => {
   const isIt = eq(table.id, input[family.idField])
   const [locked] = (await tx
@@ -18,20 +18,20 @@ export const changeElement = async <R>(
     .from(table as PgTable)
     .where(isIt)
     .for('no key update')) as ElementRow[]
-  if (locked?.type !== written.content.type) return refuse('not-found')
+  if (locked?.type !== fields.content.type) return refuse('not-found')
   if (wasChangedSince(locked, input.revision as number | undefined)) return refuse('conflict')
-  const imageId = await keepPicture(tx, written)
+  const imageId = await keepPicture(tx, fields)
   await tx
     .update(table as PgTable)
     .set({
       title: input.title,
-      content: written.content,
+      content: fields.content,
       imageId: imageId ?? locked.imageId,
-      ...written.references,
+      ...fields.references,
       revision: locked.revision + 1,
     })
     .where(isIt)
-  if (locked.imageId) await rewordPicture(tx, locked.imageId, written)
+  if (locked.imageId) await rewordPicture(tx, locked.imageId, fields)
   if (locked.imageId && imageId) await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
   return {}
 }

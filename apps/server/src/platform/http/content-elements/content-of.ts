@@ -4,15 +4,15 @@ import type { StoredElement } from './element-store.ts'
 /** The stored content: the fields that are both written and shown under the same name, except references. */
 export const contentOf = (
   { type, written, shown, references = {} }: ElementType,
-  given: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): StoredElement => {
   const names = Object.keys(written).filter((name) => name in shown && !(name in references))
-  return { type, ...Object.fromEntries(names.map((name) => [name, given[name]])) }
+  return { type, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
 }
 
 /** The ids that an element stores in columns of their own, by column. */
 export const referencesOf = (
   { references = {} }: ElementType,
-  given: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): Record<string, string> =>
-  Object.fromEntries(Object.entries(references).map(([name, column]) => [column, String(given[name])]))
+  Object.fromEntries(Object.entries(references).map(([name, column]) => [column, String(fields[name])]))

@@ -15,20 +15,20 @@ type Columns = Record<string, PgColumn>
 /** The fields of an existing element as a manager wrote them, for comparison with a retry. */
 const findWritten = async ({ list }: ElementStore, tx: Tx, id: string, names: readonly string[]) => {
   const columns: Columns = getTableColumns(list.table as PgTable)
-  const written = Object.fromEntries(Object.entries(columns).filter(([name]) => names.includes(name)))
-  const [found] = await tx
-    .select({ ...written, thumbhash: image.thumbhash, alternativeText: image.alternativeText })
+  const fields = Object.fromEntries(Object.entries(columns).filter(([name]) => names.includes(name)))
+  const [element] = await tx
+    .select({ ...fields, thumbhash: image.thumbhash, alternativeText: image.alternativeText })
     .from(list.table as PgTable)
     .leftJoin(image, eq(image.id, list.table.imageId))
     .where(eq(list.table.id, id))
-  return found
+  return element
 }
 
 /** Adds an element at the end of its parent. @returns its id, under the family's name of it */
 export const insertElement = async <R>(
   store: ElementStore,
   { tx, input, refuse }: Omit<Saving<R>, 'files'>,
-  { content, references, ...written }: WrittenElement,
+  { content, references, ...rest }: WrittenElement,
 ): Promise<Record<string, string> | R> => {
   const { family, list } = store
   const { table, parent } = list
@@ -37,8 +37,8 @@ export const insertElement = async <R>(
   const common = { [parent.field]: parentId, title: input.title, content, ...references }
 
   if (!(await parent.lock(tx, parentId))) return refuse('not-found')
-  const imageId = await keepPicture(tx, { content, references, ...written })
-  const given = written.image
+  const imageId = await keepPicture(tx, { content, references, ...rest })
+  const { image: imageFields } = rest
   const parentColumn = (table as unknown as Columns)[parent.field]
   const outcome = await insertOnce(tx, table as PgTable, {
     row: {
@@ -50,8 +50,8 @@ export const insertElement = async <R>(
     },
     written: {
       ...common,
-      thumbhash: given?.picture?.thumbhash ?? null,
-      alternativeText: given ? (given.alternativeText ?? '') : null,
+      thumbhash: imageFields?.picture?.thumbhash ?? null,
+      alternativeText: imageFields ? (imageFields.alternativeText ?? '') : null,
     },
     find: () => findWritten(store, tx, id, Object.keys(common)),
   })

@@ -30,11 +30,11 @@ export const writtenElement = (
   type: string,
   { input, files }: Pick<Saving<unknown>, 'input' | 'files'>,
 ): WrittenElement => {
-  const stated = typeOfFamily(family, type)
+  const elementType = typeOfFamily(family, type)
   const convert = conversions[type]
   return {
-    content: cleanContent(stated, convert ? convert(input as never) : contentOf(stated, input)),
-    references: referencesOf(stated, input),
+    content: cleanContent(elementType, convert ? convert(input as never) : contentOf(elementType, input)),
+    references: referencesOf(elementType, input),
     ...('image' in (operations[type]?.create.files ?? {})
       ? {
           image: {
@@ -47,13 +47,16 @@ export const writtenElement = (
 }
 
 /** Writes the row of an element's new picture, if there is one. */
-export const keepPicture = async (tx: Tx, { image: given }: WrittenElement): Promise<string | undefined> => {
-  if (!given?.picture) return undefined
-  const { picture, alternativeText = '' } = given
+export const keepPicture = async (
+  tx: Tx,
+  { image: imageFields }: WrittenElement,
+): Promise<string | undefined> => {
+  if (!imageFields?.picture) return undefined
+  const { picture, alternativeText = '' } = imageFields
   return (await keepImage(tx, picture, alternativeText)).imageId
 }
 
 /** Changes the alternative text of a picture that stays. */
-export const rewordPicture = async (tx: Tx, imageId: string, { image: given }: WrittenElement) => {
-  if (given && !given.picture) await rewordImage(tx, imageId, given.alternativeText)
+export const rewordPicture = async (tx: Tx, imageId: string, { image: imageFields }: WrittenElement) => {
+  if (imageFields && !imageFields.picture) await rewordImage(tx, imageId, imageFields.alternativeText)
 }

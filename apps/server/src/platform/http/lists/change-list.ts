@@ -46,12 +46,12 @@ export const sorts =
     if (!parent) await lockList(tx, table)
     else if (!(await parent.lock(tx, input[parent.field]))) return refuse('not-found')
     const rows = await rowsOf(tx, list, app, parentId)
-    const held = rows.map(({ id }) => id)
-    const sorted: readonly string[] = input[ids]
+    const storedIds = rows.map(({ id }) => id)
+    const sortedIds: readonly string[] = input[ids]
     // Another app's row is refused as one that does not exist.
-    if (new Set(sorted).difference(new Set(held)).size > 0) return refuse('not-found')
-    const order = orderOfAll(rows, sorted)
-    return order && (await saveOrder(tx, table, held, order)) ? {} : refuse('conflict')
+    if (new Set(sortedIds).difference(new Set(storedIds)).size > 0) return refuse('not-found')
+    const order = orderOfAll(rows, sortedIds)
+    return order && (await saveOrder(tx, table, storedIds, order)) ? {} : refuse('conflict')
   }
 
 /** Shows or hides a row. Concurrent edits are not affected: no revision is checked or incremented. */
@@ -94,13 +94,13 @@ export const deletes =
   }: ListCall<Record<Name, string>, 'not-found', R>): Promise<Done | R> => {
     const { table, parent, id } = list
     if (!parent && isSorted(table)) await lockList(tx, table)
-    const found = await find?.(tx, input[id])
-    const [deleted] = await tx
+    const related = await find?.(tx, input[id])
+    const [row] = await tx
       .delete(table as PgTable)
       .where(and(eq(table.id, input[id]), isShownBy(list, app)))
       .returning()
-    if (!deleted) return refuse('not-found')
-    await remove?.(tx, deleted as RowOf<T>, found)
+    if (!row) return refuse('not-found')
+    await remove?.(tx, row as RowOf<T>, related)
     return {}
   }
 

@@ -96,6 +96,6 @@ export const managedHandlers = <
   list: L,
   operations: Given & Operations<L, Given>,
 ): readonly AnyHandler[] =>
-  Object.entries<AnyOperation | AnyHandler>(operations).map(([verb, given]) =>
-    'run' in given ? given : handle(given, MAKE[verb as keyof typeof MAKE](list, given)),
+  Object.entries<AnyOperation | AnyHandler>(operations).map(([verb, entry]) =>
+    'run' in entry ? entry : handle(entry, MAKE[verb as keyof typeof MAKE](list, entry)),
   )

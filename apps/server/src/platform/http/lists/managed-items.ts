@@ -44,14 +44,14 @@ export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
 /**
  * States how the items of a kind are stored.
  *
- * @param stored `columnsOf`: the table's values from the written fields; the fields themselves unless given. Of a change it
+ * @param storage `columnsOf`: the table's values from the written fields; the fields themselves unless given. Of a change it
  *   also gets the row, for fields that may be left out. `areReferencesValid`: whether all rows exist that the written fields
  *   refer to without a foreign key; otherwise the call is refused as `not-found`
  */
 export const managedItems = <T extends ItemTable, Name extends string, F extends Fields>(
   kind: ItemKind<Name, F>,
   table: T,
-  stored: {
+  storage: {
     columnsOf?: (written: WrittenOf<F>, kept?: T['$inferSelect']) => Partial<T['$inferInsert']>
     pictures?: Readonly<Record<string, PictureOf<WrittenOf<F>>>>
     areReferencesValid?: (tx: Tx, written: WrittenOf<F>) => Promise<boolean>
@@ -61,11 +61,11 @@ export const managedItems = <T extends ItemTable, Name extends string, F extends
   id: kind.id,
   texts: richTextFields(z.object(kind.written)),
   columnsOf:
-    stored.columnsOf ??
-    ((written) =>
-      Object.fromEntries(Object.keys(kind.written).map((field) => [field, written[field as never]]))),
-  pictures: Object.entries(stored.pictures ?? {}).map(([part, picture]) => ({ part, ...picture })),
-  areReferencesValid: stored.areReferencesValid ?? (async () => true),
+    storage.columnsOf ??
+    ((fields) =>
+      Object.fromEntries(Object.keys(kind.written).map((field) => [field, fields[field as never]]))),
+  pictures: Object.entries(storage.pictures ?? {}).map(([part, picture]) => ({ part, ...picture })),
+  areReferencesValid: storage.areReferencesValid ?? (async () => true),
 })
 
 type Call<Input, Refused extends string, R> = {
@@ -132,19 +132,19 @@ export const creates =
     const { table, pictures } = items
     if (!(await items.areReferencesValid(tx, input))) return refuse('not-found')
     const id = input[items.id] ?? randomUUID()
-    const cleaned = cleanFields(input as Written & object, items.texts)
-    const written = items.columnsOf(cleaned)
-    const given = pictures.map(({ part }) => files[part] as WrittenImage)
+    const fields = cleanFields(input as Written & object, items.texts)
+    const values = items.columnsOf(fields)
+    const images = pictures.map(({ part }) => files[part] as WrittenImage)
     const imageIds: Row = {}
     for (const [index, { column, alternativeTextOf }] of pictures.entries()) {
-      const kept = await keepImage(tx, given[index] as WrittenImage, alternativeTextOf(cleaned))
-      imageIds[column] = kept.imageId
+      const stored = await keepImage(tx, images[index] as WrittenImage, alternativeTextOf(fields))
+      imageIds[column] = stored.imageId
     }
     if (isSorted(table)) await lockList(tx, table)
     const outcome = await insertOnce(tx, table, {
-      row: { id, ...written, ...imageIds, ...ownColumns(table, now) } as never,
-      written: { ...written, pictures: given.map(({ thumbhash }) => thumbhash) },
-      find: () => findWritten(tx, table, id, Object.keys(written), Object.keys(imageIds)),
+      row: { id, ...values, ...imageIds, ...ownColumns(table, now) } as never,
+      written: { ...values, pictures: images.map(({ thumbhash }) => thumbhash) },
+      find: () => findWritten(tx, table, id, Object.keys(values), Object.keys(imageIds)),
     })
     if (outcome === 'conflict') return refuse('conflict')
     if (outcome === 'known')
@@ -173,20 +173,20 @@ export const changes =
     const { table, pictures } = items
     if (!(await items.areReferencesValid(tx, input))) return refuse('not-found')
     const isIt = eq(table.id, input[items.id])
-    const [found] = (await tx
+    const [row] = (await tx
       .select()
       .from(table as PgTable)
       .where(isIt)
       .for('update')) as (Row & { revision: number })[]
-    if (!found) return refuse('not-found')
-    if (wasChangedSince(found, input.revision)) return refuse('conflict')
-    const cleaned = cleanFields(input as Written & object, items.texts)
+    if (!row) return refuse('not-found')
+    if (wasChangedSince(row, input.revision)) return refuse('conflict')
+    const fields = cleanFields(input as Written & object, items.texts)
     const imageIds: Row = {}
     for (const { part, column, alternativeTextOf, alternativeTextField } of pictures) {
       const picture = files[part] as WrittenImage | undefined
-      const old = found[column] as string
-      const text = alternativeTextOf(cleaned)
-      const isTextKept = alternativeTextField !== undefined && cleaned[alternativeTextField] === undefined
+      const old = row[column] as string
+      const text = alternativeTextOf(fields)
+      const isTextKept = alternativeTextField !== undefined && fields[alternativeTextField] === undefined
       if (!picture) await rewordImage(tx, old, isTextKept ? undefined : text)
       else imageIds[column] = (await keepImage(tx, picture, text)).imageId
     }
@@ -194,13 +194,13 @@ export const changes =
     await tx
       .update(table as PgTable)
       .set({
-        ...items.columnsOf(cleaned, found),
+        ...items.columnsOf(fields, row),
         ...imageIds,
         ...(updatedAt ? { updatedAt: now } : {}),
-        revision: found.revision + 1,
+        revision: row.revision + 1,
       })
       .where(isIt)
     for (const column of Object.keys(imageIds))
-      await enqueue(tx, removeUnusedImage, { imageId: found[column] as string })
+      await enqueue(tx, removeUnusedImage, { imageId: row[column] as string })
     return {}
   }

@@ -2,13 +2,13 @@
  * The order of all rows after the shown ones were sorted; the others keep their positions.
  *
  * @param rows all, in their current order
- * @returns null when the length of `sorted` differs from the number of shown rows
+ * @returns null when the length of `sortedIds` differs from the number of shown rows
  */
 export const orderOfAll = (
   rows: readonly { id: string; isShown: boolean }[],
-  sorted: readonly string[],
+  sortedIds: readonly string[],
 ): string[] | null => {
-  if (rows.filter(({ isShown }) => isShown).length !== sorted.length) return null
-  const next = sorted.values()
+  if (rows.filter(({ isShown }) => isShown).length !== sortedIds.length) return null
+  const next = sortedIds.values()
   return rows.map(({ id, isShown }) => (isShown ? (next.next().value ?? '') : id))
 }

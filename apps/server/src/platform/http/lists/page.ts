@@ -47,8 +47,8 @@ const isBehind = (
   values: readonly string[],
 ): SQL => {
   const own = sql.join([...columns], sql`, `)
-  const given = columns.map((column, at) => sql`${values[at]}::${sql.raw(column.getSQLType())}`)
-  return sql`(${own}) ${COMPARISON_OF[order]} (${sql.join(given, sql`, `)})`
+  const bounds = columns.map((column, index) => sql`${values[index]}::${sql.raw(column.getSQLType())}`)
+  return sql`(${own}) ${COMPARISON_OF[order]} (${sql.join(bounds, sql`, `)})`
 }
 
 /**
@@ -64,10 +64,10 @@ export const pageOf = (list: PagedList, { input, services: { cursors }, app }: P
   const nullable = columns.find(({ notNull }) => !notNull)
   if (nullable) throw new Error(`the list ${list.name} is ordered by ${nullable.name}, which may be null`)
   const scope = JSON.stringify([list.name, app?.appId ?? null, filter])
-  const opened = after === undefined ? null : cursors.open(scope, after)
-  if (after !== undefined && opened === null) throw new Refusal('cursor-not-valid')
+  const cursor = after === undefined ? null : cursors.open(scope, after)
+  if (after !== undefined && cursor === null) throw new Refusal('cursor-not-valid')
   const texts = columns.map((column) => sql`${column}::text`)
-  const behind = opened === null ? null : (JSON.parse(opened) as string[])
+  const behind = cursor === null ? null : (JSON.parse(cursor) as string[])
   return {
     after: behind,
     key: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
@@ -75,9 +75,9 @@ export const pageOf = (list: PagedList, { input, services: { cursors }, app }: P
     orderBy: columns.map(list.order === 'ascending' ? asc : desc),
     limit: limit + 1,
     answer: (rows, itemOf) => {
-      const shown = rows.slice(0, limit)
-      const last = rows.length > limit ? shown.at(-1) : undefined
-      return { items: shown.map(itemOf), next: last ? cursors.seal(scope, last.key) : null }
+      const page = rows.slice(0, limit)
+      const last = rows.length > limit ? page.at(-1) : undefined
+      return { items: page.map(itemOf), next: last ? cursors.seal(scope, last.key) : null }
     },
   }
 }

@@ -44,13 +44,13 @@ export const plansPublication =
     const problem = publishAt && problemOf(publishAt, now)
     if (problem) throw new Refusal('not-valid', { fields: { publishAt: problem } })
     const isIt = eq(table.id, input[id])
-    const [found] = await tx
+    const [item] = await tx
       .select({ isEnabled: table.isEnabled })
       .from(table as PgTable)
       .where(isIt)
       .for('update')
-    if (!found) return refuse('not-found')
-    if (found.isEnabled) return refuse('conflict')
+    if (!item) return refuse('not-found')
+    if (item.isEnabled) return refuse('conflict')
     await tx
       .update(table as PgTable)
       .set({ publishAt })

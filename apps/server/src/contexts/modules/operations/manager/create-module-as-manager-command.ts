@@ -24,8 +24,8 @@ export const createModuleAsManagerCommand = handle(
       find: async () => {
         const { number, title, isEnabled } = module
         const { alternativeText, thumbhash } = image
-        const known = tx.select({ number, title, isEnabled, alternativeText, thumbhash }).from(module)
-        return (await known.innerJoin(image, eq(image.id, module.imageId)).where(eq(module.id, moduleId)))[0]
+        const rows = tx.select({ number, title, isEnabled, alternativeText, thumbhash }).from(module)
+        return (await rows.innerJoin(image, eq(image.id, module.imageId)).where(eq(module.id, moduleId)))[0]
       },
     })
     if (outcome === 'conflict') return refuse('conflict')

@@ -11,7 +11,7 @@ export const createModulePageAsManagerCommand = handle(
   async ({ input, tx, refuse }) => {
     const { moduleId, modulePageId } = input
     if (!(await lockModule(tx, moduleId))) return refuse('not-found')
-    const written = {
+    const fields = {
       moduleId,
       title: input.modulePageTitle,
       isExerciseIncluded: input.modulePageIsExerciseIncluded,
@@ -19,12 +19,12 @@ export const createModulePageAsManagerCommand = handle(
     }
     const position = nextPosition(modulePage, eq(modulePage.moduleId, moduleId))
     const outcome = await insertOnce(tx, modulePage, {
-      row: { id: modulePageId, ...written, position },
-      written,
+      row: { id: modulePageId, ...fields, position },
+      written: fields,
       find: async () => {
         const { moduleId, title, isExerciseIncluded, isEnabled } = modulePage
-        const known = tx.select({ moduleId, title, isExerciseIncluded, isEnabled }).from(modulePage)
-        return (await known.where(eq(modulePage.id, modulePageId)))[0]
+        const pages = tx.select({ moduleId, title, isExerciseIncluded, isEnabled }).from(modulePage)
+        return (await pages.where(eq(modulePage.id, modulePageId)))[0]
       },
     })
     return outcome === 'conflict' ? refuse('conflict') : {}

@@ -7,7 +7,7 @@ import { managedModuleColumns, toManagedModule } from '../../managed-modules.ts'
 import { loadManagedPages } from '../../module-details.ts'
 
 export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input, tx, app, refuse }) => {
-  const [[found], pages] = await Promise.all([
+  const [[row], pages] = await Promise.all([
     tx
       .select(managedModuleColumns)
       .from(module)
@@ -15,5 +15,5 @@ export const getModuleAsManagerQuery = handle(getModuleAsManager, async ({ input
       .where(eq(module.id, input.moduleId)),
     loadManagedPages(tx, app, input.moduleId),
   ])
-  return found ? { ...toManagedModule(found), pages } : refuse('not-found')
+  return row ? { ...toManagedModule(row), pages } : refuse('not-found')
 })

@@ -20,7 +20,7 @@ export const manageModulePages = managedHandlers(PAGES, {
     duplicateModulePageAsManager,
     copies(PAGES, lockModuleOfPage, async (tx, original, position) => {
       const page = { ...original, title: titleOfCopy(original.title), isEnabled: false, position }
-      const [modulePageId = ''] = await copyPages(tx, [{ of: original.id, page }])
+      const [modulePageId = ''] = await copyPages(tx, [{ originalId: original.id, page }])
       return modulePageId
     }),
   ),

@@ -23,11 +23,11 @@ type Module = typeof module.$inferSelect
 
 /** A hidden copy with all its pages. @returns its id */
 const copyModule = async (tx: Tx, original: Module, position: number): Promise<string> => {
-  const { appId: _app, id: _id, revision: _revision, ...kept } = original
+  const { appId: _app, id: _id, revision: _revision, ...content } = original
   const moduleId = randomUUID()
   await tx
     .insert(module)
-    .values({ ...kept, id: moduleId, title: titleOfCopy(kept.title), isEnabled: false, position })
+    .values({ ...content, id: moduleId, title: titleOfCopy(content.title), isEnabled: false, position })
   const pages = await tx
     .select()
     .from(modulePage)
@@ -35,7 +35,7 @@ const copyModule = async (tx: Tx, original: Module, position: number): Promise<s
     .orderBy(asc(modulePage.position))
   await copyPages(
     tx,
-    pages.map((page) => ({ of: page.id, page: { ...page, moduleId } })),
+    pages.map((page) => ({ originalId: page.id, page: { ...page, moduleId } })),
   )
   return moduleId
 }

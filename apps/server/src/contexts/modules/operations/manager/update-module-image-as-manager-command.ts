@@ -15,14 +15,14 @@ export const updateModuleImageAsManagerCommand = handle(
     if (!locked) return refuse('not-found')
     if (wasChangedSince(locked, input.revision)) return refuse('conflict')
     const { imageFile } = files
-    const shown = imageFile
+    const image = imageFile
       ? await keepImage(tx, imageFile, input.alternativeText ?? locked.title)
       : await rewordImage(tx, locked.imageId, input.alternativeText)
     await tx
       .update(module)
-      .set({ imageId: shown.imageId, revision: locked.revision + 1 })
+      .set({ imageId: image.imageId, revision: locked.revision + 1 })
       .where(eq(module.id, locked.id))
     if (imageFile) await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
-    return { image: shown }
+    return { image }
   },
 )

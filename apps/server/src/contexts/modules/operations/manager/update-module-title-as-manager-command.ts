@@ -8,13 +8,13 @@ import { lockModule } from '../../row-locks.ts'
 export const updateModuleTitleAsManagerCommand = handle(
   updateModuleTitleAsManager,
   async ({ input, tx, refuse }) => {
-    const { moduleId, revision, ...written } = input
+    const { moduleId, revision, ...fields } = input
     const locked = await lockModule(tx, moduleId)
     if (!locked) return refuse('not-found')
     if (wasChangedSince(locked, revision)) return refuse('conflict')
     await tx
       .update(module)
-      .set({ ...written, revision: locked.revision + 1 })
+      .set({ ...fields, revision: locked.revision + 1 })
       .where(eq(module.id, locked.id))
     return {}
   },
