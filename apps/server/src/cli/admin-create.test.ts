@@ -17,7 +17,7 @@ afterAll(async () => {
 const PASSWORD = 'zwölf sichere Zeichen'
 const OURS = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
-/** As `npm run admin:create` starts it, with piped input. */
+/** Starts it like `npm run admin:create`, with piped input. */
 const create = (args: string[], piped = `${PASSWORD}\n`, environment: Record<string, string> = OURS) =>
   runToEnd('cli/admin-create.ts', args, { DATA_DIR: dataDir, ...environment }, piped)
 const login = async (emailAddress: string, password = PASSWORD) =>

@@ -10,7 +10,7 @@ import { startTestServer } from '../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** As `npm run admin:remove-second-factor` starts it. */
+/** Starts it like `npm run admin:remove-second-factor`. */
 const run = (...args: string[]) =>
   runToEnd('cli/admin-remove-second-factor.ts', args, {
     DATABASE_URL: testServer.adminUrl,

@@ -62,7 +62,7 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [deleteDepartedAccount, 'DEPARTURE'],
 ]
 
-/** Of another account: the world's own is still needed. */
+/** Another account's: the world's own is still needed. */
 const DISABLING: readonly AnyOperation[] = [disableUserAsAdmin, enableUserAsAdmin]
 
 const LINK_CHANGES: readonly AnyOperation[] = [
@@ -80,7 +80,7 @@ const impersonationToken = async (testServer: TestServer, { app, learner }: Worl
 
 let days = 0
 
-/** Of each kind of legal text one version begins on a day. */
+/** One version of each kind of legal text begins on a day. */
 const freshDay = (): string => {
   days += 1
   return addDays('2101-01-01', days)

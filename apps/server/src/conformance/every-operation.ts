@@ -16,7 +16,7 @@ export const EVERY_OPERATION: readonly AnyOperation[] = [
 export const isOnAdminSite = ({ audience, site }: AnyOperation): boolean =>
   audience === 'admin' || site === 'admin'
 
-/** As `test.each` takes them: the name for the test's title, then the operation. */
+/** Operations for `test.each`: the name for the test's title, then the operation. */
 export const named = (operations: readonly AnyOperation[]): [string, AnyOperation][] =>
   operations.map((operation) => [operation.name, operation])
 

@@ -12,7 +12,7 @@ const checksumOf = (table: string) =>
 
 type Statement = { name: string; text: string }
 
-/** Of all tables of a database except some; prepared, because planning it takes longer than running it. */
+/** Hashes all tables of a database except some; prepared, because planning it takes longer than running it. */
 const statementFor = async (adminPool: pg.Pool, without: readonly string[]): Promise<Statement> => {
   const { rows: tables } = await adminPool.query<{ name: string }>(TABLES, [[...COUNTERS, ...without]])
   const text = tables.map(({ name }) => checksumOf(name)).join(' UNION ALL ')

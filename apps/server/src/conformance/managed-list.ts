@@ -45,7 +45,7 @@ export type ManagedListCase = {
 
 type Reading = 'asked' | 'rowsIn'
 
-/** As a context states it: what most lists have in common is left out. */
+/** A list as a context states it, without what most lists have in common. */
 type StatedList = Omit<ManagedListCase, Reading | 'createRow' | 'write'> &
   Partial<Pick<ManagedListCase, Reading>> &
   (Required<Pick<ManagedListCase, 'createRow'>> | Pick<ManagedListCase, 'write'>)

@@ -42,7 +42,7 @@ test('every manager’s operation that creates, sorts, copies, shows, hides or d
   expect(missing.map(({ name }) => name)).toEqual([])
 })
 
-/** Of the other content that which a change writes and the row shows under the same name. */
+/** The part of the other content that a change writes and the row shows under the same name. */
 const shownIn = (row: object | undefined, { other, update }: ManagedListCase) =>
   Object.fromEntries(
     Object.entries(other).filter(([name]) => name in update.input.shape && row && name in row),
@@ -56,7 +56,7 @@ describe.each(MANAGED_LISTS)('%s', (_, list) => {
     const id = randomUUID()
     const elsewhere = parent ? { [parent]: (await list.write(testServer, app)).parentId } : {}
     const files = storedFiles()
-    // Of one person's uploads at most one waits for its turn.
+    // At most one of a person's uploads waits for its turn.
     const retries = otherFiles.length > 0 ? 2 : 4
     const answers = await Promise.all(Array.from({ length: retries }, () => create(id)))
     const answer = idField in creation.output.shape ? { [idField]: id } : {}

@@ -51,7 +51,7 @@ const TEXTS: Record<string, string> = {
   emailAddresses: 'eingeladen@firma.example',
   search: 'firma.example',
   allowedDomains: 'firma.example',
-  // Of the world's seat.
+  // The world's seat has it.
   status: 'INVITED',
   phoneNumber: '0331 123456',
   textVersion: HEALTH_DATA_CONSENT.version,
@@ -80,7 +80,7 @@ const fittingValue = (name: string, { name: operation }: AnyOperation, world: Wo
   if (name === 'allowedHostsForInitialConnection') return [host]
   if (name === 'enabledFeatures') return FEATURES
   if (name === 'userGoalProgresses') return [{ userGoalId: ownIds.userGoalId, userGoalProgressScore: 8 }]
-  // Of the world's sponsor some are in use, and other samples take more.
+  // Some of the world's sponsor are in use, and other samples take more.
   if (name === 'availableSeats') return 1010
   const rightAnswer = tenantIds.contentElementQuizAnswerId
   if (name === 'idOfCorrectAnswer') return rightAnswer

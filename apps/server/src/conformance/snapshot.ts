@@ -35,7 +35,7 @@ export const takeSnapshot = async ({
   return async () => {
     const now = await fingerprint(adminPool)
     const changed = Object.keys(kept).filter((table) => now[table] !== kept[table])
-    // As a replica does: without triggers, and in any order of the tables.
+    // Like a replica: without triggers, and in any order of the tables.
     await adminPool.query(
       `BEGIN; SET LOCAL session_replication_role = replica; ${changed.map(restore).join('\n')} COMMIT`,
     )

@@ -30,7 +30,7 @@ import { listsWith } from './managed-lists.ts'
 /** A tenant with one row of every kind, and a user who has used all of it. */
 export type World = {
   app: TestApp
-  /** By the test's clock; samples of its days and instants are near it. */
+  /** The time of the test's clock; samples of its days and instants are near it. */
   createdAt: Date
   learner: TestUser
   /** A session for every audience; null where none is needed. */

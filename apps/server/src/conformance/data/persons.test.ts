@@ -14,7 +14,7 @@ import { createWorld } from '../world.ts'
 const testServer = await startTestServer()
 const world = await createWorld(testServer)
 const { app, learner: victim, sponsor } = world
-// Of another sponsor than its manager's below.
+// Another sponsor's than its manager's below.
 await testServer.giveDeparture(victim, (await testServer.createSponsor(app)).sponsorId)
 const neighbour = await createFullPerson(testServer, 'Nachbarin', app)
 const manager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })

@@ -45,7 +45,7 @@ const withUsedSeat: Preparation = async (testServer, { app, sponsor }) => {
   return { input: { usedSeatId: rows[0]?.id, status: 'ACCEPTED', graceDaysAfterRevoking: 14 } }
 }
 
-/** By the links of somebody who has lost the seat, whose page is asked for too. */
+/** Uses the links of somebody who has lost the seat, whose page is requested too. */
 const ofLeaver =
   (purpose: LinkPurpose = 'DEPARTURE'): Preparation =>
   async (testServer, world) => {

@@ -44,7 +44,7 @@ const expectRefused = ({ status, refusal }: Answer, names: readonly RefusalName[
   expectGerman(refusal?.fields)
 }
 
-/** By the function that every request's input passes. */
+/** Judged by the function that every request's input passes. */
 const expectNotValid = (operation: AnyOperation, input: object, sent: unknown) => {
   const refusal = (() => {
     try {
@@ -79,7 +79,7 @@ const nextBodies = inTurns(5)
 const nextTypes = inTurns(2)
 const nextAlike = inTurns(2)
 
-/** Of the database as the last check has left it; unknown after calls that may succeed. */
+/** The database as the last check has left it; unknown after calls that may succeed. */
 let known: Record<string, string> | undefined
 
 const expectUntouched = async (work: () => Promise<void>) => {

@@ -9,4 +9,4 @@ export { exportOwnNotifications } from './notifications/export-own-notifications
 export { findUnseenReminder, type WrittenReminder, writeReminders } from './notifications/reminders.ts'
 export type { Intent } from './own-intents.ts'
 export { refreshReminders } from './refresh-reminders.ts'
-export { dealWithDue } from './rules/next-reminder.ts'
+export { settleDueReminder } from './rules/next-reminder.ts'

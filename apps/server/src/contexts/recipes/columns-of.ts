@@ -46,5 +46,5 @@ export const columnsOf = (fields: WrittenRecipe, former: Kept = DEFAULTS) => {
   }
 }
 
-/** Of the two pictures; a caller does not write them. */
+/** The texts of the two pictures; a caller does not write them. */
 export const alternativeTextsOf = (name: string) => ({ hero: name, ingredients: `Die Zutaten: ${name}` })

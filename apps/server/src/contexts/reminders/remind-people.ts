@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMails } from '../../platform/mail/write-mail.ts'
 import {
-  dealWithDue,
   habitReminderMail,
   type Intent,
   moveReminders,
+  settleDueReminder,
   type WrittenReminder,
   writeReminders,
 } from '../habits/index.ts'
@@ -74,7 +74,7 @@ const remindOf = async (
   const dealt = due.map((intent) => ({
     intent,
     // Never null: only due intents are selected.
-    ...dealWithDue(intent.nextReminderAt ?? now, intent, now),
+    ...settleDueReminder(intent.nextReminderAt ?? now, intent, now),
     isFor: reminded.has(intent.userId),
   }))
   const written = await writeReminders(

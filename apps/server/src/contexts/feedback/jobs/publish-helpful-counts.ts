@@ -15,7 +15,7 @@ type Counted = {
 }
 
 /**
- * Publishes how many answered about each item, once a month: whoever watches while one person answers sees no difference. Chance is not
+ * Publishes how many answered about each item, once a month: nobody who watches while one person answers sees a difference. Chance is not
  * drawn again, so a second run finds nothing to do; every day, so that a month is made up for.
  */
 export const publishHelpfulCounts = defineSchedule({
@@ -42,7 +42,7 @@ export const publishHelpfulCounts = defineSchedule({
       )
       return { ...item, month, helpful: figures?.helpful ?? null, notHelpful: figures?.notHelpful ?? null }
     })
-    // Of two runs at the same time the first one counts.
+    // The first of two runs at the same time counts.
     if (counts.length > 0) await tx.execute(sql`${insertMany(helpfulCount, counts)} ON CONFLICT DO NOTHING`)
   },
 })

@@ -141,7 +141,7 @@ test('managers get rounded counts of pages with enough answers, those that help 
     ).toEqual([])
 })
 
-test('whoever watches while one person answers, changes the answer or leaves sees no difference until the next month', async () => {
+test('nobody who watches while one person answers, changes the answer or leaves sees a difference until the next month', async () => {
   const { first, critic, counts, publish } = await createRead()
   const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
   for (const { vote } of critics) await vote(first, true)

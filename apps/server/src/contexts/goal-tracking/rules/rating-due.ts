@@ -1,7 +1,7 @@
 import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
 
 type LastRating = {
-  /** Of any goal, with the initial scores; null without a goal. */
+  /** The latest of any goal, initial scores included; null without a goal. */
   ratedAt: Date | null
   /** The Berlin day, `YYYY-MM-DD`, on which the question was last declined. */
   rejectedOn: string | null

@@ -1,11 +1,11 @@
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { describe, expect, test } from 'vitest'
 import {
-  dealWithDue,
   isReminderStale,
   nextReminder,
   type ReminderPlan,
   reminderAfterChange,
+  settleDueReminder,
 } from './next-reminder.ts'
 
 const plan = (given: Partial<ReminderPlan> = {}): ReminderPlan => ({
@@ -141,7 +141,7 @@ describe('a reminder that is due', () => {
       true,
     ],
   ])('%s', (_, given, now, isSent) => {
-    const dealt = dealWithDue(DUE, plan(given), at(now))
+    const dealt = settleDueReminder(DUE, plan(given), at(now))
     expect([dealt.isSent, dealt.day]).toEqual([isSent, '2026-03-04'])
     expect(dealt.remindedOn).toBe(isSent ? '2026-03-04' : (given.remindedOn ?? null))
     expect(dealt.nextReminderAt === null || dealt.nextReminderAt > at(now)).toBe(true)
@@ -149,8 +149,8 @@ describe('a reminder that is due', () => {
 
   test('before midnight is not sent after it', () => {
     const late = plan({ notificationTime: '23:55:00' })
-    expect(dealWithDue(at('2026-03-04T22:55:00Z'), late, at('2026-03-04T22:59:59Z')).isSent).toBe(true)
-    expect(dealWithDue(at('2026-03-04T22:55:00Z'), late, at('2026-03-04T23:00:00Z')).isSent).toBe(false)
+    expect(settleDueReminder(at('2026-03-04T22:55:00Z'), late, at('2026-03-04T22:59:59Z')).isSent).toBe(true)
+    expect(settleDueReminder(at('2026-03-04T22:55:00Z'), late, at('2026-03-04T23:00:00Z')).isSent).toBe(false)
   })
 })
 

@@ -74,7 +74,7 @@ export const reminderAfterChange = (former: Date | null, plan: ReminderPlan, now
 }
 
 /** The outcome for a due reminder: whether it is sent, for which day, and the plan's values afterwards. */
-export const dealWithDue = <Plan extends ReminderPlan>(dueAt: Date, plan: Plan, now: Date) => {
+export const settleDueReminder = <Plan extends ReminderPlan>(dueAt: Date, plan: Plan, now: Date) => {
   const isSent = isStillSent(dueAt, plan, now)
   const day = berlinDay(dueAt)
   const after = isSent ? { ...plan, remindedOn: day } : plan

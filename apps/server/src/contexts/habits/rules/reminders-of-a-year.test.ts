@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
-import { dealWithDue, type ReminderPlan, reminderAfterChange } from './next-reminder.ts'
+import { type ReminderPlan, reminderAfterChange, settleDueReminder } from './next-reminder.ts'
 
 /*
  * 10,000 random habits through the year 2027, with edits, logs, pauses and workers that die: each against an account of the
@@ -199,7 +199,7 @@ const simulate = ({ first, events, outages }: Case, random: Random): Sent[] => {
     if (seen < next) {
       // A worker that dies before its commit has done nothing; the next one does the same again.
       for (let deaths = random(8) === 0 ? 1 : 0; stored && deaths >= 0; deaths -= 1) {
-        const dealt = dealWithDue(stored, plan, dateOf(seen))
+        const dealt = settleDueReminder(stored, plan, dateOf(seen))
         if (deaths > 0) continue
         if (dealt.isSent) sent.push({ day: wall.day, due: wall.second, sent: seen - instantOf(wall.day, 0) })
         plan = { ...plan, remindedOn: dealt.remindedOn }

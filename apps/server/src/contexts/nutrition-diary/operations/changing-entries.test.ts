@@ -127,7 +127,7 @@ test('an entry is deleted with its picture; what it has earned stays, also its t
 test('concurrent edits and deletions leave no bytes behind', async () => {
   const { addPicture, remove, describe, files, items } = await createEntry({ isPictured: true })
   const answers = await Promise.all([addPicture(), describe('a'), addPicture(500), remove(), addPicture(600)])
-  // Of three pictures of one person the last may find one that waits already.
+  // The last of one person's three pictures may find one that waits already.
   expect(answers.every(({ status }) => [200, 404, 429].includes(status))).toBe(true)
   await testServer.runJobs()
   expect([await items(), files()]).toEqual([[], []])

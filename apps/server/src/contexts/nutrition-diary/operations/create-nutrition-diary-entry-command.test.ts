@@ -108,7 +108,7 @@ test('three entries of a Berlin day earn points, however many are created, delet
   const { create, earned } = await createDiarist(testServer)
   expect(await atOnce(8, () => create())).toEqual({ 200: 8 })
   expect((await earned()).healthPoints).toBe(15)
-  // By the day of creation, not by the day it is about.
+  // The day of creation counts, not the day it is about.
   expect((await create({ consumedAt: '2026-03-03T09:00:00Z' })).status).toBe(200)
   expect((await earned()).healthPoints).toBe(15)
   testServer.clock.set('2026-03-04T23:00:00Z')

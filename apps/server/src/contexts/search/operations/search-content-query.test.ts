@@ -111,7 +111,7 @@ describe('hidden content', () => {
     await testServer.createExperienceReport(learner.app, { name: 'Zimt', isEnabled: false })
     expect(await found('Zimt', learner)).toEqual([])
     expect(await found('Zimtmodul', learner)).toEqual([])
-    // Of the visible module only; the words are known in the app.
+    // Only the visible module's; the words are known in the app.
     expect(await found('Anis', learner)).toEqual(['MODULE_PAGE Andere'])
   })
 

@@ -12,7 +12,7 @@ import type { ElementStore, StoredElement } from './element-store.ts'
 export type WrittenElement = {
   content: StoredElement
   image?: { picture?: WrittenImage | undefined; alternativeText?: string | undefined }
-  /** By column. */
+  /** The ids of other rows, by column. */
   references: Readonly<Record<string, string>>
 }
 

@@ -5,7 +5,7 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Tx } from '../../database/transaction.ts'
 
 export type RowTable = PgTable & { id: PgColumn }
-/** Of a list that managers sort. */
+/** The table of a list that managers sort. */
 export type SortedTable = RowTable & { position: PgColumn }
 export type RowOf<T extends RowTable> = T['$inferSelect'] & { id: string }
 type FieldOf<T extends RowTable> = keyof T['$inferSelect'] & string

@@ -6,7 +6,7 @@ import type { Cursors } from './cursors.ts'
 
 /** A list that is answered page by page. */
 export type PagedList = {
-  /** Of all paged lists this one alone has it. */
+  /** No other paged list has it. */
   readonly name: string
   /** What it is ordered by, none of them null; rows that are equal in all of these are ordered by `id`. */
   readonly by: readonly PgColumn[]
@@ -15,7 +15,7 @@ export type PagedList = {
   readonly order: 'ascending' | 'descending'
 }
 
-/** Of an operation's context, what a page needs. Every other field of the input is the list's filter. */
+/** What a page needs of an operation's context. Every other field of the input is the list's filter. */
 type PageCall = {
   input: { limit?: number | undefined; after?: string | undefined; [field: string]: unknown }
   services: { cursors: Cursors }

@@ -2,13 +2,13 @@ import { afterAll, expect, test } from 'vitest'
 import { createKeeper } from '../../../testing/people/habits.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { mendReminders } from './mend-reminders.ts'
+import { repairStaleReminders } from './repair-stale-reminders.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { adminPool } = testServer
 
-test('reminders that are stale are found and mended, right ones and those that are due are left', async () => {
+test('reminders that are stale are found and repaired, right ones and those that are due are left', async () => {
   testServer.clock.set('2026-03-04T09:00:00Z')
   const app = await testServer.createApp()
   const create = async () => createKeeper(testServer, { learner: await createLearner(testServer, app) })
@@ -25,7 +25,7 @@ test('reminders that are stale are found and mended, right ones and those that a
   await set(late, `next_reminder_at = '2026-03-04T08:59:00Z'`)
   await set(early, `next_reminder_at = '2026-03-09T11:00:00Z'`)
   await set(off, 'is_enabled = false')
-  await testServer.runSchedule(mendReminders)
+  await testServer.runSchedule(repairStaleReminders)
   const stored = await Promise.all(
     [right, lost, late, early, off].map(({ storedReminder }) => storedReminder()),
   )

@@ -18,7 +18,7 @@ const staleOf = (intents: readonly Intent[], now: Date): Intent[] =>
   intents.filter((intent) => isReminderStale(intent.nextReminderAt, intent, now))
 
 /** Reads them again under the accounts' locks: a command may have changed the plan since. */
-const mend = async (tx: Tx, stale: readonly Intent[], now: Date): Promise<number> => {
+const repair = async (tx: Tx, stale: readonly Intent[], now: Date): Promise<number> => {
   const locked = await lockFreeAccounts(tx, [...new Set(stale.map(({ userId }) => userId))])
   const ids = stale.map(({ id }) => id)
   const isTaken = and(anyOf(habitIntent.id, ids), anyOf(habitIntent.userId, locked))
@@ -34,20 +34,20 @@ const mend = async (tx: Tx, stale: readonly Intent[], now: Date): Promise<number
  * Finds reminders that do not match their plan, corrects them and logs how many: there should be none. Reminders that are
  * due already are left to the job that sends them.
  */
-export const mendReminders = defineLooseSchedule({
-  name: 'mend-reminders',
+export const repairStaleReminders = defineLooseSchedule({
+  name: 'repair-stale-reminders',
   cron: '25 2 * * *',
   run: async ({ appId, inTx, now, log }) => {
-    let mended = 0
+    let repaired = 0
     for (let last: string | undefined = FIRST_ID; last; ) {
       const [batch, count] = await inTx(async (tx) => {
         const intents = await batchAfter(tx, last ?? FIRST_ID)
         const stale = staleOf(intents, now)
-        return [intents, stale.length > 0 ? await mend(tx, stale, now) : 0] as const
+        return [intents, stale.length > 0 ? await repair(tx, stale, now) : 0] as const
       })
-      mended += count
+      repaired += count
       last = batch.at(-1)?.id
     }
-    if (mended > 0) log.warn({ appId, mended }, 'reminders were stale')
+    if (repaired > 0) log.warn({ appId, repaired }, 'reminders were stale')
   },
 })
