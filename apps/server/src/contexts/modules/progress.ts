@@ -1,6 +1,5 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { moduleProgress } from './database/tables.ts'
 
@@ -9,7 +8,7 @@ const KEY = [moduleProgress.appId, moduleProgress.userId, moduleProgress.moduleI
 type ProgressRow = typeof moduleProgress.$inferInsert
 
 /** Adds a page's id once, however many concurrent requests do so. */
-const withPage = (column: AnyPgColumn, pageId: string | Placeholder): SQL =>
+const withPage = (column: AnyPgColumn, pageId: string): SQL =>
   sql`CASE WHEN ${pageId}::uuid = ANY (${column}) THEN ${column} ELSE array_append(${column}, ${pageId}::uuid) END`
 
 const save = (
@@ -21,24 +20,6 @@ const save = (
     .insert(moduleProgress)
     .values({ seenPageIds: [], confirmedExercisePageIds: [], ...row })
     .onConflictDoUpdate({ target: KEY, set })
-
-const seenPageQuery = (tx: Tx, name: string) => {
-  const pageId = sql.placeholder('pageId')
-  return tx
-    .insert(moduleProgress)
-    .values({
-      userId: sql.placeholder('userId'),
-      moduleId: sql.placeholder('moduleId'),
-      seenPageIds: sql`ARRAY[${pageId}::uuid]`,
-      confirmedExercisePageIds: [],
-    })
-    .onConflictDoUpdate({ target: KEY, set: { seenPageIds: withPage(moduleProgress.seenPageIds, pageId) } })
-    .prepare(name)
-}
-
-/** The statement that adds a page to a user's seen pages of its module. */
-export const seenPageSaving = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
-  [prepared(tx, 'save-seen-page', seenPageQuery), { userId, moduleId, pageId }] as const
 
 export const saveConfirmedExercise = (tx: Tx, userId: string, moduleId: string, pageId: string) =>
   save(

@@ -1,17 +1,18 @@
 import type { Asking } from '@wohlauf/contract/rules/open-tasks'
 import { isReachable, type Reading } from '@wohlauf/contract/rules/reading'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { definePrefetch, type Prefetch } from '../../platform/sessions/prefetch.ts'
 import { NOT_BEGUN, ownProgress } from './own-progress.ts'
-import { ownResponses } from './own-responses.ts'
 import { sharedPages } from './page-rows.ts'
 import { readingOf } from './rules/reading.ts'
 import { type SharedModule, type SharedPage, sharedModules } from './shared-modules.ts'
 
-const loadReading = (context: LearnerContext, module: SharedModule) => {
-  const progress = ownProgress(context).get(module.id) ?? NOT_BEGUN
-  const pageIds = module.pages.map(({ id }) => id)
-  return { progress, reading: readingOf(pageIds, progress.seenPageIds, progress.completedAt !== null) }
-}
+const readingIn = ({ pages }: SharedModule, seenPageIds: readonly string[], isCompleted: boolean): Reading =>
+  readingOf(
+    pages.map(({ id }) => id),
+    seenPageIds,
+    isCompleted,
+  )
 
 /** A user's progress in a visible module; null when it is hidden, another tenant's, or unknown. */
 export const findModuleReading = async (
@@ -20,9 +21,28 @@ export const findModuleReading = async (
 ): Promise<{ title: string; reading: Reading; pageCount: number } | null> => {
   const module = (await sharedModules(context)).find(({ id }) => id === moduleId)
   if (!module) return null
-  const { reading } = loadReading(context, module)
+  const { seenPageIds, completedAt } = ownProgress(context).get(module.id) ?? NOT_BEGUN
+  const reading = readingIn(module, seenPageIds, completedAt !== null)
   return { title: module.title, reading, pageCount: module.pages.length }
 }
+
+/** As `database/prefetch.sql` builds it; null where nothing of the module was begun. */
+type PageReading = [
+  seenPageIds: string[] | null,
+  confirmedExercisePageIds: string[] | null,
+  completedAt: string | null,
+  respondedElementIds: string[],
+]
+
+const UNREAD: PageReading = [null, null, null, []]
+
+/** For an operation with the id of a page in its input. */
+export const readingOfPage = definePrefetch<PageReading>('reading_of_page', { idField: 'modulePageId' })
+
+/** For an operation with the id of an element in its input. */
+export const readingOfElement = definePrefetch<PageReading>('reading_of_element', {
+  idField: 'contentElementId',
+})
 
 /** A visible page of a visible module, and its reader's progress. */
 export type ReadingPosition = {
@@ -31,6 +51,8 @@ export type ReadingPosition = {
   reading: Reading
   isSeen: boolean
   isReachable: boolean
+  /** Null where nothing of the module was begun. */
+  seenPageIds: readonly string[] | null
   confirmedExercisePageIds: readonly string[]
   /** The state of the page's tasks. */
   respondedElementIds: ReadonlySet<string>
@@ -40,7 +62,7 @@ export type ReadingPosition = {
  * A visible page, its module and its index there; null for a page that is hidden, of a hidden module, of another tenant, or
  * unknown: its existence is not revealed.
  */
-export const findPage = async (
+const findPage = async (
   context: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
   isAskedFor: (page: SharedPage) => boolean,
 ): Promise<{ module: SharedModule; page: SharedPage; pageIndex: number } | null> => {
@@ -54,33 +76,34 @@ export const findPage = async (
 
 const findPosition = async (
   context: LearnerContext,
+  prefetch: Prefetch<PageReading>,
   isAskedFor: (page: SharedPage) => boolean,
 ): Promise<ReadingPosition | null> => {
   const location = await findPage(context, isAskedFor)
   if (!location) return null
   const { module, page, pageIndex } = location
-  const taskIds = page.tasks.map(({ id }) => id)
-  const { progress, reading } = loadReading(context, module)
-  const responses = await ownResponses(context, taskIds)
+  const [seenPageIds, confirmed, completedAt, responded] = context.prefetched(prefetch) ?? UNREAD
+  const reading = readingIn(module, seenPageIds ?? [], completedAt !== null)
   return {
     moduleId: module.id,
     page,
     reading,
-    isSeen: progress.seenPageIds.includes(page.id),
+    isSeen: seenPageIds?.includes(page.id) ?? false,
     isReachable: isReachable(reading, pageIndex),
-    confirmedExercisePageIds: progress.confirmedExercisePageIds,
-    respondedElementIds: new Set(responses.keys()),
+    seenPageIds,
+    confirmedExercisePageIds: confirmed ?? [],
+    respondedElementIds: new Set(responded),
   }
 }
 
 /** Null like {@link findPage}. */
 export const findReadingPosition = (context: LearnerContext, pageId: string) =>
-  findPosition(context, ({ id }) => id === pageId)
+  findPosition(context, readingOfPage, ({ id }) => id === pageId)
 
 /** An element of the requested type, with the reading position of its page. */
 export const findElementPosition = async (context: LearnerContext, elementId: string, type: Asking) => {
   const isIt = (task: { id: string; type: string }) => task.id === elementId && task.type === type
-  const position = await findPosition(context, ({ tasks }) => tasks.some(isIt))
+  const position = await findPosition(context, readingOfElement, ({ tasks }) => tasks.some(isIt))
   if (!position) return null
   const pages = await sharedPages(context, position.moduleId)
   const element = pages.flatMap(({ elements }) => elements).find(({ id }) => id === elementId)

@@ -1,50 +1,18 @@
 import { HEALTH_POINTS, type HealthPointReason } from '@wohlauf/contract/rules/health-points'
-import { ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { healthPointEntry, userProgress } from './database/tables.ts'
 
-/**
- * The ledger's key decides whether an entry counts; the stored sum grows by the inserted entries, in the same
- * statement.
- */
+/** By the function in `database/writes.sql`, which marking a page uses too. */
 const awardQuery = (tx: Tx, name: string) => {
-  const entries = tx.$with('written').as(
-    tx
-      .insert(healthPointEntry)
-      .values({
-        userId: sql.placeholder('userId'),
-        reason: sql.placeholder('reason'),
-        subject: sql.placeholder('subject'),
-        title: sql.placeholder('title'),
-        points: sql.placeholder('points'),
-        createdAt: sql.placeholder('now'),
-      })
-      .onConflictDoNothing()
-      .returning({
-        userId: healthPointEntry.userId,
-        points: healthPointEntry.points,
-      }),
-  )
+  const { placeholder } = sql
   return tx
-    .with(entries)
-    .insert(userProgress)
-    .select((builder) =>
-      builder
-        .select({
-          appId: sql<string>`${boundApp}::uuid`.as('app_id'),
-          userId: entries.userId,
-          healthPoints: entries.points,
-          lastCelebratedLevel: sql<number>`0`.as('last_celebrated_level'),
-        })
-        .from(entries)
-        .where(ne(entries.points, 0)),
+    .select({ done: sql`true` })
+    .from(
+      sql`writes.award_points(${boundApp}::uuid, ${placeholder('userId')}::uuid, ${placeholder('reason')}, ${placeholder('subject')},
+        ${placeholder('title')}, ${placeholder('points')}::integer, ${placeholder('now')}::timestamptz)`,
     )
-    .onConflictDoUpdate({
-      target: [userProgress.appId, userProgress.userId],
-      set: { healthPoints: sql`${userProgress.healthPoints} + excluded.health_points` },
-    })
     .prepare(name)
 }
 
@@ -66,7 +34,7 @@ export type Award = {
 export const healthPointAward = (tx: Tx, { points, ...award }: Award, now: Date) =>
   [
     prepared(tx, 'award-health-points', awardQuery),
-    { ...award, points: points ?? HEALTH_POINTS[award.reason], now },
+    { ...award, points: points ?? HEALTH_POINTS[award.reason], now: now.toISOString() },
   ] as const
 
 /** Executes {@link healthPointAward}. */

@@ -96,9 +96,9 @@ export const content: TableAccess = {
 export const plannedContent: TableAccess = { ...content, platform: { SELECT: ['app_id', 'publish_at'] } }
 
 /** Content with the column that admins read in the audit log, as what something was done to. */
-export const titledBy = (column: string, access: TableAccess): TableAccess => ({
+export const titledBy = (column: string, access: TableAccess, ...more: readonly string[]): TableAccess => ({
   ...access,
-  resolver: { SELECT: ['app_id', 'id', column] },
+  resolver: { SELECT: ['app_id', 'id', column, ...more] },
 })
 
 /** A user's own rows: only that user and jobs may read and write them. */

@@ -151,7 +151,7 @@ export const inTenant = <T>(pool: pg.Pool, binding: Binding, work: (tx: Tx) => P
 export const acrossTenants = <T>(
   pool: pg.Pool,
   reason: string,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   { isReadOnly = false } = {},
 ): Promise<T> =>
   inTransaction(
@@ -162,7 +162,7 @@ export const acrossTenants = <T>(
         text: `SELECT set_config('application_name', $1, true)`,
         values: [`wohlauf: ${reason}`],
       }),
-    work,
+    (tx, _, client) => work(tx, client),
     { isAcross: true, isReadOnly },
   )
 

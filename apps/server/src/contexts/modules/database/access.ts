@@ -5,8 +5,8 @@ import type * as tables from './tables.ts'
 
 export const ACCESS = {
   module: titledBy('title', content),
-  module_page: titledBy('title', content),
-  content_element: titledBy('title', content),
+  module_page: titledBy('title', content, 'module_id'),
+  content_element: titledBy('title', content, 'module_page_id'),
   module_progress: {
     ...ownRows('user_id', ['read', 'add', 'change']),
     alongside: [
@@ -22,7 +22,10 @@ export const ACCESS = {
       SELECT: ['app_id', 'module_id', 'seen_page_ids', 'confirmed_exercise_page_ids', 'completed_at'],
     },
   },
-  content_element_response: ownRows('user_id', ['read', 'add']),
+  content_element_response: {
+    ...ownRows('user_id', ['read', 'add']),
+    alongside: ['app_id', 'user_id', 'content_element_id'],
+  },
 } satisfies AccessTo<typeof tables>
 
 export const SEARCH_SOURCES: SearchSources = {

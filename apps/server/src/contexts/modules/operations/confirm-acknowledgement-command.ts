@@ -2,8 +2,7 @@ import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
 import { contentElementResponse } from '../database/tables.ts'
-import { moduleProgress } from '../own-progress.ts'
-import { findElementPosition } from '../reading-position.ts'
+import { findElementPosition, readingOfElement } from '../reading-position.ts'
 
 export const confirmAcknowledgementCommand = handle(
   confirmAcknowledgement,
@@ -28,5 +27,5 @@ export const confirmAcknowledgementCommand = handle(
     )
     return {}
   },
-  { prefetch: [moduleProgress] },
+  { prefetch: [readingOfElement] },
 )

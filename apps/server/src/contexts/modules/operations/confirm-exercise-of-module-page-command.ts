@@ -1,9 +1,8 @@
 import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHealthPoints } from '../../user-progress/index.ts'
-import { moduleProgress } from '../own-progress.ts'
 import { saveConfirmedExercise } from '../progress.ts'
-import { findReadingPosition } from '../reading-position.ts'
+import { findReadingPosition, readingOfPage } from '../reading-position.ts'
 
 export const confirmExerciseOfModulePageCommand = handle(
   confirmExerciseOfModulePage,
@@ -26,5 +25,5 @@ export const confirmExerciseOfModulePageCommand = handle(
     )
     return {}
   },
-  { prefetch: [moduleProgress] },
+  { prefetch: [readingOfPage] },
 )

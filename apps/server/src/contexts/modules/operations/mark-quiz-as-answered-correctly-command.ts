@@ -1,7 +1,7 @@
 import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { moduleProgress } from '../own-progress.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
+import { readingOfElement } from '../reading-position.ts'
 
 export const markQuizAsAnsweredCorrectlyCommand = handle(
   markQuizAsAnsweredCorrectly,
@@ -10,5 +10,5 @@ export const markQuizAsAnsweredCorrectlyCommand = handle(
     const outcome = await scoreQuizPick(context, input, true, now)
     return outcome === 'scored' ? {} : refuse(outcome)
   },
-  { prefetch: [moduleProgress] },
+  { prefetch: [readingOfElement] },
 )

@@ -1,7 +1,7 @@
 import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { moduleProgress } from '../own-progress.ts'
 import { scoreQuizPick } from '../quiz-pick.ts'
+import { readingOfElement } from '../reading-position.ts'
 
 export const markQuizAsAnsweredIncorrectlyCommand = handle(
   markQuizAsAnsweredIncorrectly,
@@ -10,5 +10,5 @@ export const markQuizAsAnsweredIncorrectlyCommand = handle(
     const outcome = await scoreQuizPick(context, input, false, now)
     return outcome === 'scored' ? {} : refuse(outcome)
   },
-  { prefetch: [moduleProgress] },
+  { prefetch: [readingOfElement] },
 )

@@ -1,8 +1,7 @@
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { moduleProgress } from '../own-progress.ts'
 import { saveRetractedExercise } from '../progress.ts'
-import { findReadingPosition } from '../reading-position.ts'
+import { findReadingPosition, readingOfPage } from '../reading-position.ts'
 
 /** Retracts the confirmation, but no points: those never decrease. */
 export const retractExerciseOfModulePageCommand = handle(
@@ -18,5 +17,5 @@ export const retractExerciseOfModulePageCommand = handle(
       await saveRetractedExercise(tx, user.id, position.moduleId, input.modulePageId)
     return {}
   },
-  { prefetch: [moduleProgress] },
+  { prefetch: [readingOfPage] },
 )

@@ -50,11 +50,12 @@ const findAdmin = async (
 export const openAdminRequest = <T>(
   platformPool: pg.Pool,
   given: Opening,
-  work: (tx: Tx, admin: SignedInAdmin | null) => Promise<T>,
+  work: (tx: Tx, admin: SignedInAdmin | null, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> =>
   acrossTenants(
     platformPool,
     REASON,
-    async (tx) => work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null),
+    async (tx, client) =>
+      work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null, client),
     { isReadOnly: !given.isWriting },
   )

@@ -6,8 +6,8 @@ import type { AddAuditNote } from '../../audit/write-entry.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { HandlerServices } from '../../base/services.ts'
 import type { Content } from '../../content/content-of-request.ts'
+import type { BatchedValue } from '../../database/batched-write.ts'
 import type { Tx } from '../../database/transaction.ts'
-import type { OwnWrite } from '../../database/write-together.ts'
 import type { Prefetch } from '../../sessions/prefetch.ts'
 import type { SignedInUser } from '../../sessions/read-opening.ts'
 import type { StoredLogo } from '../../storage/branding/stored-logo.ts'
@@ -70,6 +70,14 @@ type SiteContext<Op extends AnyOperation> =
          */
         prefetched: Prefetched
         /**
+         * Makes the write that the handler states, once in a call and as its last step: with those of other people, when the call
+         * is admitted like a query, or alone, when it could not be made so and the call runs again under the lock of the account.
+         *
+         * @param values of the function's parameters after those that all functions have
+         * @throws Error when the handler does not state one
+         */
+        batchedWrite: (...values: readonly BatchedValue[]) => Promise<void>
+        /**
          * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever happens to the call.
          * @returns the seconds to wait; 0 when the limit is not reached
          * @throws Error when the operation does not state it
@@ -130,15 +138,6 @@ export type LearnerContext = {
   prefetched: Prefetched
 }
 
-/**
- * The write of a learner's command in the normal case, determined by its input and the content alone; null when it has
- * to be decided under the lock of the account. Written together with those of other people, and answered with `{}`; when
- * it cannot be made, the handler runs as if this did not exist.
- */
-type DecideOwnWrite<Op extends AnyOperation> = (
-  context: Pick<LearnerContext, 'tx' | 'app' | 'content'> & { input: ParsedInputOf<Op> },
-) => Promise<OwnWrite | null>
-
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
@@ -146,15 +145,17 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   isHashing: boolean
   /** Own rows of the caller that are read with the opening. */
   prefetch: readonly Prefetch[]
-  ownWrite: DecideOwnWrite<Op> | null
+  /**
+   * The function of the schema `writes` by which a learner's command writes, and all that it writes: for the most frequent ones, which
+   * are written together with those of other people. Answered with `{}`.
+   */
+  batchedWrite: string | null
 }
 
 /** A handler as composition and mount see it: its operation widened to the upper bound of all. */
-export type AnyHandler = Omit<Handler, 'run' | 'ownWrite'> & {
+export type AnyHandler = Omit<Handler, 'run'> & {
   // biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
   run: (context: any) => Promise<unknown>
-  // biome-ignore lint/suspicious/noExplicitAny: likewise
-  ownWrite: DecideOwnWrite<any> | null
 }
 
 /** Connects an operation of the contract with its implementation. */
@@ -164,6 +165,6 @@ export const handle = <Op extends AnyOperation>(
   {
     isHashing = false,
     prefetch = [],
-    ownWrite = null,
-  }: Partial<Pick<Handler<Op>, 'isHashing' | 'prefetch' | 'ownWrite'>> = {},
-): Handler<Op> => ({ operation, run, isHashing, prefetch, ownWrite })
+    batchedWrite = null,
+  }: Partial<Pick<Handler<Op>, 'isHashing' | 'prefetch' | 'batchedWrite'>> = {},
+): Handler<Op> => ({ operation, run, isHashing, prefetch, batchedWrite })

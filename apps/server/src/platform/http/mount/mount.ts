@@ -4,26 +4,23 @@ import type pg from 'pg'
 import { describeError } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../base/services.ts'
-import { contentOfRequest } from '../../content/content-of-request.ts'
-import { bind, onUndo, undo } from '../../database/transaction.ts'
-import { noteAdminUse, noteUse } from '../../sessions/note-use.ts'
-import { bindingOf, openRequest } from '../../sessions/open-request.ts'
-import type { Prefetch } from '../../sessions/prefetch.ts'
-import type { Opened } from '../../sessions/read-opening.ts'
+import type { Author } from '../../database/batched-write.ts'
+import { onUndo, undo } from '../../database/transaction.ts'
 import { createFileReceiver } from '../files/received-files.ts'
 import { readUpload, uploadBytes } from '../files/upload.ts'
 import { createSecurityLog } from '../server/security-log.ts'
-import { openAdminRequest } from './admin-request.ts'
-import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
+import { adminSite } from './admin-site.ts'
+import { isWriting } from './admission.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer.ts'
+import { appSite } from './app-site.ts'
 import { auditFor } from './audit-call.ts'
+import { batchedWriteOf, type WriteValues } from './batched-write.ts'
 import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
-import { enforceAdmission } from './enforce-admission.ts'
-import type { AnyHandler, SignedInAdmin } from './handler.ts'
+import type { AnyHandler } from './handler.ts'
 import { pairHandlers } from './pair-handlers.ts'
-import { parseInput, refuseForeignAdmin, refuseForeignIds } from './parse-input.ts'
-import { type Counted, limitTaker, takeLimits } from './take-limits.ts'
-import { writeWithOthers } from './write-with-others.ts'
+import { parseInput } from './parse-input.ts'
+import type { Access, Admitted, Call, Site } from './site.ts'
+import { takeLimits } from './take-limits.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -40,165 +37,117 @@ const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
     request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded'),
   )
 
-const mountOnApp = (handler: AnyHandler, dependencies: MountDependencies, receiveFiles: ReceiveFiles) => {
+/** What of a call is known before its site has opened it. */
+const callOf = (request: FastifyRequest, { operation }: AnyHandler, now: Date): Call => ({
+  request,
+  tokenHash: tokenHashOf(request),
+  now,
+  input: givenValue(request, operation),
+})
+
+/** @throws Error without a session of an app's user, which the operation's audience requires */
+const authorOf = ({ tokenHash, now }: Call, { appId, userId }: Admitted): Author => {
+  if (!appId || !userId || !tokenHash) throw new Error('a batched write needs a session')
+  return { appId, userId, tokenHash, now }
+}
+
+const refuseWrite: WriteValues = () => {
+  throw new Error('the handler states no batched write')
+}
+
+const mountOn = (
+  site: Site,
+  handler: AnyHandler,
+  { pool, services }: MountDependencies,
+  receiveFiles: ReceiveFiles,
+) => {
   const { operation } = handler
-  const { pool, clock, services } = dependencies
   const beginAudit = auditFor(operation)
-
-  const admit = (request: FastifyRequest, opened: Opened | null): Opened => {
-    if (!opened) throw new Refusal('unknown-host')
-    request.app = opened.app
-    enforceAdmission(request, opened.user?.id ?? null, refuseAdmission(operation, opened, clock()))
-    return opened
-  }
-
-  const take = (request: FastifyRequest, { app, user }: Opened, counted: Counted) => {
-    const call = {
-      appId: app.appId,
-      userId: user?.id ?? null,
-      remoteAddress: remoteAddressOf(request),
-      ...counted,
-    }
-    return takeLimits(services.limits, operation, call, clock())
-  }
+  const batched = batchedWriteOf(handler, pool)
 
   /**
    * The admission of a write is checked under the lock of the caller's account, which a withdrawal of
    * consent, a deletion and every change of the account take as well: the write comes before them, or is
    * refused. Locked before all other rows of the account, so that no two transactions deadlock.
    */
-  const isLocking = operation.audience !== 'anyone' && isWriting(operation)
+  const access = !isWriting(operation) ? 'reading' : operation.audience === 'anyone' ? 'writing' : 'locking'
 
-  const tryTogether = writeWithOthers(handler, { pool, services, admit })
-
-  /** The admin who views an account is not its owner. */
-  const noteUseBy = async (
-    request: FastifyRequest,
-    { app, user }: Opened,
-    session: { tokenHash: Buffer | null; now: Date },
-  ): Promise<void> => {
-    if (!user || user.isImpersonated) return
-    const used = { ...session, lastSeenAt: user.lastSeenAt }
-    await noting(request, noteUse(pool, { appId: app.appId, userId: user.id }, used))
-  }
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const now = clock()
-    const tokenHash = tokenHashOf(request)
-    const headers: Record<string, string> = {}
-    const given: RequestInput = { value: givenValue(request, operation), files: {} }
-    const opening = { host: request.host, tokenHash, now, prefetch: handler.prefetch, input: given.value }
-    const author = await tryTogether(request, opening, given.value)
-    if (author) {
-      await noteUseBy(request, author, { tokenHash, now })
-      return sendAnswer(request, reply, readyAnswer(operation, {}), services.storage)
-    }
-    if (operation.kind === 'upload') {
-      // Check admission before reading the body: rejected callers upload nothing. No transaction waits for a
-      // slow connection, for a file to be checked, or for the storage.
-      const admission = { ...opening, isReadOnly: true }
-      const admitted = await openRequest(pool, admission, async (_tx, opened) => admit(request, opened))
-      const uploader = { appId: admitted.app.appId, userId: admitted.user?.id ?? null }
-      await take(request, admitted, { bytes: uploadBytes(request, operation) })
-      const { value, files } = await readUpload(request, operation)
-      refuseForeignIds(value, uploader.appId, admitted.user?.id ?? null)
-      parseInput(operation.input, value)
-      Object.assign(given, { value, ...(await receiveFiles(operation, uploader, files)) })
-    }
-    const caller: { opened?: Opened } = {}
-    const access = { isLocking, isReadOnly: !isWriting(operation) }
-    const result = await openRequest<Outcome>(pool, { ...opening, ...access }, async (tx, opened, client) => {
-      if (given.takeBack) onUndo(tx, given.takeBack)
-      const admitted = admit(request, opened)
-      const { app, user } = admitted
-      caller.opened = admitted
-      refuseForeignIds(given.value, app.appId, user?.id ?? null)
-      const audit = beginAudit()
-      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
-      // An upload was counted before it was read.
-      if (operation.kind !== 'upload') await take(request, admitted, { input: context.input as object })
-      const outcome = await handler.run({
-        ...context,
-        app,
-        user,
-        content: contentOfRequest(services.sharedContent, admitted),
-        prefetched: (prefetch: Prefetch) => {
-          if (!handler.prefetch.includes(prefetch))
-            throw new Error(`the handler does not state that it needs ${prefetch.name}`)
-          return admitted.prefetched[prefetch.name] ?? null
-        },
-        takeLimit: limitTaker(services.limits, operation, app.appId, now),
-        actAs: (userId: string) => bind(client, { appId: app.appId, userId, reach: 'own' }),
-        asUser: async <T>(userId: string, work: () => Promise<T>) => {
-          await bind(client, { appId: app.appId, userId, reach: 'own' })
-          const done = await work()
-          await bind(client, bindingOf(admitted))
-          return done
-        },
-        actForSponsor: (sponsorId: string) =>
-          bind(client, { appId: app.appId, userId: null, reach: 'link', sponsorId }),
-      })
-      if (outcome instanceof Refusal) return undo<Outcome>(outcome)
-      audit.write({ ...context, answer: outcome, caller: user, appId: app.appId, remoteAddress: request.ip })
-      return readyAnswer(operation, outcome)
-    })
-    if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    if (caller.opened) await noteUseBy(request, caller.opened, { tokenHash, now })
-    return sendAnswer(request, reply.headers(headers), result, services.storage)
-  }
-}
-
-const mountOnAdmin = (
-  handler: AnyHandler,
-  { clock, services }: MountDependencies,
-  receiveFiles: ReceiveFiles,
-) => {
-  const { operation } = handler
-  const { platformPool } = services
-  const beginAudit = auditFor(operation)
-  const ownFields = Object.keys(operation.input.shape)
-
-  const admit = (request: FastifyRequest, admin: SignedInAdmin | null, now: Date): void =>
-    enforceAdmission(request, admin?.id ?? null, refuseAdminAdmission(operation, admin, now))
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const now = clock()
-    const tokenHash = tokenHashOf(request)
-    const headers: Record<string, string> = {}
-    const given: RequestInput = { value: givenValue(request, operation), files: {} }
-    if (operation.kind === 'upload') {
-      // As on an app's site: only an admitted caller uploads anything, and no transaction waits for it.
-      const admission = { tokenHash, now, isWriting: false }
-      const adminId = await openAdminRequest(platformPool, admission, async (_tx, admin) => {
-        admit(request, admin, now)
-        return admin?.id ?? null
-      })
-      const { value, files } = await readUpload(request, operation)
-      refuseForeignAdmin(value, ownFields, adminId)
-      const { appId } = parseInput(operation.input, value) as { appId: string }
-      // Counted for the app that it is for, which only its body contains.
+  /**
+   * Admission is checked before the body is read: rejected callers upload nothing. No transaction waits for a
+   * slow connection, for a file to be checked, or for the storage.
+   */
+  const receive = async (call: Call): Promise<RequestInput> => {
+    const { request, now } = call
+    const { appId, userId, callerId, refuseForeign } = await site.open(
+      call,
+      'reading',
+      async (_tx, admitted) => admitted,
+    )
+    const take = (countedFor: string) => {
       const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
-      await takeLimits(services.limits, operation, { appId, userId: null, ...counted }, now)
-      Object.assign(given, { value, ...(await receiveFiles(operation, { appId, userId: adminId }, files)) })
+      return takeLimits(services.limits, operation, { appId: countedFor, userId, ...counted }, now)
     }
-    const opening = { tokenHash, now, isWriting: isWriting(operation) }
-    const noted: { admin?: SignedInAdmin | null } = {}
-    const result = await openAdminRequest<Outcome>(platformPool, opening, async (tx, admin) => {
-      if (given.takeBack) onUndo(tx, given.takeBack)
-      admit(request, admin, now)
-      noted.admin = admin
-      refuseForeignAdmin(given.value, ownFields, admin?.id ?? null)
-      const audit = beginAudit()
-      const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
-      const outcome = await handler.run({ ...context, admin })
-      if (outcome instanceof Refusal) return undo<Outcome>(outcome)
-      const caller = admin && { id: admin.id, role: null }
-      audit.write({ ...context, answer: outcome, caller, appId: null, remoteAddress: request.ip })
-      return readyAnswer(operation, outcome)
-    })
+    if (appId) await take(appId)
+    const { value, files } = await readUpload(request, operation)
+    refuseForeign(value)
+    const input = parseInput(operation.input, value) as { appId?: string }
+    const uploader = { appId: appId ?? input.appId ?? '', userId: callerId }
+    // An admin's upload counts for the app that it is for, which only its body contains.
+    if (!appId) await take(uploader.appId)
+    return { value, ...(await receiveFiles(operation, uploader, files)) }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> => {
+    const call = callOf(request, handler, now)
+    const { tokenHash } = call
+    const given: RequestInput =
+      operation.kind === 'upload' ? await receive(call) : { value: call.input, files: {} }
+    const headers: Record<string, string> = {}
+    const caller: { admitted?: Admitted } = {}
+
+    const run = (
+      as: Access,
+      writerOf: (client: pg.PoolClient, author: Author) => WriteValues,
+    ): Promise<Outcome> =>
+      site.open<Outcome>(call, as, async (tx, admitted, client) => {
+        if (given.takeBack) onUndo(tx, given.takeBack)
+        caller.admitted = admitted
+        const { appId, userId, actor } = admitted
+        admitted.refuseForeign(given.value)
+        const audit = beginAudit()
+        const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
+        // An upload was counted before it was read; admins are not limited.
+        if (appId && operation.kind !== 'upload') {
+          const counted = { input: context.input as object, remoteAddress: remoteAddressOf(request) }
+          await takeLimits(services.limits, operation, { appId, userId, ...counted }, now)
+        }
+        const batchedWrite = batched ? writerOf(client, authorOf(call, admitted)) : refuseWrite
+        const outcome = await handler.run({ ...context, ...admitted.contextIn({ client, batchedWrite }) })
+        if (outcome instanceof Refusal) return undo<Outcome>(outcome)
+        audit.write({ ...context, answer: outcome, caller: actor, appId, remoteAddress: request.ip })
+        return readyAnswer(operation, outcome)
+      })
+
+    /** Decided like a query; null when nothing was written, and the call has to be made alone. */
+    const runWithOthers = async ({
+      collect,
+      withOthers,
+    }: NonNullable<typeof batched>): Promise<Outcome | null> => {
+      const collected = collect()
+      const outcome = await run('reading', () => collected.keep)
+      const { values } = collected
+      if (outcome instanceof Refusal || !values || !caller.admitted) return outcome
+      return (await withOthers(values, authorOf(call, caller.admitted))) ? outcome : null
+    }
+
+    const shared = batched && (await runWithOthers(batched))
+    const result = shared ?? (await run(access, batched?.alone ?? (() => refuseWrite)))
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
-    const lastSeenAt = noted.admin?.lastSeenAt
-    if (lastSeenAt) await noting(request, noteAdminUse(platformPool, { tokenHash, lastSeenAt, now }))
+    const { admitted } = caller
+    if (admitted?.lastSeenAt) {
+      const session = { tokenHash, lastSeenAt: admitted.lastSeenAt, now }
+      await noting(request, site.recordUse(admitted, session))
+    }
     return sendAnswer(request, reply.headers(headers), result, services.storage)
   }
 }
@@ -225,8 +174,8 @@ export const mount = (
   for (const handler of pairHandlers(operations, handlers)) {
     const { operation } = handler
     const sites = sitesOf(operation)
-    const onApp = mountOnApp(handler, dependencies, receiveFiles)
-    const onAdmin = mountOnAdmin(handler, dependencies, receiveFiles)
+    const onApp = mountOn(appSite(handler, dependencies), handler, dependencies, receiveFiles)
+    const onAdmin = mountOn(adminSite(handler, dependencies), handler, dependencies, receiveFiles)
     server.route({
       method: operation.method,
       // Only paths and methods of the contract exist: a HEAD would run the operation as well.
@@ -239,8 +188,8 @@ export const mount = (
           return sendRefusal(request, reply, new Refusal('wrong-format'))
         const isAdmin = request.isAdminSite
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
-        const run = () => (isAdmin ? onAdmin(request, reply) : onApp(request, reply))
         const { services, clock } = dependencies
+        const run = () => (isAdmin ? onAdmin : onApp)(request, reply, clock())
         const isKnown = () => services.throttle.isKnownNetwork(remoteAddressOf(request), clock())
         return securityLog.watch(request, reply, operation, () =>
           handler.isHashing ? services.passwords.inTurn(run, isKnown) : run(),

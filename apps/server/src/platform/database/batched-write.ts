@@ -1,32 +1,41 @@
 import type pg from 'pg'
 
+export type BatchedValue = string | number | boolean | null
+
 /** A write of one person's own rows, by a function of the schema `writes`. */
-export type OwnWrite = {
-  name: 'mark_pages_as_seen'
-  /** The function's parameters after those that all functions have, in their order. */
-  values: readonly (string | number | boolean)[]
+export type BatchedWrite = {
+  /** The function's name. */
+  name: string
+  /** Its parameters after those that all functions have, in their order. */
+  values: readonly BatchedValue[]
 }
 
 /** By whom, and when. */
-type Author = { appId: string; userId: string; tokenHash: Buffer; now: Date }
+export type Author = { appId: string; userId: string; tokenHash: Buffer; now: Date }
 
-type Waiting = OwnWrite & Author & { resolve: (isWritten: boolean) => void; reject: (error: unknown) => void }
+type Write = BatchedWrite & Author
+type Waiting = Write & { resolve: (isWritten: boolean) => void; reject: (error: unknown) => void }
 
 /** Further ones wait for the next statement. */
-const MAX_TOGETHER = 50
+const MAX_IN_BATCH = 50
 
-const statementOf = (name: OwnWrite['name'], writes: readonly [Waiting, ...Waiting[]]) => {
+/** The longest wait for a row of somebody else, who may be in the way of 49 others. */
+const LOCK_TIMEOUT_OF_BATCH = '100ms'
+const UNLIMITED = '0'
+
+const statementOf = (writes: readonly [Write, ...Write[]], lockTimeout: string) => {
+  const [{ name, appId, values: first }] = writes
   const arrays = [
     writes.map(({ userId }) => userId),
     writes.map(({ tokenHash }) => tokenHash),
     writes.map(({ now }) => now),
-    ...writes[0].values.map((_, at) => writes.map(({ values }) => values[at])),
+    ...first.map((_, at) => writes.map(({ values }) => values[at])),
   ]
-  const parameters = ['$1', ...arrays.map((_, at) => `$${at + 2}`)].join(', ')
+  const parameters = ['$1', '$2', ...arrays.map((_, at) => `$${at + 3}`)].join(', ')
   return {
     name: `write-${name}`,
     text: `SELECT writes.${name}(${parameters})`,
-    values: [writes[0].appId, ...arrays] as unknown[],
+    values: [lockTimeout, appId, ...arrays] as unknown[],
     rowMode: 'array' as const,
   }
 }
@@ -40,7 +49,7 @@ const divide = (waiting: readonly Waiting[]) => {
   const next = new Map<string, Waiting>()
   const later: Waiting[] = []
   for (const write of waiting)
-    if (next.size < MAX_TOGETHER && !next.has(write.userId)) next.set(write.userId, write)
+    if (next.size < MAX_IN_BATCH && !next.has(write.userId)) next.set(write.userId, write)
     else later.push(write)
   return { next: [...next.values()], later }
 }
@@ -55,7 +64,7 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
 
   const send = async (key: string, writes: readonly [Waiting, ...Waiting[]]): Promise<void> => {
     try {
-      const { rows } = await pool.query<[boolean[]]>(statementOf(writes[0].name, writes))
+      const { rows } = await pool.query<[boolean[]]>(statementOf(writes, LOCK_TIMEOUT_OF_BATCH))
       writes.forEach(({ resolve }, at) => void resolve(rows[0]?.[0][at] === true))
     } catch (error) {
       const isOfOne = isAboutRows(error)
@@ -78,7 +87,7 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
     }
   }
 
-  return (write: OwnWrite & Author): Promise<boolean> =>
+  return (write: Write): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const key = `${write.name} ${write.appId}`
       const waiting = waitingFor.get(key)
@@ -98,10 +107,20 @@ const writers = new WeakMap<object, ReturnType<typeof createWriter>>()
  * @throws Error when the database did not answer
  * @see createWriter
  */
-export const writeTogether = (pool: Pick<pg.Pool, 'query'>, write: OwnWrite & Author): Promise<boolean> => {
+export const writeBatched = (pool: Pick<pg.Pool, 'query'>, write: Write): Promise<boolean> => {
   const known = writers.get(pool)
   if (known) return known(write)
   const made = createWriter(pool)
   writers.set(pool, made)
   return made(write)
+}
+
+/**
+ * The same write in an open transaction, which holds the lock of the account.
+ *
+ * @throws Error when it was decided on rows that have changed since, which the lock prevents
+ */
+export const writeAlone = async (client: pg.PoolClient, write: Write): Promise<void> => {
+  const { rows } = await client.query<[boolean[]]>(statementOf([write], UNLIMITED))
+  if (rows[0]?.[0][0] !== true) throw new Error(`${write.name} was not written under the lock of its account`)
 }

@@ -2,14 +2,14 @@ import { type AnyOperation, command, query } from '@wohlauf/contract/operation'
 import { EmptyObject } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { batchedWriteOf } from './batched-write.ts'
 import type { AnyHandler } from './handler.ts'
-import { writeWithOthers } from './write-with-others.ts'
 
 const PLAIN = { audience: 'learner', input: z.object({}), output: EmptyObject } as const
 
-const mounting = (operation: AnyOperation, ownWrite: AnyHandler['ownWrite'] = async () => null) => {
-  const handler = { operation, run: async () => ({}), isHashing: false, prefetch: [], ownWrite }
-  return () => writeWithOthers(handler, {} as never)
+const mounting = (operation: AnyOperation, batchedWrite: AnyHandler['batchedWrite'] = 'note') => {
+  const handler = { operation, run: async () => ({}), isHashing: false, prefetch: [], batchedWrite }
+  return () => batchedWriteOf(handler, {} as never)
 }
 
 test.each<[string, AnyOperation]>([

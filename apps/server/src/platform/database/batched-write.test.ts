@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { writeTogether } from './write-together.ts'
+import { writeBatched } from './batched-write.ts'
 
-type Statement = { text: string; values: [appId: string, userIds: string[], ...unknown[][]] }
+type Statement = {
+  text: string
+  values: [lockTimeout: string, appId: string, userIds: string[], ...unknown[][]]
+}
 
 /** A database with a given answer to each statement, in their order. */
 const createDatabase = () => {
@@ -13,7 +16,7 @@ const createDatabase = () => {
     })
   const pool = { query } as never
   const write = (userId: string, appId = 'app') =>
-    writeTogether(pool, {
+    writeBatched(pool, {
       name: 'mark_pages_as_seen',
       values: [`page of ${userId}`, 5],
       appId,
@@ -21,7 +24,7 @@ const createDatabase = () => {
       tokenHash: Buffer.from(userId),
       now: new Date(0),
     })
-  return { sent, write, people: () => sent.map(({ values }) => values[1]) }
+  return { sent, write, people: () => sent.map(({ values }) => values[2]) }
 }
 
 /** Statements are sent at the end of the turn. */
@@ -35,8 +38,9 @@ test('writes of the same moment are one statement, and each gets its own answer'
   await turn()
   expect(sent.map(({ text, values }) => ({ text, values }))).toEqual([
     {
-      text: 'SELECT writes.mark_pages_as_seen($1, $2, $3, $4, $5, $6)',
+      text: 'SELECT writes.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7)',
       values: [
+        '100ms',
         'app',
         ['one', 'other', 'third'],
         ['one', 'other', 'third'].map((each) => Buffer.from(each)),
@@ -91,7 +95,7 @@ test('apps do not wait for each other', async () => {
   const { sent, write } = createDatabase()
   const [slow, quick] = [write('one', 'first'), write('one', 'second')]
   await turn()
-  expect(sent.map(({ values }) => values[0])).toEqual(['first', 'second'])
+  expect(sent.map(({ values }) => values[1])).toEqual(['first', 'second'])
   sent[1]?.answer([true])
   expect(await quick).toBe(true)
   sent[0]?.answer([true])

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import type { Actor } from '../../audit/write-entry.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { WriteValues } from './batched-write.ts'
+
+/**
+ * How a call is opened: `locking` waits for a concurrent change of the caller, and keeps it from being changed until the
+ * transaction ends.
+ */
+export type Access = 'reading' | 'writing' | 'locking'
+
+export type Call = { request: FastifyRequest; tokenHash: Buffer | null; now: Date; input: unknown }
+
+/** The parts of a handler's context that only a transaction of the call has. */
+export type InTransaction = { client: pg.PoolClient; batchedWrite: WriteValues }
+
+/** A call whose caller is admitted. */
+export type Admitted = {
+  /** The app of an app's site. */
+  appId: string | null
+  userId: string | null
+  /** A user or an admin. */
+  callerId: string | null
+  /** The caller, as the audit log names them. */
+  actor: Actor | null
+  /** When the session was used last; null for one whose use is not recorded. */
+  lastSeenAt: Date | null
+  /** @throws Refusal for an input that states another app or caller */
+  refuseForeign: (input: unknown) => void
+  /** What a handler's context contains on this site alone. */
+  contextIn: (transaction: InTransaction) => object
+}
+
+/** One of the two sites on which an operation is mounted: of the apps, or of the admins. */
+export type Site = {
+  /**
+   * Opens and admits a call, and runs its work in one transaction, which is read-only for `reading`.
+   *
+   * @throws Refusal for a caller who is not admitted
+   */
+  open: <T>(
+    call: Call,
+    access: Access,
+    work: (tx: Tx, admitted: Admitted, client: pg.PoolClient) => Promise<T>,
+  ) => Promise<T>
+  /** Records the use of the session, when that is due. */
+  recordUse: (
+    admitted: Admitted,
+    session: { tokenHash: Buffer | null; lastSeenAt: Date; now: Date },
+  ) => Promise<void>
+}
