@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getAuthenticatedAdmin, getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, describe, expect, test } from 'vitest'
 import { acrossTenants, inTenant } from '../../platform/database/transaction.ts'
-import { endAdminSession, endSession } from '../../platform/sessions/sessions.ts'
+import { endSession } from '../../platform/sessions/sessions.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
@@ -120,7 +120,7 @@ describe.each(named(ofAdmins))('%s', (_, operation) => {
 
     const ended = await signIn()
     expect((await answerTo(operation, ended)).status).not.toBe(401)
-    await inPlatform((tx) => endAdminSession(tx, hashToken(ended)))
+    await inPlatform((tx) => endSession(tx, hashToken(ended), 'admin'))
     await expectLoggedOut(operation, ended)
 
     const [idle, used] = [await signIn(), await signIn()]

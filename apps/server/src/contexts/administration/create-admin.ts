@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { acrossTenants } from '../../platform/database/transaction.ts'
 import type { Passwords } from '../../platform/passwords/passwords.ts'
 import { removeFactor } from '../../platform/second-factor/factors.ts'
-import { endAdminSessionsOf } from '../../platform/sessions/sessions.ts'
+import { endSessionsOf } from '../../platform/sessions/sessions.ts'
 import { adminUser } from '../../platform/tenancy/tables.ts'
 
 const REASON = 'the first admin is created from outside'
@@ -34,6 +34,6 @@ export const removeSecondFactorOfAdmin = async (pool: pg.Pool, emailAddress: str
     const [admin] = await tx.select().from(adminUser).where(eq(adminUser.emailAddress, emailAddress))
     if (!admin) return false
     await removeFactor(tx, { id: admin.id, appId: null })
-    await endAdminSessionsOf(tx, admin.id)
+    await endSessionsOf(tx, admin.id, 'admin')
     return true
   })

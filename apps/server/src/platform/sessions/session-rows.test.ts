@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/database/test-rows.ts'
 import type { TestUser } from '../../testing/people/people.ts'
 import { acrossTenants, inTenant, type Tx } from '../database/transaction.ts'
-import { noteAdminUse, noteUse } from './note-use.ts'
+import { noteUse } from './note-use.ts'
 import {
   ADMIN_SESSION_LIFE,
   IMPERSONATION_LIFE,
@@ -12,15 +12,11 @@ import {
   sessionLife,
 } from './session-life.ts'
 import {
-  endAdminSession,
-  endOtherAdminSessionsOf,
   endOtherSessionsOf,
   endSession,
   endSessionsOf,
   lockSession,
-  noteAdminProof,
   noteProof,
-  startAdminSession,
   startSession,
   touchSession,
 } from './sessions.ts'
@@ -97,7 +93,8 @@ test('an admin’s visit of an account names the admin and lasts an hour', async
 
 test('an admin’s session lasts half an hour idle and twelve in all; ending it returns its owner', async () => {
   const admin = await rows.createAdmin()
-  const start = () => asPlatform((tx) => startAdminSession(tx, admin.id, clock.now()))
+  const start = () =>
+    asPlatform((tx) => startSession(tx, { id: admin.id, role: null }, { site: 'admin' }, clock.now()))
   const [token, other] = [await start(), await start()]
   expect(ADMIN_SESSION_LIFE).toEqual({ idle: HOUR / 2, absolute: 12 * HOUR })
   expect(await rowsOf(token, 'admin_session')).toMatchObject([
@@ -109,7 +106,7 @@ test('an admin’s session lasts half an hour idle and twelve in all; ending it 
       expires_at: later(12 * HOUR),
     },
   ])
-  const end = () => asPlatform((tx) => endAdminSession(tx, hashToken(token)))
+  const end = () => asPlatform((tx) => endSession(tx, hashToken(token), 'admin'))
   expect([await end(), await end()]).toEqual([admin.id, null])
   expect(await rowsOf(other, 'admin_session')).toHaveLength(1)
 })
@@ -187,7 +184,8 @@ test('a proof of the password is written for that session alone, and is fresh fo
 describe('an admin’s session', () => {
   const admins = async () => {
     const admin = await rows.createAdmin()
-    const start = () => asPlatform((tx) => startAdminSession(tx, admin.id, clock.now()))
+    const start = () =>
+      asPlatform((tx) => startSession(tx, { id: admin.id, role: null }, { site: 'admin' }, clock.now()))
     return { admin, kept: await start(), other: await start() }
   }
   const rowOf = async (token: string) => (await rowsOf(token, 'admin_session'))[0]
@@ -195,7 +193,7 @@ describe('an admin’s session', () => {
   test('is the only one whose use and proof are written', async () => {
     const { kept, other } = await admins()
     const note = (token: string | null, seconds: number) =>
-      noteAdminUse(rows.platformPool, {
+      noteUse(rows.platformPool, null, {
         tokenHash: token === null ? null : hashToken(token),
         lastSeenAt: clock.now(),
         now: later(seconds),
@@ -206,7 +204,7 @@ describe('an admin’s session', () => {
     await note(kept, 302)
     // Of two concurrent requests the earlier one may be written last.
     await note(kept, 301)
-    await asPlatform((tx) => noteAdminProof(tx, hashToken(kept), later(60)))
+    await asPlatform((tx) => noteProof(tx, hashToken(kept), later(60), 'admin'))
     expect(await rowOf(kept)).toMatchObject({ last_seen_at: later(302), proved_at: later(60) })
     expect(await rowOf(other)).toMatchObject({ last_seen_at: clock.now() })
     expect((await rowOf(other)).proved_at).not.toEqual(later(60))
@@ -214,7 +212,7 @@ describe('an admin’s session', () => {
 
   test('can end all others of its admin', async () => {
     const [{ admin, kept, other }, neighbour] = [await admins(), await admins()]
-    await asPlatform((tx) => endOtherAdminSessionsOf(tx, admin.id, hashToken(kept)))
+    await asPlatform((tx) => endOtherSessionsOf(tx, admin.id, hashToken(kept), 'admin'))
     expect([await rowOf(kept), await rowOf(other), await rowOf(neighbour.other)]).toEqual([
       expect.anything(),
       undefined,
@@ -225,7 +223,7 @@ describe('an admin’s session', () => {
   test('waits for a second factor only when it says so', async () => {
     const { admin, kept } = await admins()
     const waiting = await asPlatform((tx) =>
-      startAdminSession(tx, admin.id, clock.now(), { needsSecondFactor: true }),
+      startSession(tx, { id: admin.id, role: null }, { site: 'admin', needsSecondFactor: true }, clock.now()),
     )
     expect([(await rowOf(kept)).needs_second_factor, (await rowOf(waiting)).needs_second_factor]).toEqual([
       false,

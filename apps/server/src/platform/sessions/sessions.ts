@@ -2,13 +2,23 @@ import type { Role } from '@wohlauf/contract/features'
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { prepared } from '../database/prepared.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
-import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, sessionLife } from './session-life.ts'
+import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, type SessionLife, sessionLife } from './session-life.ts'
 import { adminSession, session } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-type SessionStart = {
+/** Whose sessions: of users, on the hosts of the apps, or of admins, on theirs. */
+export type Site = 'app' | 'admin'
+
+/** What the functions below use of a site's table. Both have the same columns apart from their owner's. */
+const SITES = {
+  app: { table: session as unknown as typeof adminSession, owner: session.userId },
+  admin: { table: adminSession, owner: adminSession.adminId },
+} satisfies Record<Site, unknown>
+
+type UserStart = {
+  site?: 'app'
   client: 'web' | 'native'
   device: string
   /**
@@ -18,6 +28,13 @@ type SessionStart = {
   isLogin: boolean
   /** The admin who views the account. */
   impersonatorAdminId?: string
+}
+
+/** Only the login of the admin site starts one: it counts as a fresh login. */
+type AdminStart = {
+  site: 'admin'
+  /** Nothing else is answered before the admin has set one up. */
+  needsSecondFactor?: boolean
 }
 
 /** No person has more devices; each request for a private picture searches all sessions of its owner. */
@@ -39,99 +56,99 @@ const roomFor = (tx: Tx) => {
   return tx.$with('room').as(ended.returning({ id: session.id }))
 }
 
-const sessionQuery = (tx: Tx, name: string) =>
-  tx
-    .with(roomFor(tx))
-    .insert(session)
-    .values({
-      tokenHash: sql.placeholder('tokenHash'),
-      userId: sql.placeholder('userId'),
-      client: sql.placeholder('client'),
-      device: sql.placeholder('device'),
-      impersonatorAdminId: sql.placeholder('impersonatorAdminId'),
-      createdAt: sql.placeholder('now'),
-      lastSeenAt: sql.placeholder('now'),
-      idleSeconds: sql.placeholder('idleSeconds'),
-      expiresAt: sql.placeholder('expiresAt'),
-      provedAt: sql`${sql.placeholder('provedAt')}::timestamptz`,
-    })
-    .prepare(name)
+const columns = () => ({
+  tokenHash: sql.placeholder('tokenHash'),
+  createdAt: sql.placeholder('now'),
+  lastSeenAt: sql.placeholder('now'),
+  idleSeconds: sql.placeholder('idleSeconds'),
+  expiresAt: sql.placeholder('expiresAt'),
+  provedAt: sql`${sql.placeholder('provedAt')}::timestamptz`,
+})
 
-/** Starts a session with the transaction's commit; returns its token, which is stored nowhere else. */
-export const startSession = async (
-  tx: Tx,
-  user: { id: string; role: Role },
-  { client, device, isLogin, impersonatorAdminId }: SessionStart,
-  now: Date,
-): Promise<string> => {
-  const token = newToken()
-  const life = impersonatorAdminId ? IMPERSONATION_LIFE : sessionLife(user.role, client)
-  sendWithCommit(tx, prepared(tx, 'start-session', sessionQuery), {
-    tokenHash: hashToken(token),
-    userId: user.id,
-    client,
-    device,
-    impersonatorAdminId: impersonatorAdminId ?? null,
-    now,
-    idleSeconds: life.idle,
-    expiresAt: after(now, life.absolute),
-    provedAt: isLogin ? now.toISOString() : null,
-  })
-  return token
+const START = {
+  app: (tx: Tx, name: string) =>
+    tx
+      .with(roomFor(tx))
+      .insert(session)
+      .values({
+        ...columns(),
+        userId: sql.placeholder('ownerId'),
+        client: sql.placeholder('client'),
+        device: sql.placeholder('device'),
+        impersonatorAdminId: sql.placeholder('impersonatorAdminId'),
+      })
+      .prepare(name),
+  admin: (tx: Tx, name: string) =>
+    tx
+      .insert(adminSession)
+      .values({
+        ...columns(),
+        adminId: sql.placeholder('ownerId'),
+        needsSecondFactor: sql.placeholder('needsSecondFactor'),
+      })
+      .prepare(name),
+}
+
+const lifeOf = (role: Role | null, start: UserStart | AdminStart): SessionLife => {
+  if (start.site === 'admin' || role === null) return ADMIN_SESSION_LIFE
+  return start.impersonatorAdminId ? IMPERSONATION_LIFE : sessionLife(role, start.client)
 }
 
 /**
- * Only the login of the admin site starts one: it counts as a fresh login.
+ * Starts a session with the transaction's commit; returns its token, which is stored nowhere else.
  *
- * @param needsSecondFactor nothing else is answered before the admin has set one up
+ * @param owner of `role` null for an admin
  */
-export const startAdminSession = async (
+export const startSession = async (
   tx: Tx,
-  adminId: string,
+  owner: { id: string; role: Role | null },
+  start: UserStart | AdminStart,
   now: Date,
-  { needsSecondFactor = false } = {},
 ): Promise<string> => {
   const token = newToken()
-  await tx.insert(adminSession).values({
+  const life = lifeOf(owner.role, start)
+  const isOfAdmin = start.site === 'admin'
+  const own = isOfAdmin
+    ? { needsSecondFactor: false, ...start, isLogin: true }
+    : { impersonatorAdminId: null, ...start }
+  const query = isOfAdmin
+    ? prepared(tx, 'start-session-of-admin', START.admin)
+    : prepared(tx, 'start-session', START.app)
+  sendWithCommit(tx, query, {
+    ...own,
     tokenHash: hashToken(token),
-    adminId,
-    needsSecondFactor,
-    createdAt: now,
-    lastSeenAt: now,
-    idleSeconds: ADMIN_SESSION_LIFE.idle,
-    expiresAt: after(now, ADMIN_SESSION_LIFE.absolute),
-    provedAt: now,
+    ownerId: owner.id,
+    now,
+    idleSeconds: life.idle,
+    expiresAt: after(now, life.absolute),
+    provedAt: own.isLogin ? now.toISOString() : null,
   })
   return token
 }
 
-const touchedAt = sql`${sql.placeholder('now')}::timestamptz`
-
-const touchQuery = (tx: Tx, name: string) =>
-  tx
-    .update(session)
+const touchQuery = (site: Site) => (tx: Tx, name: string) => {
+  const { table } = SITES[site]
+  const touchedAt = sql`${sql.placeholder('now')}::timestamptz`
+  return tx
+    .update(table)
     .set({ lastSeenAt: touchedAt })
-    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), lt(session.lastSeenAt, touchedAt)))
+    .where(and(eq(table.tokenHash, sql.placeholder('tokenHash')), lt(table.lastSeenAt, touchedAt)))
     .prepare(name)
+}
+
+const TOUCH = { app: touchQuery('app'), admin: touchQuery('admin') }
 
 /** Records with the transaction's commit that a session is used; its last use never moves back in time. */
-export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date): void =>
-  sendWithCommit(tx, prepared(tx, 'touch-session', touchQuery), { tokenHash, now: now.toISOString() })
-
-export const touchAdminSession = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
-  await tx
-    .update(adminSession)
-    .set({ lastSeenAt: now })
-    .where(and(eq(adminSession.tokenHash, tokenHash), lt(adminSession.lastSeenAt, now)))
-}
+export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 'app'): void =>
+  sendWithCommit(tx, prepared(tx, `touch-session-of-${site}`, TOUCH[site]), {
+    tokenHash,
+    now: now.toISOString(),
+  })
 
 /** The password, and the second factor if there is one, was proved again in this session. */
-export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
-  await tx.update(session).set({ provedAt: now }).where(eq(session.tokenHash, tokenHash))
-}
-
-export const noteAdminProof = async (tx: Tx, tokenHash: Buffer, now: Date): Promise<void> => {
-  await tx.update(adminSession).set({ provedAt: now }).where(eq(adminSession.tokenHash, tokenHash))
+export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 'app'): Promise<void> => {
+  const { table } = SITES[site]
+  await tx.update(table).set({ provedAt: now }).where(eq(table.tokenHash, tokenHash))
 }
 
 /**
@@ -149,9 +166,21 @@ export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
   return rows.length > 0
 }
 
-/** Ends a session, also an expired one, which has no binding: having its token is enough. */
-export const endSession = async (tx: Tx, tokenHash: Buffer): Promise<void> => {
-  await tx.execute(sql`SELECT lookups.end_session(${tokenHash})`)
+/**
+ * Ends a session, also an expired one, which has no binding: having its token is enough.
+ *
+ * @returns the admin whose it was; null for a user's, and when it did not exist
+ */
+export const endSession = async (tx: Tx, tokenHash: Buffer, site: Site = 'app'): Promise<string | null> => {
+  if (site === 'app') {
+    await tx.execute(sql`SELECT lookups.end_session(${tokenHash})`)
+    return null
+  }
+  const [ended] = await tx
+    .delete(adminSession)
+    .where(eq(adminSession.tokenHash, tokenHash))
+    .returning({ adminId: adminSession.adminId })
+  return ended?.adminId ?? null
 }
 
 /** @returns false when the user has no such session */
@@ -163,37 +192,24 @@ export const endSessionOf = async (tx: Tx, userId: string, sessionId: string): P
   return ended.length > 0
 }
 
-/** Ends all sessions of a user; for a changed password or a closed account. */
-export const endSessionsOf = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.delete(session).where(eq(session.userId, userId))
+/** Ends all sessions of a user or an admin; for a changed password or a closed account. */
+export const endSessionsOf = async (tx: Tx, ownerId: string, site: Site = 'app'): Promise<void> => {
+  const { table, owner } = SITES[site]
+  await tx.delete(table).where(eq(owner, ownerId))
 }
 
-export const endOtherSessionsOf = async (tx: Tx, userId: string, tokenHash: Buffer): Promise<void> => {
-  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
+export const endOtherSessionsOf = async (
+  tx: Tx,
+  ownerId: string,
+  tokenHash: Buffer,
+  site: Site = 'app',
+): Promise<void> => {
+  const { table, owner } = SITES[site]
+  await tx.delete(table).where(and(eq(owner, ownerId), ne(table.tokenHash, tokenHash)))
 }
 
 /** Deletes the rows of the sessions that had expired before. */
 export const removeSessionsExpiredBefore = async (tx: Tx, before: Date): Promise<void> => {
   const hasIdled = sql`${session.lastSeenAt} + make_interval(secs => ${session.idleSeconds}) < ${before.toISOString()}::timestamptz`
   await tx.delete(session).where(or(lt(session.expiresAt, before), hasIdled))
-}
-
-/** Ends all sessions of an admin. */
-export const endAdminSessionsOf = async (tx: Tx, adminId: string): Promise<void> => {
-  await tx.delete(adminSession).where(eq(adminSession.adminId, adminId))
-}
-
-export const endOtherAdminSessionsOf = async (tx: Tx, adminId: string, tokenHash: Buffer): Promise<void> => {
-  await tx
-    .delete(adminSession)
-    .where(and(eq(adminSession.adminId, adminId), ne(adminSession.tokenHash, tokenHash)))
-}
-
-/** @returns its owner; null when it did not exist */
-export const endAdminSession = async (tx: Tx, tokenHash: Buffer): Promise<string | null> => {
-  const [ended] = await tx
-    .delete(adminSession)
-    .where(eq(adminSession.tokenHash, tokenHash))
-    .returning({ adminId: adminSession.adminId })
-  return ended?.adminId ?? null
 }

@@ -3,7 +3,7 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { acrossTenants, inTenant } from '../../platform/database/transaction.ts'
 import type { MountDependencies } from '../../platform/http/mount/mount.ts'
 import { hashPassword } from '../../platform/passwords/argon2.ts'
-import { startAdminSession, startSession } from '../../platform/sessions/sessions.ts'
+import { startSession } from '../../platform/sessions/sessions.ts'
 import { adminUser, app, appHost, appUser } from '../../platform/tenancy/tables.ts'
 
 export const PASSWORD = 'ein-gutes-passwort-2026'
@@ -126,6 +126,8 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
       ),
 
     signInAdmin: (admin: TestAdmin): Promise<string> =>
-      acrossTenants(platformPool, REASON, (tx) => startAdminSession(tx, admin.id, clock())),
+      acrossTenants(platformPool, REASON, (tx) =>
+        startSession(tx, { id: admin.id, role: null }, { site: 'admin' }, clock()),
+      ),
   }
 }

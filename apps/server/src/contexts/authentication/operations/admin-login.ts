@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
-import { startAdminSession } from '../../../platform/sessions/sessions.ts'
+import { startSession } from '../../../platform/sessions/sessions.ts'
 import { adminUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
@@ -62,7 +62,14 @@ export const adminLogin = handle(
       hasSecondFactor: factor !== null,
       needsSecondFactor: factor === null && !isFirst,
     }
-    giveToken(await startAdminSession(tx, admin.id, now, state))
+    giveToken(
+      await startSession(
+        tx,
+        { id: admin.id, role: null },
+        { site: 'admin', needsSecondFactor: state.needsSecondFactor },
+        now,
+      ),
+    )
     return {
       admin: {
         id: admin.id,

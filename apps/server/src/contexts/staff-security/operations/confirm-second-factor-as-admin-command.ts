@@ -1,7 +1,7 @@
 import { confirmSecondFactorAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { endOtherAdminSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { endOtherSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { confirmSetup } from '../setup.ts'
 
 export const confirmSecondFactorAsAdminCommand = handle(confirmSecondFactorAsAdmin, async (context) => {
@@ -12,7 +12,7 @@ export const confirmSecondFactorAsAdminCommand = handle(confirmSecondFactorAsAdm
   if (done instanceof Refusal) return done
   const { recoveryCodes, isRepeated } = done
   if (isRepeated) return { recoveryCodes }
-  await endOtherAdminSessionsOf(tx, admin.id, tokenHash)
+  await endOtherSessionsOf(tx, admin.id, tokenHash, 'admin')
   logSecurityEvent('second-factor-on', admin.id)
   return { recoveryCodes }
 })

@@ -1,11 +1,11 @@
-import { noteAdminUse } from '../../sessions/note-use.ts'
+import { noteUse } from '../../sessions/note-use.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { refuseAdminAdmission } from './admission.ts'
 import { enforceAdmission } from './enforce-admission.ts'
-import type { AnyHandler } from './handler.ts'
+import type { AnyHandler, SignedInAdmin } from './handler.ts'
 import type { MountDependencies } from './mount.ts'
 import { refuseForeignAdmin } from './parse-input.ts'
-import type { Site } from './site.ts'
+import type { Admitted, Call, Site } from './site.ts'
 
 /** An operation on the admins' host. */
 export const adminSite = (
@@ -14,29 +14,27 @@ export const adminSite = (
 ): Site => {
   const ownFields = Object.keys(operation.input.shape)
 
+  const admit = (call: Call, admin: SignedInAdmin | null): Admitted => {
+    const adminId = admin?.id ?? null
+    enforceAdmission(call.request, adminId, refuseAdminAdmission(operation, admin, call.now))
+    return {
+      appId: null,
+      userId: null,
+      callerId: adminId,
+      actor: admin && { id: admin.id, role: null },
+      lastSeenAt: admin?.lastSeenAt ?? null,
+      refuseForeign: (input) => refuseForeignAdmin(input, ownFields, adminId),
+      contextIn: () => ({ admin }),
+    }
+  }
+
   return {
-    open: ({ request, tokenHash, now }, access, work) =>
+    open: (call, access, work) =>
       openAdminRequest(
         platformPool,
-        { tokenHash, now, isWriting: access !== 'reading' },
-        (tx, admin, client) => {
-          const adminId = admin?.id ?? null
-          enforceAdmission(request, adminId, refuseAdminAdmission(operation, admin, now))
-          return work(
-            tx,
-            {
-              appId: null,
-              userId: null,
-              callerId: adminId,
-              actor: admin && { id: admin.id, role: null },
-              lastSeenAt: admin?.lastSeenAt ?? null,
-              refuseForeign: (input) => refuseForeignAdmin(input, ownFields, adminId),
-              contextIn: () => ({ admin }),
-            },
-            client,
-          )
-        },
+        { tokenHash: call.tokenHash, now: call.now, isWriting: access !== 'reading' },
+        (tx, admin, client) => work(tx, () => admit(call, admin), client),
       ),
-    recordUse: (_admitted, session) => noteAdminUse(platformPool, session),
+    recordUse: (_admitted, session) => noteUse(platformPool, null, session),
   }
 }

@@ -75,7 +75,7 @@ export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDep
           isReadOnly: access === 'reading',
           isLocking: access === 'locking',
         },
-        (tx, opened, client) => work(tx, admit(request, opened, now), client),
+        (tx, opened, client) => work(tx, () => admit(request, opened, now), client),
       ),
     recordUse: async ({ appId, userId }, session) => {
       if (appId && userId) await noteUse(pool, { appId, userId }, session)

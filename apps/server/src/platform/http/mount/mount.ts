@@ -78,10 +78,8 @@ const mountOn = (
    */
   const receive = async (call: Call): Promise<RequestInput> => {
     const { request, now } = call
-    const { appId, userId, callerId, refuseForeign } = await site.open(
-      call,
-      'reading',
-      async (_tx, admitted) => admitted,
+    const { appId, userId, callerId, refuseForeign } = await site.open(call, 'reading', async (_tx, admit) =>
+      admit(),
     )
     const take = (countedFor: string) => {
       const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
@@ -109,8 +107,9 @@ const mountOn = (
       as: Access,
       writerOf: (client: pg.PoolClient, author: Author) => WriteValues,
     ): Promise<Outcome> =>
-      site.open<Outcome>(call, as, async (tx, admitted, client) => {
+      site.open<Outcome>(call, as, async (tx, admit, client) => {
         if (given.takeBack) onUndo(tx, given.takeBack)
+        const admitted = admit()
         caller.admitted = admitted
         const { appId, userId, actor } = admitted
         admitted.refuseForeign(given.value)

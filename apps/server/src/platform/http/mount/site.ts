@@ -35,14 +35,13 @@ export type Admitted = {
 /** One of the two sites on which an operation is mounted: of the apps, or of the admins. */
 export type Site = {
   /**
-   * Opens and admits a call, and runs its work in one transaction, which is read-only for `reading`.
-   *
-   * @throws Refusal for a caller who is not admitted
+   * Opens a call, and runs its work in one transaction, which is read-only for `reading`. The work begins with `admit`, which
+   * throws a Refusal for a caller who may not call.
    */
   open: <T>(
     call: Call,
     access: Access,
-    work: (tx: Tx, admitted: Admitted, client: pg.PoolClient) => Promise<T>,
+    work: (tx: Tx, admit: () => Admitted, client: pg.PoolClient) => Promise<T>,
   ) => Promise<T>
   /** Records the use of the session, when that is due. */
   recordUse: (
