@@ -14,11 +14,13 @@ export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-
 export type Site = 'app' | 'admin' | 'both'
 
 /**
- * One file of an upload and its accepted formats. `image` and `logo` are decoded and re-encoded, `document` is stored
- * unchanged. The picture of a learner's upload is private: only its owner ever sees it. An admin's upload states in its
- * `appId` for which app its files are.
+ * One file of an upload and its accepted formats. Pictures are decoded and re-encoded, `document` is stored unchanged. A
+ * `private-image` is a learner's: only its owner ever sees it. An admin's upload states in its `appId` for which app its files are.
  */
-export type FilePart = { readonly accepts: 'image' | 'logo' | 'document'; readonly isOptional?: boolean }
+export type FilePart = {
+  readonly accepts: 'image' | 'private-image' | 'logo' | 'document'
+  readonly isOptional?: boolean
+}
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
 

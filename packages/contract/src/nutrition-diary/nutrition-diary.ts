@@ -118,7 +118,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
     description: OptionalLongText,
     meal: z.optional(Meal),
   }),
-  files: { imageFile: { accepts: 'image', isOptional: true } },
+  files: { imageFile: { accepts: 'private-image', isOptional: true } },
   output: z.object({
     nutritionDiaryEntryId: Id,
     /** The tip that the entry brought. */
@@ -134,7 +134,7 @@ export const addImageToNutritionDiaryEntry = upload(
   {
     ...ofDiary,
     input: z.object({ nutritionDiaryEntryId: Id }),
-    files: { imageFile: { accepts: 'image' } },
+    files: { imageFile: { accepts: 'private-image' } },
     output: EmptyObject,
     refusals: [...OF_OWN_UPLOADS],
   },

@@ -14,7 +14,6 @@ import type { Entry } from './own-entries.ts'
 
 /** For whom entries are shown: pictures' addresses are valid in this login alone. */
 export type Viewer = Pick<LearnerContext, 'app' | 'user'> & {
-  tokenHash: Buffer | null
   services: Pick<Services, 'signatures'>
   now: Date
 }
@@ -41,14 +40,14 @@ export const entriesWithin = (
 ): Promise<EntryRow[]> => prepared(tx, 'diary-entries-within', entriesQuery).execute({ userId, ...interval })
 
 export const toDiaryEntry = ({ entry, image }: EntryRow, viewer: Viewer): DiaryEntry => {
-  const { app, user, tokenHash, services, now } = viewer
-  const login = tokenHash && { appId: app.appId, userId: user.id, tokenHash }
+  const { app, user, services, now } = viewer
+  const login = { appId: app.appId, userId: user.id, sessionId: user.sessionId }
   return {
     kind: 'ENTRY',
     nutritionDiaryEntryId: entry.id,
     consumedAt: entry.consumedAt.toISOString(),
     description: entry.description,
     meal: entry.meal,
-    image: image && login && toPrivateImage(image, services.signatures, login, now),
+    image: image && toPrivateImage(image, services.signatures, login, now),
   }
 }

@@ -9,6 +9,7 @@ export const ACCESS = {
       SELECT: [
         'app_id',
         'token_hash',
+        'id',
         'user_id',
         'impersonator_admin_id',
         'created_at',

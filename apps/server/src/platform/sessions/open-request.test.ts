@@ -106,6 +106,7 @@ test('a token of the app leads to its user, a foreign or unknown one to none', a
     hasCompletedOnboarding: false,
     isDisabled: false,
     registeredAt: expect.any(Date),
+    sessionId: expect.any(String),
     lastSeenAt: clock.now(),
     provedAt: clock.now(),
     healthConsentVersion: 'v1',

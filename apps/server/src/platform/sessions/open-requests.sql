@@ -31,7 +31,7 @@ BEGIN
     END IF;
     CONTINUE WHEN found_app IS NULL;
     SELECT u.id, u.is_disabled, json_build_object(
-      'id', u.id, 'role', u.role, 'sponsorId', u.sponsor_id, 'hasCompletedOnboarding', u.has_completed_onboarding,
+      'id', u.id, 'sessionId', s.id, 'role', u.role, 'sponsorId', u.sponsor_id, 'hasCompletedOnboarding', u.has_completed_onboarding,
       'isDisabled', u.is_disabled, 'registeredAt', u.created_at, 'lastSeenAt', s.last_seen_at,
       'provedAt', coalesce(s.proved_at, 'epoch'), 'healthConsentVersion', u.health_consent_version,
       'isImpersonated', s.impersonator_admin_id IS NOT NULL)

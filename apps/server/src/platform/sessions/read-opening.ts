@@ -8,6 +8,8 @@ import type { PrefetchedRows } from './prefetch.ts'
 /** The user of a session, as stored at this moment: nothing of it is cached. */
 export type SignedInUser = {
   id: string
+  /** The id by which the owner selects the session. */
+  sessionId: string
   role: Role
   sponsorId: string | null
   hasCompletedOnboarding: boolean

@@ -37,7 +37,7 @@ type AdminStart = {
   needsSecondFactor?: boolean
 }
 
-/** No person has more devices; each request for a private picture searches all sessions of its owner. */
+/** No person has more devices. */
 const MAX_SESSIONS = 50
 
 /** Leaves room for one more of the owner's sessions: the one that was not used for longest ends. */

@@ -71,6 +71,8 @@ test('a copied address shows nothing with another picture, width, expiry, signat
     `${path}?until=${until}`,
     `${path}?${query.split('&')[1]}`,
     url.replace(`until=${until}`, `until=${until + 300}`),
+    url.replace(/session=[^&]+/, `session=${randomUUID()}`),
+    url.replace(/session=[^&]+&/, ''),
     url.replace(`until=${until}`, 'until=99999999999999'),
     url.replace(`until=${until}`, 'until=1e12'),
     `${url}&until=${until + 300}`,

@@ -6,19 +6,26 @@ import { privateImageKey } from '../../storage/private-images/private-image-key.
 import { sendRefusal } from '../mount/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 
-type Address = { imageId: string; width: number; until: number; signature: string }
+type Address = { imageId: string; sessionId: string; width: number; until: number; signature: string }
 
 type Request = FastifyRequest<{
   Params: { imageId: string; version: string }
-  Querystring: { until?: unknown; signature?: unknown }
+  Querystring: { session?: unknown; until?: unknown; signature?: unknown }
 }>
 
 const addressOf = ({ params, query }: Request): Address | null => {
   const width = /^(\d{1,4})\.webp$/.exec(params.version)?.[1]
-  const { until, signature } = query
+  const { session, until, signature } = query
   if (!width || !Id.safeParse(params.imageId).success) return null
+  if (typeof session !== 'string' || !Id.safeParse(session).success) return null
   if (typeof until !== 'string' || !/^\d{1,12}$/.test(until) || typeof signature !== 'string') return null
-  return { imageId: params.imageId, width: Number(width), until: Number(until), signature }
+  return {
+    imageId: params.imageId,
+    sessionId: session,
+    width: Number(width),
+    until: Number(until),
+    signature,
+  }
 }
 
 /**
@@ -33,11 +40,13 @@ export const servePrivateImages = (
 
   /** The key of the version that the address shows; null when it shows none (any more). */
   const keyFor = async (host: string, address: Address, now: Date): Promise<string | null> => {
-    const { imageId, width, until, signature } = address
+    const { imageId, sessionId, width, until, signature } = address
     if (until * 1000 <= now.getTime()) return null
-    const logins = await findPrivateImage(pool, host, imageId, now)
-    const login = logins.find((access) => signatures.isSigned({ ...access, imageId }, until, signature))
-    return login?.widths.includes(width) ? privateImageKey(login.appId, imageId, width) : null
+    const found = await findPrivateImage(pool, host, address, now)
+    if (!found?.widths.includes(width)) return null
+    const { appId, userId } = found
+    const isSigned = signatures.isSigned({ appId, userId, sessionId, imageId }, until, signature)
+    return isSigned ? privateImageKey(appId, imageId, width) : null
   }
 
   server.get('/api/files/private-images/:imageId/:version', async (request: Request, reply) => {

@@ -95,16 +95,18 @@ export const createFileReceiver = ({
     }
   }
 
+  const judges = {
+    image: judgePicture,
+    'private-image': judgePrivatePicture,
+    logo: judgeLogo,
+    document: judgeFile,
+  }
+
   return async (
-    { files: parts, audience }: AnyOperation,
+    { files: parts }: AnyOperation,
     caller: Caller,
     given: Record<string, GivenFile>,
   ): Promise<ReceivedFiles> => {
-    const judges = {
-      image: audience === 'learner' ? judgePrivatePicture : judgePicture,
-      logo: judgeLogo,
-      document: judgeFile,
-    }
     const writes: [name: string, write: Write][] = []
     for (const [name, { accepts }] of Object.entries(parts)) {
       const file = given[name]

@@ -28,6 +28,7 @@ const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
 
 const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   id: 'user',
+  sessionId: 'session',
   role: 'ROLE_USER',
   sponsorId: null,
   hasCompletedOnboarding: true,

@@ -31,7 +31,7 @@ export type SignedInAdmin = {
  * again.
  */
 type ReceivedPart<Part extends FilePart> =
-  | (Part extends { accepts: 'image' }
+  | (Part extends { accepts: 'image' | 'private-image' }
       ? WrittenImage
       : Part extends { accepts: 'logo' }
         ? StoredLogo

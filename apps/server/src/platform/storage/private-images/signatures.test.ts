@@ -5,7 +5,7 @@ const KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGFuZCBtb3Jl'
 const ACCESS: PrivateAccess = {
   appId: '00000000-0000-4000-8000-00000000000a',
   userId: '00000000-0000-4000-8000-00000000000b',
-  tokenHash: Buffer.alloc(32, 7),
+  sessionId: '00000000-0000-4000-8000-000000000007',
   imageId: '00000000-0000-4000-8000-00000000000c',
 }
 const { sign, isSigned } = createSignatures(KEY)
@@ -28,7 +28,7 @@ test('the same access has the same address for some minutes', () => {
   expect(at('09:00:00')).toBe(at('09:04:59'))
   expect(at('09:00:00')).not.toBe(at('09:05:00'))
   // Nothing in an address has to be escaped, or separates the addresses of a srcset.
-  expect(at('09:00:00')).toMatch(/^until=\d+&signature=[\w-]{43}$/)
+  expect(at('09:00:00')).toMatch(/^session=[\da-f-]{36}&until=\d+&signature=[\w-]{43}$/)
 })
 
 test('only exactly what was signed is accepted', () => {
@@ -39,7 +39,7 @@ test('only exactly what was signed is accepted', () => {
     { appId: other },
     { userId: other },
     { imageId: other },
-    { tokenHash: Buffer.alloc(32, 8) },
+    { sessionId: other },
     { appId: ACCESS.userId, userId: ACCESS.appId },
   ])
     expect(isSigned({ ...ACCESS, ...change }, until, signature)).toBe(false)

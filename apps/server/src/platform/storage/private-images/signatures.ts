@@ -17,10 +17,10 @@ const LIFE_MS = 15 * MINUTE_MS
 const STEP_MS = 5 * MINUTE_MS
 
 /** Whom an address shows which picture, and in which login: it ends with any of them. */
-export type PrivateAccess = { appId: string; userId: string; tokenHash: Buffer; imageId: string }
+export type PrivateAccess = { appId: string; userId: string; sessionId: string; imageId: string }
 
 export type Signatures = {
-  /** @returns the query of an address: its expiry in seconds since 1970, and the signature of all this */
+  /** @returns the query of an address: the session, the expiry in seconds since 1970, and the signature of all this */
   sign: (access: PrivateAccess, now: Date) => string
   /** Whether exactly this access was signed. Does not look at the clock. */
   isSigned: (access: PrivateAccess, until: number, signature: string) => boolean
@@ -31,14 +31,14 @@ const expiryOf = (now: Date): number => (Math.floor(now.getTime() / STEP_MS) * S
 /** Signatures of addresses of private pictures: HMAC with SHA-256. */
 export const createSignatures = (secretKey: string): Signatures => {
   const key = deriveKey(secretKey, 'private-image')
-  const signatureOf = ({ appId, userId, tokenHash, imageId }: PrivateAccess, until: number): string =>
+  const signatureOf = ({ appId, userId, sessionId, imageId }: PrivateAccess, until: number): string =>
     createHmac('sha256', key)
-      .update(JSON.stringify([appId, userId, tokenHash.toString('hex'), imageId, until]))
+      .update(JSON.stringify([appId, userId, sessionId, imageId, until]))
       .digest('base64url')
   return {
     sign: (access, now) => {
       const until = expiryOf(now)
-      return `until=${until}&signature=${signatureOf(access, until)}`
+      return `session=${access.sessionId}&until=${until}&signature=${signatureOf(access, until)}`
     },
     isSigned: (access, until, signature) => {
       const [ours, given] = [Buffer.from(signatureOf(access, until)), Buffer.from(signature)]
