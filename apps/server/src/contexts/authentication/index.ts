@@ -1,5 +1,6 @@
-export { type PasswordCheck, proveCurrentPassword, wrongPassword } from './current-password.ts'
+export { type PasswordCheck, proveCurrentPassword } from './current-password.ts'
 export { loginAttempt } from './login-attempt.ts'
 export { proveCode } from './prove-code.ts'
 export { proveOwner } from './prove-owner.ts'
+export { type PasswordProof, provePassword, wrongPassword } from './prove-password.ts'
 export { toSessionUser } from './session-user.ts'

@@ -45,7 +45,7 @@ const roomFor = (tx: Tx) => {
   const surplus = tx
     .select({ tokenHash: session.tokenHash })
     .from(session)
-    .where(and(eq(session.userId, sql.placeholder('userId')), isNull(session.impersonatorAdminId)))
+    .where(and(eq(session.userId, sql.placeholder('ownerId')), isNull(session.impersonatorAdminId)))
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .offset(MAX_SESSIONS - 1)
   // As an array, which is nearly always empty: with `IN`, every login read the sessions of all users.

@@ -67,11 +67,13 @@ test('a logo is written as one file, until it is removed again', async () => {
   expect(await keys()).toEqual([])
 })
 
+const accepting = (accepts: 'image' | 'private-image') => ({ ...operation, files: { picture: { accepts } } })
+
 test.each([
-  ['learner', true],
-  ['user', false],
-] as const)('a picture uploaded by a %s is private: %s', async (audience, isPrivate) => {
-  await receiverOn({})({ ...operation, audience }, caller, { picture: png })
+  ['private-image', true],
+  ['image', false],
+] as const)('a picture uploaded as %s is private: %s', async (accepts, isPrivate) => {
+  await receiverOn({})(accepting(accepts), caller, { picture: png })
   const found = (await keys()).map((key) => privateImageIdOf(key) !== null)
   expect(found.length).toBeGreaterThan(0)
   expect(new Set(found)).toEqual(new Set([isPrivate]))
@@ -88,11 +90,11 @@ test.each([
 })
 
 test.each([
-  ['learner', 'too-many-pixels'],
-  ['app-manager', null],
-] as const)('a picture of 17 megapixels from a %s: %s', async (audience, expected) => {
+  ['private-image', 'too-many-pixels'],
+  ['image', null],
+] as const)('a picture of 17 megapixels as %s: %s', async (accepts, expected) => {
   const picture = { bytes: await makePicture(4250, 4000, 'jpeg'), fileName: 'bild.jpg' }
-  const received = receiverOn({})({ ...operation, audience }, caller, { picture })
+  const received = receiverOn({})(accepting(accepts), caller, { picture })
   expect(
     await received.then(
       () => null,
