@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type KeptMail, openMailFolder } from '../../apps/server/src/platform/mail/mailbox/mail-folder.ts'
+import { openMailFolder, type StoredMail } from '../../apps/server/src/platform/mail/mailbox/mail-folder.ts'
 import { linksOf } from '../../apps/server/src/testing/mail/received-mail.ts'
 
-type Mail = KeptMail & { links: string[] }
+type Mail = StoredMail & { links: string[] }
 
 export type Mails = {
   /** All mails received for an address, oldest first. */

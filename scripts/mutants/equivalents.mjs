@@ -123,10 +123,10 @@ export const equivalents = [
   })),
   {
     file: `${server}/platform/storage/clean-file-name.ts`,
-    at: 'const name = given',
-    code: "given\n    .normalize('NFC')\n    .replace(/%22|%0D|%0A/g, (written) => ESCAPES[written] ?? written)\n    .split(/[\\\\/]/)\n    .at(-1)\n    ?.replace",
+    at: 'const name = original',
+    code: "original\n    .normalize('NFC')\n    .replace(/%22|%0D|%0A/g, (code) => ESCAPES[code] ?? code)\n    .split(/[\\\\/]/)\n    .at(-1)\n    ?.replace",
     replacement:
-      "given.normalize('NFC').replace(/%22|%0D|%0A/g, written => ESCAPES[written] ?? written).split(/[\\\\/]/).at(-1).replace",
+      "original.normalize('NFC').replace(/%22|%0D|%0A/g, code => ESCAPES[code] ?? code).split(/[\\\\/]/).at(-1).replace",
     why: 'A split always returns at least one piece. The compiler does not know.',
   },
   {
@@ -138,8 +138,8 @@ export const equivalents = [
   },
   {
     file: `${server}/platform/storage/documents/word-binary.ts`,
-    at: 'return of === undefined ? NONE : at(offsetOf(of) + (sector % perSector) * 4)',
-    code: 'of === undefined',
+    at: 'return tableSector === undefined ? NONE : at(offsetOf(tableSector) + (sector % perSector) * 4)',
+    code: 'tableSector === undefined',
     replacement: 'false',
     why: 'A computation with undefined gives no valid offset, and the result is NONE as well. The check is there for the compiler.',
   },

@@ -24,8 +24,8 @@ import { removePrivateImages } from '../platform/storage/private-images/remove-p
 import { removeStrayFiles } from '../platform/storage/remove-stray-files.ts'
 import { removeUnusedFile } from '../platform/storage/remove-unused-file.ts'
 import { DATA_OF_PERSON } from './data-of-person.ts'
+import { FILE_KINDS } from './file-kinds.ts'
 import { findInContexts, hasMembers } from './find-in-contexts.ts'
-import { KEPT_FILES } from './kept-files.ts'
 import { MAILS } from './mails.ts'
 
 const isJob = (value: unknown): value is AnyJob => hasMembers(value, 'name', 'run', 'retry')
@@ -52,7 +52,7 @@ export const JOBS: readonly AnyJob[] = [
   removePrivateImages,
   removeOldRateLimits,
   removeOldThrottleRows,
-  removeStrayFiles(KEPT_FILES),
+  removeStrayFiles(FILE_KINDS),
   removeUnusedFile,
   removeUnusedImage,
   ...mailJobs(MAILS),

@@ -17,7 +17,7 @@ import { createThrottle } from '../platform/passwords/throttle.ts'
 import { openPush } from '../platform/push/open-push.ts'
 import { createSealedSecrets } from '../platform/second-factor/sealed-secrets.ts'
 import { createPseudonyms } from '../platform/security-log/pseudonyms.ts'
-import { createDocumentJudge } from '../platform/storage/documents/judge-document.ts'
+import { createFormatDetector } from '../platform/storage/documents/detect-document-format.ts'
 import { createPdfPreviews } from '../platform/storage/documents/pdf-preview.ts'
 import { createImageStore } from '../platform/storage/images/image-store.ts'
 import { privateImageFolder } from '../platform/storage/private-images/private-image-key.ts'
@@ -84,7 +84,7 @@ export const startServices = async (
       images: createImageStore(storage),
       privateImages: createImageStore(storage, privateImageFolder),
       signatures: createSignatures(config.secretKey),
-      judgeDocument: createDocumentJudge(),
+      detectDocumentFormat: createFormatDetector(),
       drawPdfPreview: createPdfPreviews(),
       countDocumentReferences: countReferringElements,
       closedAccounts,

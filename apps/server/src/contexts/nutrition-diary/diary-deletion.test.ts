@@ -5,8 +5,8 @@ import {
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
+import { FILE_KINDS } from '../../composition/file-kinds.ts'
 import { HANDLERS } from '../../composition/handlers.ts'
-import { KEPT_FILES } from '../../composition/kept-files.ts'
 import { removeStrayFiles } from '../../platform/storage/remove-stray-files.ts'
 import { createCalls } from '../../testing/call.ts'
 import { outcome } from '../../testing/content/reading.ts'
@@ -128,7 +128,7 @@ test('bytes without a row are swept after a day, and those with one stay', async
   expect(diarist.files()).toHaveLength(6)
   // The files were written now, by the clock of this machine.
   testServer.clock.set(new Date(Date.now() + 86_400_000 + 60_000))
-  await testServer.runSchedule(removeStrayFiles(KEPT_FILES))
+  await testServer.runSchedule(removeStrayFiles(FILE_KINDS))
   expect(diarist.files()).toHaveLength(5)
   expect(diarist.files().some((path) => path.includes(stray))).toBe(false)
   await privateImages.remove(diarist.app.appId, stray)

@@ -65,7 +65,7 @@ test('a change whose entry cannot be written is not made', async () => {
 
 const DAY_MS = 86_400_000
 
-/** By the real clock: the database goes by its own. */
+/** Uses the real clock: the database goes by its own. */
 const addEntry = async (operation: string, ageDays: number) =>
   adminPool.query('INSERT INTO audit_entry (at, operation, actor_id, of_app_id) VALUES ($1, $2, $3, $4)', [
     new Date(Date.now() - ageDays * DAY_MS),

@@ -13,8 +13,8 @@ export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
     `SELECT id, name, data->>'appId' AS "appId", completed_on AS at, output
      FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on, id`,
   )
-  const found = rows as (Omit<FailedJob, 'error'> & { output: unknown })[]
-  return found.map(({ output, ...job }) => ({ ...job, error: textOf(output) }))
+  const jobs = rows as (Omit<FailedJob, 'error'> & { output: unknown })[]
+  return jobs.map(({ output, ...job }) => ({ ...job, error: textOf(output) }))
 }
 
 /**

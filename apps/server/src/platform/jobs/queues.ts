@@ -23,8 +23,8 @@ const settingsOf = ({ retry, keptSeconds, maxSeconds }: AnyJob) =>
   }) satisfies Omit<Queue, 'name'>
 
 const isAsSet = (queue: object, settings: object): boolean => {
-  const found = queue as Record<string, unknown>
-  return Object.entries(settings).every(([name, value]) => found[name] === value)
+  const actual = queue as Record<string, unknown>
+  return Object.entries(settings).every(([name, value]) => actual[name] === value)
 }
 
 /** @throws StartError when two jobs have one name */

@@ -60,8 +60,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
       )
     }
   }
-  const known = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
-  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+  const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 
   return {
     stop: () => {

@@ -16,7 +16,7 @@ const urlOn =
     new URL(path.replaceAll('{token}', tokenId === undefined ? '' : tokenOf(tokenId)), origin).href
 
 /** A burst is sent app by app, so few are needed at a time. */
-const KEPT = 100
+const MAX_TEMPLATES = 100
 
 /** The params with a number instead of each token's id, and the ids by these numbers. */
 const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } => {
@@ -37,7 +37,7 @@ const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } =>
  * mails contain names, of which no copies are kept.
  */
 export const createMailRenderer = () => {
-  const kept = new Map<string, RenderedMail>()
+  const templates = new Map<string, RenderedMail>()
   // Random, so that no text of a mail can contain one.
   const marks: string[] = []
   const markOf = (at: number): string => (marks[at] ??= randomBytes(32).toString('base64url'))
@@ -46,9 +46,9 @@ export const createMailRenderer = () => {
     const { text, tokenIds } = withoutTokens(params)
     const key = JSON.stringify([kind.kind, sender, origin, text])
     const urlOf = urlOn(origin, (tokenId) => markOf(tokenIds.indexOf(tokenId)))
-    const template = kept.get(key) ?? (await renderMail(kind, params, { ...sender, urlOf }))
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(key, template)
+    const template = templates.get(key) ?? (await renderMail(kind, params, { ...sender, urlOf }))
+    if (templates.size >= MAX_TEMPLATES) templates.clear()
+    templates.set(key, template)
     return { template, tokenIds }
   }
 

@@ -3,8 +3,8 @@ import type { JobContext } from '../jobs/job.ts'
 import { logoKey } from '../storage/branding/logo-key.ts'
 import type { StoredLogo } from '../storage/branding/stored-logo.ts'
 
-/** Of the apps that send mails at the moment. */
-const KEPT = 20
+/** The apps that send mails at the moment are fewer. */
+const MAX_LOGOS = 20
 
 type Context = Pick<JobContext<unknown>, 'appId' | 'services' | 'log'>
 
@@ -16,18 +16,18 @@ export type ReadLogo = StoredLogo & { png: Buffer }
  * answer, but is sent without.
  */
 export const createLogoReader = () => {
-  const kept = new Map<string, Buffer>()
+  const pngOfLogo = new Map<string, Buffer>()
   return async ({ appId, services, log }: Context, logo: StoredLogo | null): Promise<ReadLogo | null> => {
     if (!logo) return null
     const key = logoKey(appId, logo.logoId)
-    const known = kept.get(key)
-    if (known) return { ...logo, png: known }
+    const earlier = pngOfLogo.get(key)
+    if (earlier) return { ...logo, png: earlier }
     try {
       const file = await services.storage.read(key)
       if (!file) return null
       const png = await buffer(file)
-      if (kept.size >= KEPT) kept.clear()
-      kept.set(key, png)
+      if (pngOfLogo.size >= MAX_LOGOS) pngOfLogo.clear()
+      pngOfLogo.set(key, png)
       return { ...logo, png }
     } catch {
       log.warn({ appId }, 'a mail was sent without its logo')

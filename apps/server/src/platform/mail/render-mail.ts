@@ -24,14 +24,14 @@ const TEXT_OPTIONS = {
  * @throws when the params do not match the mail's kind
  */
 export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): Promise<RenderedMail> => {
-  const given = mail.params.parse(params)
-  const subject = oneLine(mail.subject(given, app))
+  const content = mail.params.parse(params)
+  const subject = oneLine(mail.subject(content, app))
   const html = await render(
     layout({
       title: app.title,
       subject,
-      preview: oneLine(mail.preview(given, app)),
-      parts: mail.body(given, app),
+      preview: oneLine(mail.preview(content, app)),
+      parts: mail.body(content, app),
       palette: mailPaletteOf(app.style, app.scale),
       logo: app.logo ?? null,
     }),

@@ -59,14 +59,14 @@ const attached = (logo: ReadLogo | null): Attachment[] =>
 
 /** All that the database knows of a mail; null when it is gone, or is not sent any more. */
 const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
-  const found = await findWaitingMail(tx, mailId)
-  if (!found) return null
-  const { kind: name, params } = found.mail
+  const waiting = await findWaitingMail(tx, mailId)
+  if (!waiting) return null
+  const { kind: name, params } = waiting.mail
   const kind = mails.find((each) => each.kind === name)
   if (!kind) throw new Error(`There is no mail of the kind "${name}".`)
   const files = await findAttachedFiles(tx, kind, params)
   // A disabled account gets no mails, also those written before it was disabled.
-  if (!found.isToDisabled && files) return { ...found, kind, files }
+  if (!waiting.isToDisabled && files) return { ...waiting, kind, files }
   dropMail(tx, mailId)
   return null
 }
@@ -85,11 +85,11 @@ const createSending = (mails: readonly AnyMail[]) => {
 
   const send = async (context: Context, mailId: string): Promise<void> => {
     const { inTx, appId, services, now, log } = context
-    const found = await inTx((tx) => find(tx, mails, mailId))
-    if (!found) return
-    const { mail, kind, branding, files } = found
+    const waiting = await inTx((tx) => find(tx, mails, mailId))
+    if (!waiting) return
+    const { mail, kind, branding, files } = waiting
     const logo = await readLogo(context, branding && logoOf(branding))
-    const { address, ...app } = found.sender
+    const { address, ...app } = waiting.sender
     const sender = {
       ...app,
       scale: scaleOf(branding?.colour ?? null),

@@ -61,7 +61,7 @@ type SmtpError = {
   message?: string
 }
 
-/** Of an enhanced status (RFC 3463): addressing except for the sender's address, mailbox, and routing to its domain. */
+/** The subjects of an enhanced status (RFC 3463): addressing except for the sender's address, mailbox, and routing to its domain. */
 const STATUS_OF_RECIPIENT = /^5\.(?:1\.(?![78]\b)|[24]\.)/
 
 /**

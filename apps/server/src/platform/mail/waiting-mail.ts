@@ -29,8 +29,8 @@ type WaitingMail = Awaited<ReturnType<ReturnType<typeof findQuery>['execute']>>[
 
 /** The mail; null when it is gone. */
 export const findWaitingMail = async (tx: Tx, mailId: string): Promise<WaitingMail | null> => {
-  const [found] = await prepared(tx, 'find-waiting-mail', findQuery).execute({ mailId })
-  return found ?? null
+  const [waiting] = await prepared(tx, 'find-waiting-mail', findQuery).execute({ mailId })
+  return waiting ?? null
 }
 
 /** Deletes a sent mail together with the commit. */

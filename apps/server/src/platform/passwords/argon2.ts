@@ -63,9 +63,9 @@ export const verifyPassword = async (
   if (!nonce || !expected) return false
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const salt = Buffer.from(nonce, 'base64')
-  const given = await computeTag({ password: normalise(password), salt, parameters })
-  const wanted = Buffer.from(expected, 'base64')
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const tag = await computeTag({ password: normalise(password), salt, parameters })
+  const expectedTag = Buffer.from(expected, 'base64')
+  return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag)
 }
 
 /** Whether the hash was computed with other parameters than the current ones. */

@@ -36,7 +36,7 @@ export const createHashingThreads = (): {
     execArgv: [],
     resourceLimits: MEMORY,
   })
-  // Of a thread that fails without work: nobody has lost anything, and an unheard event would end the process.
+  // A thread has failed without work: nobody has lost anything, and an unheard event would end the process.
   threads.on('error', () => {})
   return {
     computeTag: (input) => threads.run(input),

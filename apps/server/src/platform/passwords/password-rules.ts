@@ -27,13 +27,13 @@ const plain = (text: string) =>
 
 const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean => {
   if (MOST_COMMON.has(password.toLowerCase())) return true
-  const known = [
+  const guesses = [
     emailAddress,
     shownAddress(emailAddress),
     emailAddress.slice(0, emailAddress.indexOf('@')),
     title,
   ]
-  return known.some((text) => plain(text) !== '' && plain(text) === plain(password))
+  return guesses.some((text) => plain(text) !== '' && plain(text) === plain(password))
 }
 
 /**

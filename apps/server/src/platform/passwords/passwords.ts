@@ -32,7 +32,7 @@ const REQUESTS_PER_CORE = 2
 
 const QUEUE_LENGTH = 200
 
-/** Of all requests that hash at the same time, one in so many is reserved for known networks. */
+/** One in so many of the requests that hash at the same time is reserved for known networks. */
 const RESERVED_ONE_IN = 4
 
 /**

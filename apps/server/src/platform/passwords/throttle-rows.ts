@@ -68,7 +68,7 @@ export const countAttempt = async (
 const given = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])
   AS given (key, is_network)`
 
-/** As in `count-attempt.sql`: the commit does not wait for the disk; after a crash the attempt may count as failed. */
+/** The same holds in `count-attempt.sql`: the commit does not wait for the disk; after a crash the attempt may count as failed. */
 const notWaitingForDisk = sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`
 
 /** The network became known so recently that nothing needs to be written: all logins of a company share its row. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   COUNTED_WHERE_KNOWN,
   KNOWN_FOR_MS,
-  LONGEST_WINDOW_MS,
+  MAX_WINDOW_MS,
   THROTTLE_RULES,
   WAITS_MS,
 } from './throttle-rules.ts'
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('no counter is needed for longer than a day', () => {
-  expect(LONGEST_WINDOW_MS).toBe(1440 * MINUTE_MS)
+  expect(MAX_WINDOW_MS).toBe(1440 * MINUTE_MS)
 })
 
 test('a known network is known for thirty days, and only its own attempts count there', () => {

@@ -37,7 +37,7 @@ export const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 export const KNOWN_STEP_MS = 60 * MINUTE_MS
 
 /** The longest window: a counter without a change for so long is irrelevant. */
-export const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
+export const MAX_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
 
 /**
  * How long a counter blocks after each failure that is not free: a minute, doubling to 15. The last applies to all

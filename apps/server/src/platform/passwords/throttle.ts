@@ -6,7 +6,7 @@ import { acrossTenants } from '../database/transaction.ts'
 import { loginThrottle } from './tables.ts'
 import { type Attempt, type Counter, createThrottleKeys } from './throttle-keys.ts'
 import { countAttempt, keysOf, knownUntil, REASON, saveProof } from './throttle-rows.ts'
-import { COUNTED_WHERE_KNOWN, LONGEST_WINDOW_MS } from './throttle-rules.ts'
+import { COUNTED_WHERE_KNOWN, MAX_WINDOW_MS } from './throttle-rules.ts'
 
 declare module '../base/services.ts' {
   interface Services {
@@ -115,7 +115,7 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
       acrossTenants(pool, REASON, async (tx) => {
         const { blockedUntil, lastFailedAt } = loginThrottle
         const isOver = lte(sql`coalesce(${blockedUntil}, ${lastFailedAt})`, now)
-        const before = new Date(now.getTime() - LONGEST_WINDOW_MS)
+        const before = new Date(now.getTime() - MAX_WINDOW_MS)
         await tx.delete(loginThrottle).where(and(isOver, lt(lastFailedAt, before)))
       }),
   }

@@ -16,17 +16,17 @@ const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
  * An uploaded file's name as stored and shown: without folders, without invisible characters, with the extension of
  * the format that its bytes show, and with it as long as a short text at most.
  */
-export const cleanFileName = (given: string, extension: string): string => {
-  const name = given
+export const cleanFileName = (original: string, extension: string): string => {
+  const name = original
     .normalize('NFC')
-    .replace(/%22|%0D|%0A/g, (written) => ESCAPES[written] ?? written)
+    .replace(/%22|%0D|%0A/g, (code) => ESCAPES[code] ?? code)
     .split(/[\\/]/)
     .at(-1)
     ?.replace(NOT_SHOWN, '')
     .replace(/\s+/g, ' ')
     .replace(KNOWN_EXTENSION, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const shown = name && saysSomething(name) ? name : 'Dokument'
-  const characters = Array.from(shown).slice(0, MAX_SHORT_TEXT - extension.length - 1)
+  const label = name && saysSomething(name) ? name : 'Dokument'
+  const characters = Array.from(label).slice(0, MAX_SHORT_TEXT - extension.length - 1)
   return `${characters.join('').replace(/(?:\s|\u200c|\u200d)+$/, '')}.${extension}`
 }

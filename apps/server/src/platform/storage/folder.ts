@@ -39,8 +39,8 @@ async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile
   for (const entry of entries) {
     const below = `${key}/${entry.name}`
     if (entry.isDirectory()) yield* filesBelow(root, below)
-    const found = entry.isFile() && (await stat(join(root, below)).catch(() => null))
-    if (found) yield { key: below, writtenAt: found.mtime }
+    const file = entry.isFile() && (await stat(join(root, below)).catch(() => null))
+    if (file) yield { key: below, writtenAt: file.mtime }
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
 import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import { afterAll, expect, test } from 'vitest'
-import { KEPT_FILES } from '../../composition/kept-files.ts'
+import { FILE_KINDS } from '../../composition/file-kinds.ts'
 import { startBucketServer } from '../../testing/files/bucket-server.ts'
 import { makeProcessedPicture } from '../../testing/files/picture.ts'
 import { createLearner } from '../../testing/people/learner.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
   await bucket.stop()
 })
 
-const sweep = removeStrayFiles(KEPT_FILES)
+const sweep = removeStrayFiles(FILE_KINDS)
 
 const keysOf = async ({ services }: TestServer, appId: string) => {
   const keys: string[] = []
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-/** As a process leaves it that is killed while it uploads. */
+/** What a process leaves that is killed while it uploads. */
 const leaveUpload = async (Key: string): Promise<void> => {
   const {
     S3_ENDPOINT,

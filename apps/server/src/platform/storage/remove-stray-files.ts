@@ -3,7 +3,7 @@ import { defineLooseSchedule, type Job } from '../jobs/job.ts'
 import type { FileStorage } from './storage.ts'
 
 /** Files of one kind, all below one folder of each app, and how to find which of them have a row. */
-export type KeptFiles = {
+export type FileKind = {
   folder: (appId: string) => string
   /** The given keys that a row of the transaction's app refers to. */
   referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
@@ -33,7 +33,7 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
  *
  * @param kinds all kinds of files; other folders are ignored
  */
-export const removeStrayFiles = (kinds: readonly KeptFiles[]): Job<Record<string, never>> =>
+export const removeStrayFiles = (kinds: readonly FileKind[]): Job<Record<string, never>> =>
   defineLooseSchedule({
     name: 'remove-stray-files',
     cron: '40 3 * * *',
@@ -42,8 +42,8 @@ export const removeStrayFiles = (kinds: readonly KeptFiles[]): Job<Record<string
       let removed = 0
       for (const { folder, referred } of kinds)
         for await (const keys of oldKeys(storage, folder(appId), before)) {
-          const kept = await inTx((tx) => referred(tx, keys))
-          for (const key of keys.filter((each) => !kept.has(each))) {
+          const keysInUse = await inTx((tx) => referred(tx, keys))
+          for (const key of keys.filter((each) => !keysInUse.has(each))) {
             await storage.remove(key)
             removed += 1
           }

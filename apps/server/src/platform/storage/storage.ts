@@ -21,7 +21,7 @@ export type FileStorage = {
   writeStream: (key: string, stream: Readable, contentType: string) => Promise<void>
   /** Null for an unknown key. */
   read: (key: string) => Promise<Readable | null>
-  /** Also succeeds for an unknown key. */
+  /** Succeeds for an unknown key, too. */
   remove: (key: string) => Promise<void>
   /** Removes every file whose key begins with these segments. */
   removeAll: (segments: string) => Promise<void>

@@ -40,7 +40,7 @@ export const storedFile = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** Hexadecimal: identifies a retry with the same file. Null for files stored before it was computed. */
     sha256: text('sha256'),
-    /** Of a PDF that could be read: how many pages it has, and its first page. */
+    /** A PDF that could be read has a number of pages and a picture of the first one. */
     pageCount: integer('page_count'),
     previewImageId: uuid('preview_image_id'),
     /** When the first page was drawn, or could not be. */

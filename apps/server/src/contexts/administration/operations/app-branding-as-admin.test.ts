@@ -9,7 +9,7 @@ import type { InputOf } from '@wohlauf/contract/operation'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { keptLogos } from '../../../platform/storage/branding/kept-logos.ts'
+import { logoFiles } from '../../../platform/storage/branding/logo-files.ts'
 import { removeStrayFiles } from '../../../platform/storage/remove-stray-files.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { filesIn } from '../../../testing/database/traces.ts'
@@ -186,6 +186,6 @@ test('a logo that no row names is removed by the nightly sweep; the app’s own 
   await testServer.services.storage.write(stray, await makePicture(), 'image/png')
   // Files have the machine's time, not the test's.
   testServer.clock.set(new Date(Date.now() + 2 * 86_400_000).toISOString())
-  await testServer.runSchedule(removeStrayFiles([keptLogos]))
+  await testServer.runSchedule(removeStrayFiles([logoFiles]))
   expect(filesOf(app)).toEqual([own])
 })

@@ -1,9 +1,9 @@
 import { anyOf } from '../../../platform/database/any-of.ts'
-import type { KeptFiles } from '../../../platform/storage/remove-stray-files.ts'
+import type { FileKind } from '../../../platform/storage/remove-stray-files.ts'
 import { dataExport } from '../database/tables.ts'
 import { exportsFolder } from './folder-of-export.ts'
 
-export const keptDataExports: KeptFiles = {
+export const dataExportFiles: FileKind = {
   folder: exportsFolder,
   referred: async (tx, keys) => {
     const { storageKey } = dataExport

@@ -55,7 +55,7 @@ export type Config = Readonly<{
   drainSeconds: number
   /** A stopping process is ended after so many seconds in any case. */
   stopSeconds: number
-  /** Of the root package, for example "0.1.0". */
+  /** The root package's, for example "0.1.0". */
   version: string
 }>
 
@@ -67,8 +67,8 @@ const root = fileURLToPath(new URL('../../../../../../', import.meta.url))
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty value (`PORT=` in a compose file) means "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const parsed = environmentSchema.safeParse(given)
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(settings)
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'))
   const values = parsed.data
   const dataDir = prepareDataFolder(resolve(root, values.DATA_DIR))
@@ -95,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   })
 }
 
-/** As browsers send it: without the default port of HTTP. */
+/** The form that browsers send: without the default port of HTTP. */
 const hostOnPort = (host: string, port: number) => (port === 80 ? host : `${host}:${port}`)
 
 function secretKeysOf(

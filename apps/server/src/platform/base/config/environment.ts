@@ -67,7 +67,7 @@ const endpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.proto
     `S3_ENDPOINT must be a web address, not "${input}"; for example S3_ENDPOINT=https://s3.eu-central-1.amazonaws.com.`,
 })
 
-/** As Sentry's pages show it: a key, a host, and a project's number. */
+/** The form that Sentry's pages show: a key, a host, and a project's number. */
 const dsn = z.string().refine(
   (text) => {
     const url = urlOf(text)

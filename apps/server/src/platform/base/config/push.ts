@@ -85,7 +85,7 @@ const apnsKey = z.string().transform((value, context): string => {
     const pem = withLineBreaks(contentOf(value.trim(), value.includes('BEGIN PRIVATE KEY')))
     if (isPrivateKey(pem, 'p256')) return pem
   } catch {
-    // As above.
+    // The same message as for a key of another kind.
   }
   context.addIssue({ code: 'custom', message: APNS_KEY_HELP })
   return z.NEVER

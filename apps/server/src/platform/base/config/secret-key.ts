@@ -16,9 +16,9 @@ const secretsSchema = z.object({ secretKey: key, formerSecretKeys: z.array(key).
  */
 export function readSecretKeys(dataDir: string): SecretKeys {
   return withFile(dataDir, (path) => {
-    const kept = read(path) ?? create(path)
+    const content = read(path) ?? create(path)
     chmodSync(path, 0o600)
-    return secretsSchema.parse(JSON.parse(kept))
+    return secretsSchema.parse(JSON.parse(content))
   })
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { makePicture, newCaller } from '../../../testing/files/picture.ts'
 import type { Caller } from '../../base/lane.ts'
 import { logoIdOf } from '../../storage/branding/logo-key.ts'
-import { judgeBytes } from '../../storage/documents/document-format.ts'
+import { detectFormatOfBytes } from '../../storage/documents/document-format.ts'
 import { openFolder } from '../../storage/folder.ts'
 import { createImageStore } from '../../storage/images/image-store.ts'
 import { privateImageFolder, privateImageIdOf } from '../../storage/private-images/private-image-key.ts'
@@ -37,7 +37,7 @@ const receiverOn = (own: Partial<FileStorage>) => {
     storage: kept,
     images: createImageStore(kept),
     privateImages: createImageStore(kept, privateImageFolder),
-    judgeDocument: judgeBytes,
+    detectDocumentFormat: detectFormatOfBytes,
   })
 }
 let caller: Caller

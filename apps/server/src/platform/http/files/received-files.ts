@@ -53,8 +53,8 @@ export const createFileReceiver = ({
   storage,
   images,
   privateImages,
-  judgeDocument,
-}: Pick<Services, 'storage' | 'images' | 'privateImages' | 'judgeDocument'>) => {
+  detectDocumentFormat,
+}: Pick<Services, 'storage' | 'images' | 'privateImages' | 'detectDocumentFormat'>) => {
   const inTurn = createLane(WRITING)
 
   const judgesPicture =
@@ -83,7 +83,7 @@ export const createFileReceiver = ({
   }
 
   const judgeFile = async (caller: Caller, { bytes, fileName }: GivenFile, part: string): Promise<Write> => {
-    const verdict = await judgeDocument(bytes, caller)
+    const verdict = await detectDocumentFormat(bytes, caller)
     if (!verdict) throw refusalAt(part, 'document-not-checkable')
     if (verdict.fault !== null) throw refusalAt(part, verdict.fault)
     const { contentType, extension } = verdict.format

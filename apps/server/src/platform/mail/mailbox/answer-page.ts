@@ -31,9 +31,9 @@ const mailAnswer = async (folder: MailFolder, id: string, view: string): Promise
 
 const templateAnswer = async (mails: readonly AnyMail[], kind: string, style: string, view: string) => {
   const mail = mails.find((each) => each.kind === kind)
-  const known = TEMPLATE_STYLES.find((each) => each === style)
-  if (!mail || !known) return notFound()
-  const { subject, html, text } = await renderSample(mail, known)
+  const templateStyle = TEMPLATE_STYLES.find((each) => each === style)
+  if (!mail || !templateStyle) return notFound()
+  const { subject, html, text } = await renderSample(mail, templateStyle)
   if (view === 'body') return page(bodyOf(html), BODY_POLICY)
   const path = `/vorlagen/${kind}/${style}`
   const facts = [['Art', `${kind} · ${style}`]] as const

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import PostalMime, { type Attachment } from 'postal-mime'
 
-export type KeptMail = {
+export type StoredMail = {
   /** Its file's name without the extension; sorts by arrival. */
   id: string
   arrivedAt: Date
@@ -22,8 +22,8 @@ export type KeptMail = {
 export type MailFolder = {
   add: (message: Buffer) => Promise<void>
   /** Newest first. */
-  list: () => Promise<KeptMail[]>
-  find: (id: string) => Promise<KeptMail | null>
+  list: () => Promise<StoredMail[]>
+  find: (id: string) => Promise<StoredMail | null>
 }
 
 const MAX_MAILS = 500
@@ -44,7 +44,7 @@ const withPictures = (html: string, attachments: readonly Attachment[]): string 
     return filled.replaceAll(`cid:${cid}`, `data:${attachment.mimeType};base64,${bytes}`)
   }, html)
 
-const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
+const parseMail = async (id: string, message: Buffer): Promise<StoredMail> => {
   const { from, to, replyTo, subject, text, html, headers, attachments } = await PostalMime.parse(message)
   return {
     id,
@@ -69,7 +69,7 @@ const keptMail = async (id: string, message: Buffer): Promise<KeptMail> => {
  */
 export const openMailFolder = async (folder: string): Promise<MailFolder> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const read = new Map<string, KeptMail>()
+  const parsed = new Map<string, StoredMail>()
   const names = async () => (await readdir(folder)).filter((name) => NAME.test(name)).sort()
   const remove = (name: string) => rm(join(folder, name), { force: true })
   // One after the other, so that two deliveries of one mail cannot overtake each other.
@@ -93,13 +93,13 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
     await Promise.all([...same, ...tooMany].map(remove))
   }
 
-  const find = async (id: string): Promise<KeptMail | null> => {
+  const find = async (id: string): Promise<StoredMail | null> => {
     if (!NAME.test(`${id}.eml`)) return null
     const message = await readFile(join(folder, `${id}.eml`)).catch(() => null)
     if (!message) return null
-    const known = read.get(id) ?? (await keptMail(id, message))
-    read.set(id, known)
-    return known
+    const mail = parsed.get(id) ?? (await parseMail(id, message))
+    parsed.set(id, mail)
+    return mail
   }
 
   return {

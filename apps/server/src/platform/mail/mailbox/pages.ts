@@ -1,5 +1,5 @@
 import { Html, html } from './html.ts'
-import type { KeptMail } from './mail-folder.ts'
+import type { StoredMail } from './mail-folder.ts'
 
 type Area = 'mails' | 'templates'
 
@@ -34,7 +34,7 @@ const entries = (list: readonly Entry[]): Html =>
       html`<li><a href="${path}"><strong>${title}</strong><span>${detail}</span></a></li>`,
   )}</ul>`
 
-export const mailListPage = (mails: readonly KeptMail[]): Html =>
+export const mailListPage = (mails: readonly StoredMail[]): Html =>
   frame(
     'E-Mails',
     'mails',
@@ -102,7 +102,7 @@ ${
 export const notFoundPage = (): Html =>
   frame('Nicht gefunden', 'mails', html`<h1>Diese E-Mail gibt es nicht (mehr).</h1>`)
 
-export const mailPage = (mail: KeptMail, isText: boolean): Html =>
+export const mailPage = (mail: StoredMail, isText: boolean): Html =>
   messagePage({
     area: 'mails',
     path: `/mails/${mail.id}`,

@@ -61,7 +61,7 @@ test('a provider token that APNs calls expired is replaced for the next attempt'
   await send()
   apns.answers.next(apnsError(403, 'ExpiredProviderToken'))
   await expect(send()).rejects.toThrow('APNs answered 403 ExpiredProviderToken')
-  // Of the same second, so the token differs in its signature only.
+  // It is of the same second, so the token differs in its signature only.
   expect(await send()).toBe('sent')
   expect(apns.providerTokens.size).toBe(2)
 })

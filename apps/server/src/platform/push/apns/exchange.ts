@@ -21,9 +21,9 @@ export const exchange = async (
     reject(Object.assign(new Error('no answer'), { name: 'TimeoutError' }))
     stream.close(constants.NGHTTP2_CANCEL)
   }, timeoutMs)
-  stream.on('response', (given) => {
-    answer.status = given[':status'] ?? 0
-    answer.retryAfter = given['retry-after']
+  stream.on('response', (headers) => {
+    answer.status = headers[':status'] ?? 0
+    answer.retryAfter = headers['retry-after']
   })
   stream.on('data', (chunk: string) => {
     if (answer.text.length < MAX_CHARACTERS) answer.text += chunk

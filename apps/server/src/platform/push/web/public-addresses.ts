@@ -40,11 +40,11 @@ export const publicLookup =
         callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '')
         return
       }
-      const found = addresses.map(
+      const lookups = addresses.map(
         (address): LookupAddress => ({ address, family: ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4 }),
       )
-      const [first] = found
-      if (all) callback(null, found)
+      const [first] = lookups
+      if (all) callback(null, lookups)
       else callback(null, first?.address ?? '', first?.family)
     }
     resolve(host).then(answer, (error: NodeJS.ErrnoException) => callback(error, ''))

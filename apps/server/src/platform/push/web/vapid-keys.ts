@@ -48,17 +48,17 @@ export const loadVapidKeys = (pool: pg.Pool, keys: SecretKeys): Promise<VapidKey
     const find = () => tx.select().from(webPushKey).where(eq(webPushKey.id, ID))
     let [row] = await find()
     if (!row) {
-      const made = webPush.generateVAPIDKeys()
-      // Of two processes that start at the same time the second one waits here, and then finds the first one's.
+      const pair = webPush.generateVAPIDKeys()
+      // Two processes may start at the same time: the second one waits here, and then finds the first one's.
       await tx
         .insert(webPushKey)
-        .values({ id: ID, publicKey: made.publicKey, ...sealing(made, keys.secretKey) })
+        .values({ id: ID, publicKey: pair.publicKey, ...sealing(pair, keys.secretKey) })
         .onConflictDoNothing()
       ;[row] = await find()
     }
     if (!row) throw new Error('the key pair of Web Push was removed during the start')
-    const opened = open(row, keys)
+    const stored = open(row, keys)
     if (row.sealedWith !== keyIdOf(keys.secretKey))
-      await tx.update(webPushKey).set(sealing(opened, keys.secretKey)).where(eq(webPushKey.id, ID))
-    return opened
+      await tx.update(webPushKey).set(sealing(stored, keys.secretKey)).where(eq(webPushKey.id, ID))
+    return stored
   })

@@ -11,7 +11,7 @@ import {
   relationships,
   zip,
 } from '../../../testing/files/word-files.ts'
-import { judgeBytes } from './document-format.ts'
+import { detectFormatOfBytes } from './document-format.ts'
 
 const stored = (name: string) => readFileSync(new URL(`../../../testing/documents/${name}`, import.meta.url))
 
@@ -59,7 +59,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a PDF whose printing is restricted', () => makePdf({ ownerPassword: 'geheim' }), 'pdf'],
   ['a DOC with other flags', () => makeDocWithFlags(0x12f0 & ~0x0100), 'doc'],
 ])('%s is accepted', async (_, make, extension) => {
-  expect(await judgeBytes(await make())).toMatchObject({ fault: null, format: { extension }, start: 0 })
+  expect(await detectFormatOfBytes(await make())).toMatchObject({
+    fault: null,
+    format: { extension },
+    start: 0,
+  })
 })
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -69,7 +73,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['as many bytes as viewers look through', () => before('x-spam: '.padEnd(1023, '-').concat('\n'))],
 ])('of a PDF behind %s only the PDF is kept', async (_, make) => {
   const bytes = await make()
-  const { format, ...verdict } = await judgeBytes(bytes)
+  const { format, ...verdict } = await detectFormatOfBytes(bytes)
   expect([format?.extension, verdict]).toEqual(['pdf', { fault: null, start: bytes.indexOf('%PDF-') }])
 })
 
@@ -144,6 +148,6 @@ test.each<[string, () => Buffer | Promise<Buffer>, keyof typeof REFUSALS]>([
     'wrong-file-format',
   ],
 ])('%s: refused with its reason', async (_, make, fault) => {
-  expect(await judgeBytes(await make())).toEqual({ fault, format: null })
+  expect(await detectFormatOfBytes(await make())).toEqual({ fault, format: null })
   expect(REFUSALS[fault].status).toBe(415)
 })

@@ -9,10 +9,10 @@ import {
   relationships,
   zip,
 } from '../../../testing/files/word-files.ts'
-import { judgeBytes } from './document-format.ts'
+import { detectFormatOfBytes } from './document-format.ts'
 
 const text = (written: string) => Buffer.from(written, 'latin1')
-const extensionOf = async (bytes: Buffer) => (await judgeBytes(bytes)).format?.extension ?? null
+const extensionOf = async (bytes: Buffer) => (await detectFormatOfBytes(bytes)).format?.extension ?? null
 
 const PDF =
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>\n%%EOF\n'

@@ -42,9 +42,9 @@ const judgePdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> 
 /**
  * The format of a document by its bytes, whatever its name, or why it is not accepted. Nothing is executed,
  * converted or unpacked beyond what is needed to decide. Reads untrusted bytes: called in a separate thread
- * (`judge-document.ts`).
+ * (`detect-document-format.ts`).
  */
-export const judgeBytes = async (bytes: Buffer): Promise<DocumentVerdict> => {
+export const detectFormatOfBytes = async (bytes: Buffer): Promise<DocumentVerdict> => {
   const start = pdfStart(bytes)
   if (start !== null) return judgePdf(bytes, start)
   if (isCompoundFile(bytes)) {

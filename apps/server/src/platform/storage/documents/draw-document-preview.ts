@@ -46,16 +46,16 @@ export const drawDocumentPreview = defineLooseJob({
     const stream = await services.storage.read(file.storageKey)
     const preview = stream && (await services.drawPdfPreview(await buffer(stream), caller))
     const picture = preview && (await asPicture(preview, caller))
-    const written = picture && (await services.images.write(appId, picture))
+    const previewImage = picture && (await services.images.write(appId, picture))
     const isKept = await inTx(async (tx) => {
       if (!(await lockFile(tx, storedFileId))) return false
-      const previewImageId = written ? (await keepImage(tx, written, '')).imageId : null
-      const found = { pageCount: preview?.pageCount ?? null, previewImageId, previewTriedAt: now }
-      await tx.update(storedFile).set(found).where(eq(storedFile.id, storedFileId))
+      const previewImageId = previewImage ? (await keepImage(tx, previewImage, '')).imageId : null
+      const values = { pageCount: preview?.pageCount ?? null, previewImageId, previewTriedAt: now }
+      await tx.update(storedFile).set(values).where(eq(storedFile.id, storedFileId))
       return true
     })
     // The document was deleted or drawn meanwhile.
-    if (written && !isKept) await services.images.remove(appId, written.imageId)
+    if (previewImage && !isKept) await services.images.remove(appId, previewImage.imageId)
   },
 })
 

@@ -15,7 +15,7 @@ const TRASH = /^\[trash\]\/[0-9a-f]{4}\.dat$/
 
 const TAKEN_KINDS = [TAKEN, PRINTER_SETTINGS, SIGNATURE, TRASH]
 
-/** By its name, in lower case: why a part is not accepted. */
+/** Why a part is not accepted, given its name in lower case. */
 export const faultOfPartName = (name: string): DocumentFault | null => {
   if (/(^|\/)vba/.test(name)) return 'document-has-macros'
   if (/(^|\/)(activex|webextension|oleobject)/.test(name)) return 'document-has-embedded-file'
@@ -40,7 +40,7 @@ const PROGRAM_MARKS = [
   '{\\rtf',
 ]
 
-/** By its first bytes. */
+/** Recognised by its first bytes. */
 export const isProgram = (beginning: Buffer): boolean => {
   const text = beginning.toString('latin1', 0, 8)
   return PROGRAM_MARKS.some((mark) => text.startsWith(mark))

@@ -7,7 +7,7 @@ import { openPdf } from './pdfium.ts'
 /** Wide enough for a card on a phone with three pixels per point. */
 const WIDTH = 800
 
-/** Of a page that is a long strip, only so much of its size is drawn. */
+/** The picture of a page that is a long strip is scaled down to it. */
 const MAX_HEIGHT = 1600
 
 const preview = async (bytes: Uint8Array): Promise<PdfPreview | null> => {
@@ -17,10 +17,10 @@ const preview = async (bytes: Uint8Array): Promise<PdfPreview | null> => {
   const page = document.getPage(0)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(WIDTH / originalWidth, MAX_HEIGHT / originalHeight)
-  const drawn = (side: number) => Math.max(1, Math.round(side * scale))
+  const scaledSide = (side: number) => Math.max(1, Math.round(side * scale))
   const { width, height, data } = await page.render({
-    width: drawn(originalWidth),
-    height: drawn(originalHeight),
+    width: scaledSide(originalWidth),
+    height: scaledSide(originalHeight),
     render: 'bitmap',
   })
   return { pageCount, width, height, pixels: data }

@@ -59,8 +59,8 @@ const entryOffsets = (sectors: Sectors, bytes: Buffer): number[] => {
   const table = tableSectors(sectors)
   const perSector = size / 4
   const next = (sector: number) => {
-    const of = table[Math.floor(sector / perSector)]
-    return of === undefined ? NONE : at(offsetOf(of) + (sector % perSector) * 4)
+    const tableSector = table[Math.floor(sector / perSector)]
+    return tableSector === undefined ? NONE : at(offsetOf(tableSector) + (sector % perSector) * 4)
   }
   const perDirectorySector = size / ENTRY_BYTES
   const directory = follow(sectors, at(0x30), next)
@@ -104,7 +104,7 @@ const ENCRYPTED_PACKAGE = 'ENCRYPTEDPACKAGE'
 const MIN_BYTES_OF_TEXT = 4096
 const IS_ENCRYPTED = 0x0100
 
-/** By the flag in the text's header ([MS-DOC], FibBase). */
+/** The flag is in the text's header ([MS-DOC], FibBase). */
 const isEncrypted = ({ at, offsetOf, isThere }: Sectors, text: number): boolean => {
   const first = at(text + 116)
   if (at(text + 120) < MIN_BYTES_OF_TEXT || !isThere(first)) return false

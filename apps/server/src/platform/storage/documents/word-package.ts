@@ -15,7 +15,7 @@ const EMBEDDED = /\.(docx|xlsx|pptx)$/
 const MAX_XML_BYTES = 512 * 1024
 const MAX_EMBEDDED_BYTES = 2 * 1024 * 1024
 
-const of = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? ''
+const attributeOf = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? ''
 
 const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
   xmlElementsOf(await zip.read(part, MAX_XML_BYTES)).filter((element) => element.name === name)
@@ -33,8 +33,10 @@ const faultOfMainPart = async (zip: ZipParts): Promise<DocumentFault | null> => 
   if (!zip.names.includes(CONTENT_TYPES)) return 'wrong-file-format'
   const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
   const faults = overrides
-    .filter((override) => zip.names.includes(of(override, 'PartName').replace(/^\//, '').toLowerCase()))
-    .map((override) => FAULT_OF_MAIN[of(override, 'ContentType').toLowerCase()])
+    .filter((override) =>
+      zip.names.includes(attributeOf(override, 'PartName').replace(/^\//, '').toLowerCase()),
+    )
+    .map((override) => FAULT_OF_MAIN[attributeOf(override, 'ContentType').toLowerCase()])
   if (faults.includes(null)) return null
   return faults.find((fault) => fault !== undefined) ?? 'wrong-file-format'
 }
@@ -57,8 +59,11 @@ const IGNORED = /[\0-\x20]/g
  * a frame. A link is followed only on a click.
  */
 const faultOfRelationship = (relationship: XmlElement): DocumentFault | null => {
-  const [type, target] = [of(relationship, 'Type'), of(relationship, 'Target').replace(IGNORED, '')]
-  const mode = of(relationship, 'TargetMode')
+  const [type, target] = [
+    attributeOf(relationship, 'Type'),
+    attributeOf(relationship, 'Target').replace(IGNORED, ''),
+  ]
+  const mode = attributeOf(relationship, 'TargetMode')
   const isInside = ['', 'Internal'].includes(mode)
   if (isInside) {
     if (MACROS.test(type)) return 'document-has-macros'

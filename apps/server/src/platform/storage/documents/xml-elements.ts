@@ -27,7 +27,7 @@ const encodingOf = (bytes: Buffer): string => {
  */
 export const xmlElementsOf = (bytes: Buffer): XmlElement[] => {
   const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
-  const found: XmlElement[] = []
+  const elements: XmlElement[] = []
   const parser = sax.parser(true, { position: false })
   parser.onerror = (error) => {
     throw error
@@ -40,12 +40,12 @@ export const xmlElementsOf = (bytes: Buffer): XmlElement[] => {
     if (declared && !KNOWN_ENCODING.test(declared)) throw new RangeError('a part is in an unknown encoding')
   }
   parser.onopentag = ({ name, attributes }) => {
-    if (found.length >= MAX_ELEMENTS) throw new RangeError('a part has too many elements')
-    found.push({
+    if (elements.length >= MAX_ELEMENTS) throw new RangeError('a part has too many elements')
+    elements.push({
       name: name.slice(name.indexOf(':') + 1),
       attributes: attributes as Record<string, string>,
     })
   }
   parser.write(text).close()
-  return found
+  return elements
 }

@@ -24,8 +24,8 @@ export type ZipParts = {
 }
 
 /** Names as OPC compares them; other spellings would be understood only by some readers. */
-const nameOf = (written: string): string => {
-  const name = decodeURIComponent(written).toLowerCase()
+const nameOf = (path: string): string => {
+  const name = decodeURIComponent(path).toLowerCase()
   if (/(^|\/)\.?(\/|$)|[\\\0]/.test(name)) throw new RangeError('a part has an unusual name')
   return name
 }

@@ -36,16 +36,16 @@ export const createImageStore = (storage: FileStorage, folderOf = imageFolder): 
     write: async (appId, { versions, thumbhash, aspectRatio }) => {
       const imageId = randomUUID()
       // Waits for all of them before it fails: a write still in progress could not be undone.
-      const written = await Promise.allSettled(
+      const writes = await Promise.allSettled(
         versions.map(({ width, webp }) =>
           storage.write(versionKey(folderOf(appId, imageId), width), webp, 'image/webp'),
         ),
       )
-      const failed = written.find((each) => each.status === 'rejected')
-      if (failed) {
+      const failure = writes.find((each) => each.status === 'rejected')
+      if (failure) {
         // The caller does not wait for that: the storage has just failed to respond properly.
         void remove(appId, imageId).catch(() => {})
-        throw failed.reason
+        throw failure.reason
       }
       return { imageId, thumbhash, aspectRatio, widths: versions.map(({ width }) => width) }
     },

@@ -4,23 +4,25 @@ import { createThreadReader } from './read-in-thread.ts'
 
 declare module '../../base/services.ts' {
   interface Services {
-    judgeDocument: JudgeDocument
+    detectDocumentFormat: DetectDocumentFormat
   }
 }
 
 /**
- * The verdict on a document by its bytes ({@link import('./document-format.ts').judgeBytes}), determined
+ * The verdict on a document by its bytes ({@link import('./document-format.ts').detectFormatOfBytes}), determined
  * in a thread that is terminated when it takes too long or too much memory: then it is null, and the document refused.
  *
  * @throws TooBusy when the caller has one waiting already, or too many others have
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */
-export type JudgeDocument = (bytes: Buffer, caller: Caller) => Promise<DocumentVerdict | null>
+export type DetectDocumentFormat = (bytes: Buffer, caller: Caller) => Promise<DocumentVerdict | null>
 
 /** A usual document takes some milliseconds. */
 const TIMEOUT_MS = 10_000
 
-const THREAD = new URL('./judge-document-thread.ts', import.meta.url)
+const THREAD = new URL('./detect-document-format-thread.ts', import.meta.url)
 
-export const createDocumentJudge = ({ thread = THREAD, timeoutMs = TIMEOUT_MS } = {}): JudgeDocument =>
-  createThreadReader<DocumentVerdict>({ thread, timeoutMs })
+export const createFormatDetector = ({
+  thread = THREAD,
+  timeoutMs = TIMEOUT_MS,
+} = {}): DetectDocumentFormat => createThreadReader<DocumentVerdict>({ thread, timeoutMs })

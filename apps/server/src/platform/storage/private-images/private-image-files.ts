@@ -1,10 +1,10 @@
 import { anyOf } from '../../database/any-of.ts'
-import type { KeptFiles } from '../remove-stray-files.ts'
+import type { FileKind } from '../remove-stray-files.ts'
 import { privateImageIdOf, privateImagesFolder } from './private-image-key.ts'
 import { privateImage } from './tables.ts'
 
 /** Every version of a picture belongs to its one row. */
-export const keptPrivateImages: KeptFiles = {
+export const privateImageFiles: FileKind = {
   folder: privateImagesFolder,
   referred: async (tx, keys) => {
     const ids = [...new Set(keys.flatMap((key) => privateImageIdOf(key) ?? []))]
@@ -12,7 +12,7 @@ export const keptPrivateImages: KeptFiles = {
       .select({ id: privateImage.id })
       .from(privateImage)
       .where(anyOf(privateImage.id, ids))
-    const found = new Set(rows.map(({ id }) => id))
-    return new Set(keys.filter((key) => found.has(privateImageIdOf(key) ?? '')))
+    const idsInUse = new Set(rows.map(({ id }) => id))
+    return new Set(keys.filter((key) => idsInUse.has(privateImageIdOf(key) ?? '')))
   },
 }

@@ -1,21 +1,21 @@
 import { anyOf } from '../database/any-of.ts'
 import { imageIdOf, imagesFolder } from './images/image-key.ts'
 import { documentsFolder } from './keep-file.ts'
-import type { KeptFiles } from './remove-stray-files.ts'
+import type { FileKind } from './remove-stray-files.ts'
 import { image, storedFile } from './tables.ts'
 
 /** Every version of a picture belongs to its one row. */
-export const keptImages: KeptFiles = {
+export const imageFiles: FileKind = {
   folder: imagesFolder,
   referred: async (tx, keys) => {
     const ids = [...new Set(keys.flatMap((key) => imageIdOf(key) ?? []))]
     const rows = await tx.select({ id: image.id }).from(image).where(anyOf(image.id, ids))
-    const found = new Set(rows.map(({ id }) => id))
-    return new Set(keys.filter((key) => found.has(imageIdOf(key) ?? '')))
+    const idsInUse = new Set(rows.map(({ id }) => id))
+    return new Set(keys.filter((key) => idsInUse.has(imageIdOf(key) ?? '')))
   },
 }
 
-export const keptDocuments: KeptFiles = {
+export const documentFiles: FileKind = {
   folder: documentsFolder,
   referred: async (tx, keys) => {
     const { storageKey } = storedFile

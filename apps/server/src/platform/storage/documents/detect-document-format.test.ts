@@ -9,7 +9,7 @@ import { newCaller } from '../../../testing/files/picture.ts'
 import { makeDoc, makeDocx, zip } from '../../../testing/files/word-files.ts'
 import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { createDocumentJudge } from './judge-document.ts'
+import { createFormatDetector } from './detect-document-format.ts'
 
 const testServer = await startTestServer({ poolSize: 1 })
 afterAll(testServer.stop)
@@ -18,7 +18,7 @@ const ENDLESS = new URL('../../../testing/files/endless-thread.ts', import.meta.
 const GREEDY = new URL('../../../testing/files/greedy-thread.ts', import.meta.url)
 
 test('documents are checked in separate threads', async () => {
-  const judge = createDocumentJudge()
+  const judge = createFormatDetector()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
   const verdicts = await Promise.all(
     [await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map((bytes) => judge(bytes, newCaller())),
@@ -28,19 +28,19 @@ test('documents are checked in separate threads', async () => {
 
 test('a thread that cannot start is a fault of the server, not of the document', async () => {
   const missing = new URL('../../../testing/no-such-thread.ts', import.meta.url)
-  await expect(createDocumentJudge({ thread: missing })(makeDoc(), newCaller())).rejects.toThrow(
+  await expect(createFormatDetector({ thread: missing })(makeDoc(), newCaller())).rejects.toThrow(
     'no-such-thread',
   )
 })
 
 test('a document that takes too much memory is refused, and the next one is checked', async () => {
-  expect(await createDocumentJudge({ thread: GREEDY, timeoutMs: 60_000 })(makeDoc(), newCaller())).toBeNull()
-  expect(await createDocumentJudge()(makeDoc(), newCaller())).not.toBeNull()
+  expect(await createFormatDetector({ thread: GREEDY, timeoutMs: 60_000 })(makeDoc(), newCaller())).toBeNull()
+  expect(await createFormatDetector()(makeDoc(), newCaller())).not.toBeNull()
 })
 
 test('a document whose check does not end is refused, and other requests are answered meanwhile', async () => {
-  const judgeDocument = createDocumentJudge({ thread: ENDLESS, timeoutMs: 5000 })
-  const server = await testServer.build(OPERATIONS, HANDLERS, { services: { judgeDocument } })
+  const detectDocumentFormat = createFormatDetector({ thread: ENDLESS, timeoutMs: 5000 })
+  const server = await testServer.build(OPERATIONS, HANDLERS, { services: { detectDocumentFormat } })
   const { app, as } = await createManager(testServer)
   const { call } = createCalls(server, () => app.host)
   const order: string[] = []

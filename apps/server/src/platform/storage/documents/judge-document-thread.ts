@@ -1,6 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { judgeBytes } from './document-format.ts'
-
-// The thread of `judge-document.ts`: one document, one answer. A document that cannot be read is refused; any
-// other error of this thread is a fault of the server.
-parentPort?.postMessage(await judgeBytes(Buffer.from(workerData as Uint8Array)).catch(() => null))
