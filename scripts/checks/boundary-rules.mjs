@@ -49,7 +49,15 @@ export const rules = [
   {
     why: 'the demo world fills tables and follows rules, but calls no operation',
     from: demo,
-    may: [demo, 'apps/server/src/contexts/[^/]+/(?!operations/).+', platform, contract, art, npm, node],
+    may: [
+      demo,
+      'apps/server/src/contexts/[^/]+/(?!(?:.+/)?operations/).+',
+      platform,
+      contract,
+      art,
+      npm,
+      node,
+    ],
   },
   {
     why: 'the embedded PostgreSQL knows only the data folder and how a failed start is explained',
@@ -75,7 +83,7 @@ export const rules = [
     why: 'tables know the shapes of their own context, the platform, and the tables that their foreign keys refer to',
     from: 'apps/server/src/contexts/([^/]+)/database/tables\\.ts',
     may: [
-      'apps/server/src/contexts/{1}/(?!operations/).+',
+      'apps/server/src/contexts/{1}/(?!(?:.+/)?operations/).+',
       'apps/server/src/contexts/[^/]+/database/tables\\.ts',
       platform,
       contractValues,

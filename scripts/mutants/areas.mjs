@@ -92,12 +92,13 @@ export const areas = {
   },
   links: {
     mutate: [
-      `${contexts}/user-management/{mailed-links,follow-address-link}.ts`,
-      `${contexts}/user-management/rules/link-life.ts`,
+      `${contexts}/mailed-links/{mailed-links,rules/link-life}.ts`,
+      `${contexts}/accounts/follow-address-link.ts`,
+      `${platform}/tenancy/has-account.ts`,
       `${platform}/mail/link-token.ts`,
     ],
     tests: [
-      `${contexts}/user-management/{link-rows,rules/link-life}.test.ts`,
+      `${contexts}/mailed-links/{link-rows,rules/link-life}.test.ts`,
       `${platform}/mail/link-token.test.ts`,
     ],
     needsDatabase: true,
@@ -112,8 +113,9 @@ export const areas = {
   },
   retention: {
     mutate: [
-      `${contexts}/user-management/jobs/{remove-*,forget-*}.ts`,
-      `${contexts}/user-management/rules/export-life.ts`,
+      `${contexts}/{accounts,mailed-links,own-data,seats/register}/jobs/remove-*.ts`,
+      `${contexts}/administration/jobs/forget-support-visits.ts`,
+      `${contexts}/own-data/rules/export-life.ts`,
       `${platform}/{mail/drop-old-mails,passwords/remove-old-throttle-rows}.ts`,
       `${platform}/storage/{remove-stray-files,remove-unused-file}.ts`,
     ],

@@ -4,7 +4,7 @@ import {
   contentElementResponse,
   moduleProgress,
 } from '../../../apps/server/src/contexts/modules/database/tables.ts'
-import { consent } from '../../../apps/server/src/contexts/user-management/database/tables.ts'
+import { consent } from '../../../apps/server/src/contexts/own-data/database/tables.ts'
 import { userProgress } from '../../../apps/server/src/contexts/user-progress/database/tables.ts'
 import { awardHealthPoints } from '../../../apps/server/src/contexts/user-progress/index.ts'
 import { levelOf } from '../../../apps/server/src/contexts/user-progress/rules/level.ts'

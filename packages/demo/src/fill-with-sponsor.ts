@@ -5,7 +5,7 @@ import {
   type SeatStatus,
   seat,
   sponsor,
-} from '../../../apps/server/src/contexts/sponsors/index.ts'
+} from '../../../apps/server/src/contexts/seats/database/tables.ts'
 import { insertMany } from '../../../apps/server/src/platform/database/insert-many.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 import type { Passwords } from '../../../apps/server/src/platform/passwords/passwords.ts'

@@ -1,4 +1,4 @@
-import type { SeatStatus } from '../../../apps/server/src/contexts/sponsors/index.ts'
+import type { SeatStatus } from '../../../apps/server/src/contexts/seats/database/tables.ts'
 
 type DemoSeat = { emailAddress: string; status: SeatStatus; daysAgo: number }
 

@@ -1,4 +1,4 @@
-import { dataExportFiles } from '../contexts/user-management/export/kept-data-exports.ts'
+import { dataExportFiles } from '../contexts/own-data/export/kept-data-exports.ts'
 import { logoFiles } from '../platform/storage/branding/logo-files.ts'
 import { documentFiles, imageFiles } from '../platform/storage/file-kinds.ts'
 import { privateImageFiles } from '../platform/storage/private-images/private-image-files.ts'

@@ -9,13 +9,13 @@ type Found<T> = { file: string; values: T[] }
  * The exports of a folder's files in every context, in the order of their names: every file there and below is
  * included, without a list that names it. An export may also be an array.
  *
- * @param folder of each context, such as `operations`
+ * @param folder of each context, or of each of its steps, such as `operations`
  */
 export const findInContexts = async <T>(
   folder: 'operations' | 'jobs' | 'mails',
   isWanted: (value: unknown) => value is T,
 ): Promise<Found<T>[]> => {
-  const files = globSync(`*/${folder}/**/*.ts`, { cwd: contexts }).filter(
+  const files = globSync(`{*,*/*}/${folder}/**/*.ts`, { cwd: contexts }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   return Promise.all(

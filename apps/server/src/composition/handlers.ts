@@ -2,7 +2,7 @@ import { StartError } from '../platform/base/config/start-error.ts'
 import type { AnyHandler } from '../platform/http/mount/handler.ts'
 import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
-const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')
+export const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')
 
 /** By the file below `contexts/` that exports them. */
 export const HANDLERS_BY_FILE = await findInContexts('operations', isHandler)

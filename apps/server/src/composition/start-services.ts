@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
-import { closedAccounts } from '../contexts/sponsors/index.ts'
+import { closedAccounts } from '../contexts/seats/leave/departures.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'

@@ -35,7 +35,7 @@ import {
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { issueImpersonation } from '../contexts/administration/impersonations.ts'
-import type { LinkPurpose } from '../contexts/user-management/rules/link-life.ts'
+import type { LinkPurpose } from '../contexts/mailed-links/rules/link-life.ts'
 import { acrossTenants } from '../platform/database/transaction.ts'
 import { createDiarist, pictureFile } from '../testing/people/diary.ts'
 import type { TestServer } from '../testing/test-server.ts'

@@ -12,7 +12,7 @@ const contexts = fileURLToPath(new URL('../contexts/', import.meta.url))
 
 /** The names of the files in a folder of every context. */
 const filesIn = (folder: string): string[] =>
-  globSync(`*/${folder}/**/*.ts`, { cwd: contexts })
+  globSync(`{*,*/*}/${folder}/**/*.ts`, { cwd: contexts })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => basename(file, '.ts'))
 

@@ -25,7 +25,7 @@ import {
   updateRulesOfRegistrationLinkAsManager,
 } from '@wohlauf/contract/seats/sponsor-seats'
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
-import type { LinkPurpose } from '../../contexts/user-management/rules/link-life.ts'
+import type { LinkPurpose } from '../../contexts/mailed-links/rules/link-life.ts'
 import { freshLink } from '../fresh-rows.ts'
 import { managerWithSecondFactor } from '../second-factor-samples.ts'
 import { idOfLearner, inDatabase, nothing, type Preparation, type Preparations } from './preparation.ts'

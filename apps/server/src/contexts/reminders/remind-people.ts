@@ -10,8 +10,8 @@ import {
   type WrittenReminder,
   writeReminders,
 } from '../habits/index.ts'
+import { unsubscribeLinksOf } from '../mailed-links/index.ts'
 import { enqueuePushes } from '../push-notifications/index.ts'
-import { unsubscribeLinksOf } from '../user-management/index.ts'
 import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
 
 type ReminderDependencies = { tx: Tx; appId: string; services: Services; now: Date }

@@ -42,7 +42,7 @@ const CODE_ASKED = [403, 'second-factor-required']
 const HANDLERS = resolve(import.meta.dirname, '..')
 
 test('these are all handlers that start a session: each has a test below', () => {
-  const starting = globSync('*/operations/**/*.ts', { cwd: HANDLERS }).filter((path) =>
+  const starting = globSync('{*,*/*}/operations/**/*.ts', { cwd: HANDLERS }).filter((path) =>
     /\bstart(Admin)?Session\b/.test(readFileSync(resolve(HANDLERS, path), 'utf8')),
   )
   expect(starting.map((path) => path.slice(path.lastIndexOf('/') + 1)).toSorted()).toEqual([

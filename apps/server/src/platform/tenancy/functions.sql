@@ -18,3 +18,12 @@ BEGIN
   ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> pg_current_xact_id()::xid;
   RETURN NULL;
 END $$;
+
+-- Taking an address: whether an account has it.
+CREATE FUNCTION lookups.has_account(given_address text)
+RETURNS boolean
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
+BEGIN
+  RETURN EXISTS (SELECT FROM public.app_user u WHERE u.app_id = bound_app AND u.email_address = given_address);
+END $$;

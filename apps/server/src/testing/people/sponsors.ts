@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  accountDeparture,
-  recordAvailableSeats,
-  type SeatStatus,
-  seat,
-  sponsor,
-} from '../../contexts/sponsors/index.ts'
+import { accountDeparture, type SeatStatus, seat, sponsor } from '../../contexts/seats/database/tables.ts'
+import { recordAvailableSeats } from '../../contexts/seats/sponsors/available-seats.ts'
 import { inTenant } from '../../platform/database/transaction.ts'
 import type { MountDependencies } from '../../platform/http/mount/mount.ts'
 import type { TestApp, TestUser } from './people.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { appId, instant, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
-import { sponsor } from '../../sponsors/database/tables.ts'
+import { sponsor } from '../../seats/database/tables.ts'
 
 /**
  * A finished month of a sponsor, exactly as it is published: nothing here is about a person, and the counts behind the

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { hasAccount } from '../../platform/tenancy/has-account.ts'
+import { appUser } from '../../platform/tenancy/tables.ts'
+import { type FoundLink, findLink, markLinkAsUsed } from '../mailed-links/index.ts'
+
+type Followed = {
+  link: FoundLink & { accountId: string; emailAddress: string }
+  /** It was followed before; nothing is changed again. */
+  isRepeated: boolean
+}
+
+/**
+ * Gives an account the address of a mailed link, the new one or the old one again. Idempotent, because mail
+ * scanners follow links. From then on the transaction acts as the account's owner.
+ *
+ * @returns null when the link is not valid, or another account has the address by now
+ */
+export const followAddressLink = async (
+  { tx, now, actAs }: { tx: Tx; now: Date; actAs: (userId: string) => Promise<void> },
+  token: string,
+  purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE',
+): Promise<Followed | null> => {
+  const found = await findLink(tx, token, [purpose], now, { evenIfUsed: true, isLocking: true })
+  if (!found?.accountId || !found.emailAddress) return null
+  const { accountId, emailAddress } = found
+  await actAs(accountId)
+  const link = { ...found, accountId, emailAddress }
+  if (found.usedAt) return { link, isRepeated: true }
+  const [account] = await tx.select().from(appUser).where(eq(appUser.id, accountId))
+  if (account?.emailAddress !== emailAddress && (await hasAccount(tx, emailAddress))) return null
+  await tx.update(appUser).set({ emailAddress }).where(eq(appUser.id, accountId))
+  await markLinkAsUsed(tx, found.id, now)
+  return { link, isRepeated: false }
+}

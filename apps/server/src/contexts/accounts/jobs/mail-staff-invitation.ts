@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
+import { linkTo } from '../../../platform/mail/mail-link.ts'
+import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { appUser } from '../../../platform/tenancy/tables.ts'
+import { createLink, mailAlreadyRegistered, voidLinks, wasLinkMailedSince } from '../../mailed-links/index.ts'
+import { findSponsor } from '../../seats/index.ts'
+import { staffInvitation } from '../database/tables.ts'
+import { appManagerInvitationMail } from '../mails/app-manager-invitation.ts'
+import { sponsorManagerInvitationMail } from '../mails/sponsor-manager-invitation.ts'
+
+type Invitation = typeof staffInvitation.$inferSelect
+
+const PURPOSE = 'STAFF_INVITATION'
+
+const writeInvitation = async (
+  { tx, appId, services, now }: Omit<JobContext<unknown>, 'payload' | 'log'>,
+  { id, emailAddress, sponsorId }: Invitation,
+): Promise<void> => {
+  await voidLinks(tx, { staffInvitationId: id }, [PURPOSE])
+  const tokenId = await createLink(tx, services, appId, { purpose: PURPOSE, staffInvitationId: id }, now)
+  const link = linkTo('authentication-user-registration-confirmation', tokenId)
+  const letter = { to: emailAddress, isOfMany: true }
+  if (sponsorId === null) await writeMail(tx, appManagerInvitationMail, { ...letter, params: { link } })
+  else
+    await writeMail(tx, sponsorManagerInvitationMail, {
+      ...letter,
+      params: { sponsorName: (await findSponsor(tx, sponsorId))?.name ?? '', link },
+    })
+}
+
+/**
+ * Mails the link of an invitation, one of up to a thousand that were made by one call; or tells the owner of an account that
+ * there is one, and then the invitation is void.
+ */
+export const mailStaffInvitation = defineJob({
+  name: 'mail-staff-invitation',
+  payload: z.object({ staffInvitationId: z.uuid() }),
+  run: async ({ payload: { staffInvitationId }, ...context }) => {
+    const { tx } = context
+    const isIt = eq(staffInvitation.id, staffInvitationId)
+    const [invitation] = await tx.select().from(staffInvitation).where(isIt).for('update')
+    if (!invitation) return
+    const [account] = await tx.select().from(appUser).where(eq(appUser.emailAddress, invitation.emailAddress))
+    if (account) {
+      await mailAlreadyRegistered(tx, account, { isOfMany: true })
+      await tx.delete(staffInvitation).where(isIt)
+      return
+    }
+    const justBefore = new Date(invitation.invitedAt.getTime() - 1)
+    if (await wasLinkMailedSince(tx, { staffInvitationId }, { purpose: PURPOSE }, justBefore)) return
+    await writeInvitation(context, invitation)
+  },
+})

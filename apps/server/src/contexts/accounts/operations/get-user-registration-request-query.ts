@@ -1,0 +1,22 @@
+import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/user-management'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { hasAgreed } from '../../own-data/index.ts'
+import { findPendingRegistration } from '../../seats/index.ts'
+import { findInvitedStaff } from '../invited-staff.ts'
+
+export const getUserRegistrationRequestQuery = handle(
+  getUserRegistrationRequest,
+  async ({ input, tx, now, refuse }) => {
+    const pending = await findPendingRegistration(tx, input.confirmationToken, now)
+    if (pending)
+      return {
+        emailAddress: pending.seat.emailAddress,
+        hasAgreed: hasAgreed(pending.begun),
+        isStaff: false,
+      }
+    const invited = await findInvitedStaff(tx, input.confirmationToken, now)
+    if (!invited) return refuse('link-not-valid')
+    // Managers give no consents: they are their company's or the operator's people, and have no health data here.
+    return { emailAddress: invited.emailAddress, hasAgreed: true, isStaff: true }
+  },
+)

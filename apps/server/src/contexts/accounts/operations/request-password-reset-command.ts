@@ -1,0 +1,14 @@
+import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { takeAccountRequest } from '../../mailed-links/index.ts'
+
+export const requestPasswordResetCommand = handle(
+  requestPasswordReset,
+  async ({ input, tx, now, logSecurityEvent }) => {
+    const { userEmailAddress } = input
+    await takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: userEmailAddress }, now)
+    // Whether the address has an account is found out later, and neither revealed nor known here.
+    logSecurityEvent('password-reset-asked', null)
+    return {}
+  },
+)

@@ -1,0 +1,84 @@
+import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { defineLooseSchedule } from '../../../../platform/jobs/job.ts'
+import { linkTo } from '../../../../platform/mail/mail-link.ts'
+import { writeMails } from '../../../../platform/mail/write-mail.ts'
+import { appUser } from '../../../../platform/tenancy/tables.ts'
+import { mailedLink, noteReminders } from '../../../mailed-links/index.ts'
+import { seat, sponsor } from '../../database/tables.ts'
+import { dueBefore, remindersDue } from '../../rules/invitation-reminders.ts'
+import { invitationReminderMail } from '../mails/invitation-reminder.ts'
+
+/** Invitations in one transaction, so that none is locked for long. */
+const AT_ONCE = 500
+
+/**
+ * Locks the links of some unclaimed invitations of which a reminder is due. A registration or revocation that is under
+ * way has locked its link: that one is left out, and is gone or reminded of by the next run.
+ */
+const lockSome = (tx: Tx, now: Date) => {
+  const isDue = dueBefore(now).map((limit, sent) =>
+    and(lt(mailedLink.createdAt, limit), lt(mailedLink.remindersSent, sent + 1)),
+  )
+  return tx
+    .select({
+      linkId: mailedLink.id,
+      invitedAt: mailedLink.createdAt,
+      expiresAt: mailedLink.expiresAt,
+      emailAddress: seat.emailAddress,
+      sponsorName: sponsor.name,
+    })
+    .from(mailedLink)
+    .innerJoin(seat, eq(seat.id, mailedLink.seatId))
+    .innerJoin(sponsor, eq(sponsor.id, seat.sponsorId))
+    .where(
+      and(
+        eq(mailedLink.purpose, 'INVITATION'),
+        isNull(mailedLink.usedAt),
+        gt(mailedLink.expiresAt, now),
+        eq(seat.status, 'INVITED'),
+        or(...isDue),
+        notExists(
+          tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.emailAddress, seat.emailAddress)),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .for('update', { of: mailedLink, skipLocked: true })
+}
+
+const remindSome = async (tx: Tx, now: Date): Promise<number> => {
+  const invitations = await lockSome(tx, now)
+  const byDue = Map.groupBy(invitations, ({ invitedAt }) => remindersDue(invitedAt, now))
+  for (const [due, some] of byDue)
+    await noteReminders(
+      tx,
+      some.map(({ linkId }) => linkId),
+      due,
+    )
+  await writeMails(
+    tx,
+    invitationReminderMail,
+    invitations.map(({ linkId, expiresAt, emailAddress, sponsorName }) => ({
+      to: emailAddress,
+      params: {
+        sponsorName,
+        validUntil: expiresAt.toISOString(),
+        link: linkTo('authentication-user-registration-confirmation', linkId),
+      },
+    })),
+  )
+  return invitations.length
+}
+
+/**
+ * Reminds of invitations that nobody has claimed, on their 7th and 21st day, each once. With the link of the invitation,
+ * whose token is derived from its row's id: it is valid no longer for that.
+ */
+export const remindOfInvitations = defineLooseSchedule({
+  name: 'remind-of-invitations',
+  cron: '30 9 * * *',
+  run: async ({ inTx, now }) => {
+    while ((await inTx((tx) => remindSome(tx, now))) === AT_ONCE);
+  },
+})

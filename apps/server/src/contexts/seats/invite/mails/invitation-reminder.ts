@@ -1,0 +1,31 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import * as z from 'zod/mini'
+import { germanDay } from '../../../../platform/base/time/german-time.ts'
+import { defineMail } from '../../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
+import { button, paragraph, small } from '../../../../platform/mail/parts.ts'
+import { noteDelivery } from '../../note-delivery.ts'
+
+export const invitationReminderMail = defineMail({
+  kind: 'invitation-reminder',
+  params: z.object({ sponsorName: z.string(), validUntil: z.iso.datetime(), link: mailLink }),
+  subject: (_, app) => `Deine Einladung zu ${app.title} wartet noch`,
+  preview: ({ sponsorName }) => `${sponsorName} hält deinen Platz für dich frei.`,
+  body: ({ sponsorName, validUntil, link }, app) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `${sponsorName} hat dich zu ${app.title} eingeladen, und dein Platz ist noch frei: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
+    ),
+    button('Konto anlegen', app.urlOf(link)),
+    paragraph(`Der Link gilt bis zum ${germanDay(berlinDay(new Date(validUntil)))} und ist nur für dich.`),
+    small(
+      `${sponsorName} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto, und wir erinnern dich höchstens zweimal.`,
+    ),
+  ],
+  noteDelivery,
+  sample: {
+    sponsorName: 'Musterwerke AG',
+    validUntil: '2026-07-01T09:00:00.000Z',
+    link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
+  },
+})

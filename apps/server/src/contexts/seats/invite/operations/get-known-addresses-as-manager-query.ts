@@ -1,0 +1,17 @@
+import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { findSponsor } from '../../sponsors/sponsor-seats.ts'
+import { findKnownAddresses } from '../known-addresses.ts'
+
+export const getKnownAddressesAsManagerQuery = handle(
+  getKnownAddressesAsManager,
+  async ({ input, tx, refuse }) => {
+    if (!(await findSponsor(tx, input.sponsorId))) return refuse('not-found')
+    const known = await findKnownAddresses(tx, input.emailAddresses)
+    return {
+      knownAddresses: known
+        .flatMap(({ emailAddress, mayBeTold }) => (mayBeTold ? [emailAddress] : []))
+        .sort(),
+    }
+  },
+)

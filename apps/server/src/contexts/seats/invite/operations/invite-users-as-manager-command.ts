@@ -1,0 +1,43 @@
+import { freeSeats } from '@wohlauf/contract/rules/seat-use'
+import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { writeMails } from '../../../../platform/mail/write-mail.ts'
+import { takeRegistrationRequests } from '../../../mailed-links/index.ts'
+import { inviteToSeat } from '../../seats.ts'
+import { countUsedSeats, lockSponsor } from '../../sponsors/sponsor-seats.ts'
+import { findKnownAddresses } from '../known-addresses.ts'
+import { invitationMail } from '../mails/invitation.ts'
+import { letterOfInvitation } from '../seat-links.ts'
+
+/**
+ * All or none: an invitation is a seat, its link and its mail. A thousand of them are a burst of mails. The lock on the sponsor prevents the last seat
+ * from being taken twice.
+ */
+export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (context) => {
+  const { input, tx, user, now, refuse } = context
+  const sponsor = await lockSponsor(tx, input.sponsorId)
+  if (!sponsor) return refuse('not-found')
+
+  const known = await findKnownAddresses(tx, input.emailAddresses)
+  const addresses = new Set(known.map(({ emailAddress }) => emailAddress))
+  const told = new Set(known.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress))
+  const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
+  // Of those that the manager may not be told each asks for a free seat: a list without one would tell them in silence.
+  if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
+    return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
+
+  const letters = []
+  for (const emailAddress of input.emailAddresses) {
+    if (addresses.has(emailAddress)) continue
+    const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
+    if (seatId) letters.push(await letterOfInvitation(context, { id: seatId, emailAddress, sponsor }))
+    // Taken by another sponsor at this moment.
+    else if (user.role === 'ROLE_APP_MANAGER') told.add(emailAddress)
+  }
+  await writeMails(tx, invitationMail, letters)
+  // A job finds out which accounts exist, as it does for a registration.
+  const withAccount = known.filter(({ hasAccount }) => hasAccount).map(({ emailAddress }) => emailAddress)
+  await takeRegistrationRequests(tx, withAccount, now)
+  return { alreadyKnown: input.emailAddresses.filter((address) => told.has(address)) }
+})

@@ -1,0 +1,94 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import type { ClosedAccounts } from '../../../platform/tenancy/closed-accounts.ts'
+import { accountDeparture } from '../database/tables.ts'
+import { isDone } from '../is-done.ts'
+
+export type Departure = typeof accountDeparture.$inferSelect
+
+/** The bound app's rules for users who lose their seat. */
+export const findLeavingRules = async (
+  tx: Tx,
+): Promise<{ graceDays: number; allowsPrivateMembers: boolean }> => {
+  const { rows } = await tx.execute<{ graceDays: number; allowsPrivateMembers: boolean }>(
+    sql`SELECT grace_days AS "graceDays", allows_private_members AS "allowsPrivateMembers" FROM lookups.leaving_rules()`,
+  )
+  const [found] = rows
+  if (!found) throw new Error('The bound app does not exist.')
+  return found
+}
+
+/**
+ * Frees a used seat whose sponsor and account are locked, and keeps what it said.
+ *
+ * @param departure `endsOn`: the last Berlin day before the account is deleted
+ * @returns false when it was freed already
+ */
+export const beginDeparture = (
+  tx: Tx,
+  seatId: string,
+  { id, now, endsOn }: { id: string; now: Date; endsOn: string },
+): Promise<boolean> =>
+  isDone(
+    tx,
+    sql`lookups.begin_departure(${seatId}, ${id}, ${now.toISOString()}::timestamptz, ${endsOn}::date)`,
+  )
+
+/**
+ * Gives the seat back; the sponsor and the account are locked. The seat has the departure's id then.
+ *
+ * @returns false when its address has another seat by now
+ */
+export const undoDeparture = (tx: Tx, departureId: string): Promise<boolean> =>
+  isDone(tx, sql`lookups.undo_departure(${departureId})`)
+
+/** A departure that the transaction may see. */
+export const findDeparture = async (tx: Tx, departureId: string): Promise<Departure | null> => {
+  const [found] = await tx.select().from(accountDeparture).where(eq(accountDeparture.id, departureId))
+  return found ?? null
+}
+
+const departureQuery = (tx: Tx, name: string) =>
+  tx
+    .select()
+    .from(accountDeparture)
+    .where(eq(accountDeparture.accountId, sql.placeholder('accountId')))
+    .prepare(name)
+
+/**
+ * The departure of an account, which the transaction acts as; null while it is open. The account's lock serializes the calls:
+ * each reads the departure after it got the lock.
+ */
+export const findDepartureOf = async (tx: Tx, accountId: string): Promise<Departure | null> => {
+  const [found] = await prepared(tx, 'departure-of', departureQuery).execute({ accountId })
+  return found ?? null
+}
+
+/** Ends the departure of the account that the transaction acts as: it stays, without a seat. */
+export const endDeparture = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(accountDeparture).where(eq(accountDeparture.accountId, accountId))
+}
+
+/** How many have left a sponsor whose account still exists. */
+export const countDepartures = async (tx: Tx, sponsorId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ departures: count() })
+    .from(accountDeparture)
+    .where(eq(accountDeparture.sponsorId, sponsorId))
+  return row?.departures ?? 0
+}
+
+const departedAmong = async (tx: Tx, accountIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ accountId: accountDeparture.accountId })
+    .from(accountDeparture)
+    .where(anyOf(accountDeparture.accountId, accountIds))
+  return new Set(rows.map(({ accountId }) => accountId))
+}
+
+export const closedAccounts: ClosedAccounts = {
+  lastDayOf: async (tx, accountId) => (await findDepartureOf(tx, accountId))?.endsOn ?? null,
+  among: departedAmong,
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { mail } from '../../../platform/mail/tables.ts'
+import { dropOwnRequests, voidLinks } from '../../mailed-links/index.ts'
+import { findDepartureOf } from './departures.ts'
+import { tellOfDeparture } from './jobs/tell-of-departure.ts'
+import { seatDepartedMail } from './mails/seat-departed.ts'
+
+/**
+ * Ends the mailed links and unanswered requests of a departure, and the mail about it while it waits, for the account that
+ * the transaction acts as.
+ */
+export const endLinksOfDeparture = async (tx: Tx, accountId: string): Promise<void> => {
+  await dropOwnRequests(tx, ['PRIVATE_MOVE'])
+  await voidLinks(tx, { accountId }, ['DEPARTURE', 'PRIVATE_MOVE'])
+  await tx.delete(mail).where(and(eq(mail.accountId, accountId), eq(mail.kind, seatDepartedMail.kind)))
+}
+
+/** Mails a closed account's link to the address that it has now; the former one may have gone to somebody else. */
+export const renewLinkOfDeparture = async (tx: Tx, accountId: string): Promise<void> => {
+  const departure = await findDepartureOf(tx, accountId)
+  if (!departure) return
+  await endLinksOfDeparture(tx, accountId)
+  await enqueue(tx, tellOfDeparture, { departureId: departure.id })
+}

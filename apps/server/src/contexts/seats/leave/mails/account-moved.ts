@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineMail } from '../../../../platform/mail/mail.ts'
+import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
+import { button, paragraph } from '../../../../platform/mail/parts.ts'
+
+/** To the address that an account has left. It does not contain the new one, and no way back: the mailbox may be the company's. */
+export const accountMovedMail = defineMail({
+  kind: 'account-moved',
+  params: z.object({ login: mailLink }),
+  subject: () => 'Dein Konto ist umgezogen',
+  preview: () => 'Es gehört jetzt zu einer anderen E-Mail Adresse.',
+  body: ({ login }, app) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `dein Konto bei ${app.title} gehört jetzt zu einer anderen E-Mail Adresse. Dies ist unsere letzte Nachricht an diese hier.`,
+    ),
+    paragraph(
+      'Warst du das nicht? Dann schreib bitte gleich unserem Support. Auf der Anmeldeseite geht das auch ohne Anmeldung:',
+    ),
+    button('Zur Anmeldeseite', app.urlOf(login)),
+  ],
+  sample: { login: linkTo('authentication-login') },
+})

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { mail } from '../../../platform/mail/tables.ts'
+import { closeAccount } from '../../../platform/sessions/close-account.ts'
+import type { appUser } from '../../../platform/tenancy/tables.ts'
+import { endPendingChanges } from '../../mailed-links/index.ts'
+
+/**
+ * Ends the access to the account that the transaction acts as, and locks it: sessions, links that would open it, and mails
+ * that still wait.
+ *
+ * @returns null when it was deleted already
+ */
+export const suspendAccount = async (
+  tx: Tx,
+  accountId: string,
+): Promise<typeof appUser.$inferSelect | null> => {
+  const account = await closeAccount(tx, accountId)
+  if (!account) return null
+  await endPendingChanges(tx, account)
+  await tx.delete(mail).where(eq(mail.accountId, accountId))
+  return account
+}

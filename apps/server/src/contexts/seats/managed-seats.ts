@@ -1,0 +1,107 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { type SeatStatus, seat, seatRevocation } from './database/tables.ts'
+import { isDone } from './is-done.ts'
+import { maySponsorRevoke, REVOCATION_WINDOW_MS } from './rules/may-revoke.ts'
+import { lockSponsor, type Sponsor } from './sponsors/sponsor-seats.ts'
+
+export type ManagedSeat = {
+  id: string
+  sponsor: Sponsor
+  emailAddress: string
+  status: SeatStatus
+  accountId: string | null
+}
+
+const readSeat = async (tx: Tx, seatId: string) => {
+  const [found] = await tx.select().from(seat).where(eq(seat.id, seatId))
+  return found ?? null
+}
+
+/**
+ * A seat that the transaction's manager may see, with its sponsor locked: no other seat of the sponsor is
+ * taken, given back or renewed until the transaction ends. Only its owner may complete it meanwhile.
+ *
+ * @returns null for an unknown seat, a freed one, and another sponsor's
+ */
+export const lockSeat = async (tx: Tx, seatId: string): Promise<ManagedSeat | null> => {
+  const seen = await readSeat(tx, seatId)
+  const sponsor = seen && (await lockSponsor(tx, seen.sponsorId))
+  // Read again: another manager may have freed it while this one waited.
+  const found = sponsor && (await readSeat(tx, seatId))
+  if (!found) return null
+  const { id, emailAddress, status, accountId } = found
+  return { id, sponsor, emailAddress, status, accountId }
+}
+
+/** The valid link that completes an unfinished seat's registration; null without one. */
+export const findCompletionLink = async (
+  tx: Tx,
+  seatId: string,
+  now: Date,
+): Promise<{ id: string; expiresAt: Date } | null> => {
+  const { rows } = await tx.execute<{ id: string; expiresAt: string }>(
+    sql`SELECT id, expires_at AS "expiresAt" FROM lookups.find_completion_link(${seatId}, ${now.toISOString()}::timestamptz)`,
+  )
+  const [found] = rows
+  return found ? { id: found.id, expiresAt: new Date(found.expiresAt) } : null
+}
+
+/**
+ * Ends the links of an unfinished seat; it counts as invited or begun now.
+ *
+ * @returns false when its owner has completed it meanwhile
+ */
+export const renewSeat = (tx: Tx, seatId: string, now: Date): Promise<boolean> =>
+  isDone(tx, sql`lookups.renew_seat(${seatId}, ${now.toISOString()}::timestamptz)`)
+
+/**
+ * Frees an unfinished seat: the links, the begun registration and the waiting mails go with it.
+ *
+ * @returns false when its owner has completed it meanwhile
+ */
+export const withdrawSeat = (tx: Tx, seatId: string): Promise<boolean> =>
+  isDone(tx, sql`lookups.withdraw_seat(${seatId})`)
+
+/** Whether this manager may see that the seat was revoked before: then a second press has nothing left to do. */
+export const wasRevoked = async (tx: Tx, seatId: string): Promise<boolean> => {
+  const [found] = await tx
+    .select({ id: seatRevocation.seatId })
+    .from(seatRevocation)
+    .where(eq(seatRevocation.seatId, seatId))
+  return found !== undefined
+}
+
+/** Whether a sponsor's manager may revoke one more used seat today. Asked under the sponsor's lock. */
+export const mayRevokeToday = async (tx: Tx, sponsorId: string, now: Date): Promise<boolean> => {
+  const since = new Date(now.getTime() - REVOCATION_WINDOW_MS)
+  const isToday = and(
+    eq(seatRevocation.sponsorId, sponsorId),
+    eq(seatRevocation.wasAccepted, true),
+    eq(seatRevocation.isBySponsor, true),
+    gt(seatRevocation.revokedAt, since),
+  )
+  const [[used], [today]] = await Promise.all([
+    tx
+      .select({ accepted: count() })
+      .from(seat)
+      .where(and(eq(seat.sponsorId, sponsorId), eq(seat.status, 'ACCEPTED'))),
+    tx.select({ revoked: count() }).from(seatRevocation).where(isToday),
+  ])
+  return maySponsorRevoke({ accepted: used?.accepted ?? 0, revoked: today?.revoked ?? 0 })
+}
+
+/** Notes that a seat was revoked: without its address, and without the account's id. */
+export const noteRevocation = async (
+  tx: Tx,
+  { id, sponsor, status }: ManagedSeat,
+  { isBySponsor, now }: { isBySponsor: boolean; now: Date },
+): Promise<void> => {
+  await tx.insert(seatRevocation).values({
+    seatId: id,
+    sponsorId: sponsor.id,
+    wasAccepted: status === 'ACCEPTED',
+    isBySponsor,
+    revokedAt: now,
+  })
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { MailLink } from '../../platform/mail/mail-link.ts'
+import { findMailedLink } from '../mailed-links/index.ts'
+import { noteSeatDelivery } from './seats.ts'
+
+/**
+ * For a mail with a seat's link: since when it cannot be delivered; null once it was. One whose link was replaced meanwhile
+ * says nothing about the newer mail.
+ */
+export const noteDelivery = async (
+  tx: Tx,
+  { link }: { link: MailLink },
+  since: Date | null,
+): Promise<void> => {
+  const seatId = (await findMailedLink(tx, link))?.seatId
+  if (seatId) await noteSeatDelivery(tx, seatId, since)
+}

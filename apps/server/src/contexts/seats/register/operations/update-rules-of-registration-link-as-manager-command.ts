@@ -1,0 +1,24 @@
+import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { eq } from 'drizzle-orm'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { sponsor } from '../../database/tables.ts'
+import { lockSponsor } from '../../sponsors/sponsor-seats.ts'
+
+export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
+  updateRulesOfRegistrationLinkAsManager,
+  async ({ input, tx, refuse }) => {
+    const found = await lockSponsor(tx, input.sponsorId)
+    if (!found) return refuse('not-found')
+    if (!found.registrationLinkSlug) return refuse('conflict')
+    const { allowedDomains, endsOn, maxRegistrations } = input
+    await tx
+      .update(sponsor)
+      .set({
+        registrationLinkDomains: allowedDomains,
+        registrationLinkEndsOn: endsOn,
+        registrationLinkMost: maxRegistrations,
+      })
+      .where(eq(sponsor.id, found.id))
+    return {}
+  },
+)

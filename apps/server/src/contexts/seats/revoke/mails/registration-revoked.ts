@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineMail } from '../../../../platform/mail/mail.ts'
+import { paragraph, small } from '../../../../platform/mail/parts.ts'
+
+/** To an address with which a registration was begun and not completed. */
+export const registrationRevokedMail = defineMail({
+  kind: 'registration-revoked',
+  params: z.object({ sponsorName: z.string() }),
+  subject: () => 'Deine Registrierung wurde beendet',
+  preview: ({ sponsorName }) => `${sponsorName} hat den reservierten Platz zurückgezogen.`,
+  body: ({ sponsorName }, app) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `mit dieser E-Mail Adresse wurde eine Registrierung bei ${app.title} begonnen. ${sponsorName} hat den Platz dafür zurückgezogen. Der Link in unserer letzten E-Mail gilt deshalb nicht mehr.`,
+    ),
+    paragraph(
+      'Ein Konto ist nicht entstanden, und was wir für die Registrierung gespeichert hatten, ist gelöscht.',
+    ),
+    small(
+      `Du hast eine Frage dazu? Deine Ansprechperson bei ${sponsorName} hilft dir weiter. Du hast dich nicht registriert? Dann musst du nichts tun.`,
+    ),
+  ],
+  sample: { sponsorName: 'Musterwerke AG' },
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineMail } from '../../../../platform/mail/mail.ts'
+import { paragraph, small } from '../../../../platform/mail/parts.ts'
+
+/** The last mail to a person whose account was deleted with the seat. */
+export const seatRevokedMail = defineMail({
+  kind: 'seat-revoked',
+  params: z.object({ sponsorName: z.string() }),
+  subject: (_, app) => `Dein Zugang zu ${app.title} ist beendet`,
+  preview: ({ sponsorName }) => `${sponsorName} hat deine Lizenz zurückgezogen.`,
+  body: ({ sponsorName }, app) => [
+    paragraph('Hallo,'),
+    paragraph(
+      `${sponsorName} hat dir den Zugang zu ${app.title} bezahlt und deine Lizenz jetzt zurückgezogen. Damit endet dein Zugang, und dein Konto ist gelöscht.`,
+    ),
+    paragraph(
+      'Auch dein Lernstand, deine Gesundheitspunkte, deine Gewohnheiten und alles andere, was wir über dich gespeichert hatten, ist gelöscht. Das lässt sich nicht rückgängig machen.',
+    ),
+    paragraph(
+      `${sponsorName} hat nie gesehen, was du in der App gemacht hast, und sieht es auch jetzt nicht. Mit Fragen dazu wende dich bitte an deine Ansprechperson dort.`,
+    ),
+    paragraph('Danke, dass du ein Stück mit uns gegangen bist. Pass gut auf dich auf.'),
+    small(
+      'Dies ist unsere letzte Nachricht an dich. Sicherungskopien, in denen deine Daten noch stehen können, verschwinden nach höchstens 35 Tagen.',
+    ),
+  ],
+  sample: { sponsorName: 'Musterwerke AG' },
+})

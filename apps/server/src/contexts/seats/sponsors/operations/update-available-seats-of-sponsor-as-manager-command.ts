@@ -1,0 +1,25 @@
+import {
+  SEATS_MESSAGES,
+  updateAvailableSeatsOfSponsorAsManager,
+} from '@wohlauf/contract/seats/sponsors-as-manager'
+import { wasChangedSince } from '../../../../platform/database/revision.ts'
+import { handle } from '../../../../platform/http/mount/handler.ts'
+import { changeAvailableSeats } from '../available-seats.ts'
+import { countUsedSeats, lockSponsor } from '../sponsor-seats.ts'
+
+/** Under the lock that everybody takes who takes a seat, so that the count cannot rise meanwhile. */
+export const updateAvailableSeatsOfSponsorAsManagerCommand = handle(
+  updateAvailableSeatsOfSponsorAsManager,
+  async ({ input, tx, now, refuse }) => {
+    const { sponsorId, availableSeats } = input
+    const found = await lockSponsor(tx, sponsorId)
+    if (!found) return refuse('not-found')
+    if (found.availableSeats === availableSeats) return {}
+    if (wasChangedSince(found, input.revision)) return refuse('conflict')
+    const used = await countUsedSeats(tx, sponsorId)
+    if (availableSeats < used)
+      return refuse('seats-in-use', { fields: { availableSeats: SEATS_MESSAGES.inUse(used) } })
+    await changeAvailableSeats(tx, { sponsorId, availableSeats, revision: found.revision + 1 }, now)
+    return {}
+  },
+)

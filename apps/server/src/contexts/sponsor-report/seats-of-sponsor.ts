@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { appUser } from '../../platform/tenancy/tables.ts'
+import { availableSeatsChange, seat, sponsor } from '../seats/index.ts'
+import { sponsorReportMonth } from './database/tables.ts'
+
+/** The sponsor, if the transaction may see it. */
+export const findCompany = async (
+  tx: Tx,
+  sponsorId: string,
+): Promise<{ name: string; since: Date } | null> => {
+  const [row] = await tx
+    .select({ name: sponsor.name, since: sponsor.createdAt })
+    .from(sponsor)
+    .where(eq(sponsor.id, sponsorId))
+  return row ?? null
+}
+
+/** The sponsors of which this month is not published yet. */
+export const sponsorsWithout = (tx: Tx, month: string): Promise<{ sponsorId: string }[]> =>
+  tx
+    .select({ sponsorId: sponsor.id })
+    .from(sponsor)
+    .leftJoin(
+      sponsorReportMonth,
+      and(eq(sponsorReportMonth.sponsorId, sponsor.id), eq(sponsorReportMonth.month, month)),
+    )
+    .where(isNull(sponsorReportMonth.month))
+
+/** Everybody with an account on one of the sponsor's seats before the month ended, who still has it. */
+export const registeredBefore = async (tx: Tx, sponsorId: string, end: Date): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: appUser.id })
+    .from(seat)
+    .innerJoin(appUser, eq(appUser.id, seat.accountId))
+    .where(and(eq(seat.sponsorId, sponsorId), eq(seat.status, 'ACCEPTED'), lt(appUser.createdAt, end)))
+  return rows.map(({ id }) => id)
+}
+
+/** An app's sponsors, and every number of seats that they have had, oldest first. */
+export const findSeatChanges = async (tx: Tx, appId: string) => ({
+  sponsors: await tx
+    .select({ sponsorId: sponsor.id, name: sponsor.name })
+    .from(sponsor)
+    .where(eq(sponsor.appId, appId)),
+  changes: await tx
+    .select()
+    .from(availableSeatsChange)
+    .where(eq(availableSeatsChange.appId, appId))
+    .orderBy(asc(availableSeatsChange.changedAt), asc(availableSeatsChange.id)),
+})

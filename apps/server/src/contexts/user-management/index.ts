@@ -1,8 +1,0 @@
-export { forgetOwnRequests } from './drop-own-requests.ts'
-export { dropExportsOf } from './export/drop-exports.ts'
-export { exportOwnAccount } from './export/export-account.ts'
-export { exportOwnConsents } from './export/export-consents.ts'
-export { exportOwnLogins } from './export/export-logins.ts'
-export { exportOwnMails } from './export/export-mails.ts'
-export { exportOwnLinks } from './export-own-links.ts'
-export { unsubscribeLinksOf } from './unsubscribe-links.ts'
