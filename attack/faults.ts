@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { getDocumentFile } from '@wohlauf/contract/documents/documents'
 import { createDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { ping } from '@wohlauf/contract/maintenance/maintenance'

@@ -1,9 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import {
-  deleteOwnAccount,
-  registerUserForSponsor,
-  withdrawHealthConsent,
-} from '@wohlauf/contract/accounts/user-management'
 import { logout } from '@wohlauf/contract/authentication/authentication'
 import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { createHabitAsManager } from '@wohlauf/contract/habits/habits-as-manager'
@@ -11,6 +6,9 @@ import { createRichTextAsManager } from '@wohlauf/contract/modules/content-eleme
 import { confirmExerciseOfModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { createModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { tablesOfPeople } from '../apps/server/src/testing/people/full-person.ts'
 import { earnedBy } from '../apps/server/src/testing/people/health-points.ts'
 import { createLearner, type Learner } from '../apps/server/src/testing/people/learner.ts'

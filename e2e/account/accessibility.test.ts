@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { ROUTES_OF_ACCOUNT } from '@wohlauf/contract/routes/routes-of-account'
 import { goTo } from '../browser/go-to.ts'

@@ -1,5 +1,6 @@
-import { requestDataExport, requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { login } from '@wohlauf/contract/authentication/authentication'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { createSupportMessage } from '@wohlauf/contract/support/support'
 import { expect, test, urlOf } from '../browser/test.ts'

@@ -1,4 +1,4 @@
-import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { nextButton } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { skip } from '../learner/introduction.ts'

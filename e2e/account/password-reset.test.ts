@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from '../learner/home.ts'

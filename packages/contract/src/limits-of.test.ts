@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { confirmPasswordReset } from './accounts/user-management.ts'
+import { confirmPasswordReset } from './accounts/passwords.ts'
 import { updateAppAsAdmin } from './administration/administration-apps.ts'
 import { createHabitIntent } from './habits/habits.ts'
 import { createHabitAsManager } from './habits/habits-as-manager.ts'

@@ -1,22 +1,7 @@
-import {
-  confirmPrivateMove,
-  deleteDepartedAccount,
-  getDeparture,
-  getDepartureExportFile,
-  requestDepartureExport,
-  requestPrivateMove,
-} from '@wohlauf/contract/accounts/departures'
-import {
-  confirmEmailAddressChange,
-  confirmPasswordReset,
-  confirmUserRegistration,
-  getDataExportFile,
-  getPasswordResetRequest,
-  getUserRegistrationRequest,
-  requestDataExport,
-  stopEmailAddressChange,
-  stopEmailReminders,
-} from '@wohlauf/contract/accounts/user-management'
+import { confirmEmailAddressChange, stopEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { stopEmailReminders } from '@wohlauf/contract/accounts/notification-settings'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
@@ -25,13 +10,22 @@ import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { getDataExportFile, requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
+import {
+  confirmPrivateMove,
+  deleteDepartedAccount,
+  getDeparture,
+  getDepartureExportFile,
+  requestDepartureExport,
+  requestPrivateMove,
+} from '@wohlauf/contract/seats/departures'
 import {
   deleteRegistrationLinkAsManager,
   refreshRegistrationLinkAsManager,
-  revokeSeatAsManager,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+} from '@wohlauf/contract/seats/registration-links'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { issueImpersonation } from '../contexts/administration/impersonations.ts'

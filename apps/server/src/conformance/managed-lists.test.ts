@@ -3,7 +3,7 @@ import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
-import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
 import { afterAll, describe, expect, test } from 'vitest'
 import { NOWHERE, outcome } from '../testing/content/reading.ts'
 import { createLearner } from '../testing/people/learner.ts'

@@ -1,4 +1,4 @@
-import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/user-management'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/passwords'
 import {
   getAuditEntriesAsAdmin,
   getImpersonationUrlForUserAsAdmin,

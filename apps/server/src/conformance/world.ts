@@ -13,7 +13,7 @@ import {
   markQuizAsAnsweredCorrectly,
 } from '@wohlauf/contract/modules/modules'
 import type { Audience } from '@wohlauf/contract/operation'
-import { revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { oneOfEachBlogType } from '../testing/content/blog-elements.ts'

@@ -1,11 +1,9 @@
-import {
-  getDataExport,
-  getOwnSessions,
-  requestEmailAddressChange,
-} from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { getDataExport } from '@wohlauf/contract/own-data/data-export'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support/support'
 import { type Locator, page, userEvent } from 'vitest/browser'

@@ -1,9 +1,7 @@
-import {
-  deleteOwnAccount,
-  requestEmailAddressChange,
-  updateUserPassword,
-} from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support/support'
 import { afterEach, beforeEach } from 'vitest'
 import { storedSession } from '../api/stored-session.ts'

@@ -3,7 +3,6 @@ import '../ui/theme/mantine-styles.ts'
 import '@wohlauf/contract/values/german-errors'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
 import {
   type AppSettings,
   getAuthenticatedUser,
@@ -15,6 +14,7 @@ import { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
 import type { RefusalOf } from '@wohlauf/contract/operation'
+import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { BRAND } from '@wohlauf/contract/values/brand'
 import { cleanup } from 'vitest-browser-react'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { getOwnSessions, Proof, refusalsOfProof } from '../accounts/user-management.ts'
+import { getOwnSessions } from '../accounts/sessions.ts'
 import { getUsersForAppAsAdmin } from '../administration/administration-users.ts'
 import { getAuthenticatedAdmin } from '../authentication/authentication.ts'
+import { Proof, refusalsOfProof } from '../authentication/proof.ts'
 import { command, query } from '../operation.ts'
 import { EmptyObject, GivenCode, Id, Instant } from '../values/values.ts'
 

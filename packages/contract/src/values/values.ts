@@ -149,3 +149,6 @@ export const SortedIds = z.array(Id).check(z.minLength(1), z.maxLength(5000))
 export const AlternativeText = z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT))
 
 export const Percentage = z.int().check(z.gte(0), z.lte(100))
+
+/** The version of a text whose box was ticked; missing when it was not ticked. */
+export const TickedVersion = z.optional(z.string().check(z.maxLength(40)))

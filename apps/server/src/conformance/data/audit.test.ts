@@ -5,7 +5,7 @@ import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-a
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isOfStaff } from '../../platform/audit/audited.ts'
 import { isWriting } from '../../platform/http/mount/admission.ts'

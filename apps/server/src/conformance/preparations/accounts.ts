@@ -1,29 +1,26 @@
+import { confirmEmailAddressChange, stopEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { stopEmailReminders } from '@wohlauf/contract/accounts/notification-settings'
+import { confirmPasswordReset } from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
+import { enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
+import { adminLogout, logout } from '@wohlauf/contract/authentication/authentication'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
+import { acceptLegalText } from '@wohlauf/contract/own-data/legal-consents'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/accounts/departures'
-import { acceptLegalText } from '@wohlauf/contract/accounts/legal-consents'
-import {
-  confirmEmailAddressChange,
-  confirmPasswordReset,
-  confirmUserRegistration,
-  registerUserForSponsor,
-  requestDataExport,
-  stopEmailAddressChange,
-  stopEmailReminders,
-} from '@wohlauf/contract/accounts/user-management'
-import { enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
-import { adminLogout, logout } from '@wohlauf/contract/authentication/authentication'
-import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { addDays } from '@wohlauf/contract/rules/calendar-days'
+} from '@wohlauf/contract/seats/departures'
+import { resendInviteAsManager } from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import {
   generateRegistrationLinkAsManager,
-  resendInviteAsManager,
-  revokeSeatAsManager,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+} from '@wohlauf/contract/seats/registration-links'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import type { LinkPurpose } from '../../contexts/mailed-links/rules/link-life.ts'
 import { freshLink } from '../fresh-rows.ts'

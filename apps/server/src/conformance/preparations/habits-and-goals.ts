@@ -1,4 +1,3 @@
-import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import {
   logUserGoalRatingRejection,
   markUserGoalAsCelebrated,
@@ -15,6 +14,7 @@ import {
   pauseHabitIntent,
 } from '@wohlauf/contract/habits/habits'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { callOptionsOf } from '../every-operation.ts'
 import { sampleInput } from '../sample-input.ts'
 import { after, idOfLearner, inDatabase, type Preparation, type Preparations } from './preparation.ts'

@@ -1,4 +1,4 @@
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'

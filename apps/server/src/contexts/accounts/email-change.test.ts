@@ -2,7 +2,7 @@ import {
   confirmEmailAddressChange,
   requestEmailAddressChange,
   stopEmailAddressChange,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/email-address'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mail/mailed-token.ts'

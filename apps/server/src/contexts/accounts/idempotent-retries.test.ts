@@ -1,16 +1,14 @@
 import {
   confirmEmailAddressChange,
-  confirmUserRegistration,
-  endAllOwnSessions,
-  endOwnSession,
-  getOwnSessions,
-  registerUserForSponsor,
-  requestDataExport,
   requestEmailAddressChange,
-  requestPasswordReset,
   stopEmailAddressChange,
-  withdrawHealthConsent,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/email-address'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
+import { endAllOwnSessions, endOwnSession, getOwnSessions } from '@wohlauf/contract/accounts/sessions'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import {
   createContactMessage,
   createSupportMessage,

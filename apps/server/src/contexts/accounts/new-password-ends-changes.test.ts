@@ -2,8 +2,8 @@ import {
   confirmEmailAddressChange,
   requestEmailAddressChange,
   stopEmailAddressChange,
-  updateUserPassword,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/email-address'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../testing/content/reading.ts'

@@ -1,17 +1,12 @@
-import {
-  confirmUserRegistration,
-  registerUserForSponsor,
-  requestEmailAddressChange,
-  requestPasswordReset,
-} from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import { getUsersForAppAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import { login } from '@wohlauf/contract/authentication/authentication'
-import {
-  getKnownAddressesAsManager,
-  getSponsorSeatsAsManager,
-  inviteUsersAsManager,
-  updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
+import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, beforeEach, expect, test } from 'vitest'

@@ -1,15 +1,12 @@
-import {
-  confirmUserRegistration,
-  getUserRegistrationRequest,
-  registerUserForSponsor,
-} from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import {
   DATA_PROTECTION_VERSION,
   HEALTH_DATA_CONSENT,
   TERMS_VERSION,
 } from '@wohlauf/contract/legal/legal-texts'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mail/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,12 +1,11 @@
 import {
   confirmPasswordReset,
-  confirmUserRegistration,
   getPasswordResetRequest,
-  getUserRegistrationRequest,
-  registerUserForSponsor,
   requestPasswordReset,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { login } from '@wohlauf/contract/authentication/authentication'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { afterAll, expect, test } from 'vitest'
 import { mailedToken } from '../../testing/mail/mailed-token.ts'
 import { startTestServer } from '../../testing/test-server.ts'

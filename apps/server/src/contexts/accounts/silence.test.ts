@@ -1,10 +1,8 @@
-import {
-  registerUserForSponsor,
-  requestEmailAddressChange,
-  requestPasswordReset,
-} from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'

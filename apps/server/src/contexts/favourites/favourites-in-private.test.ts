@@ -1,6 +1,6 @@
-import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { addFavourite, getFavouriteMarks, getFavourites } from '@wohlauf/contract/favourites/favourites'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { outcome } from '../../testing/content/reading.ts'

@@ -1,6 +1,6 @@
-import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import {
-  confirmEmailAddressChange,
-  confirmPasswordReset,
-  confirmUserRegistration,
-  getPasswordResetRequest,
-  getUserRegistrationRequest,
-  stopEmailAddressChange,
-} from '@wohlauf/contract/accounts/user-management'
+import { confirmEmailAddressChange, stopEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,9 +1,10 @@
-import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import {
   createNutritionDiaryEntry,
   getNutritionDiaryTimeline,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, expect, test } from 'vitest'
 import { FILE_KINDS } from '../../composition/file-kinds.ts'
 import { HANDLERS } from '../../composition/handlers.ts'

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import {
   addImageToNutritionDiaryEntry,
   createNutritionDiaryEntry,
@@ -9,6 +8,7 @@ import {
   updateDescriptionOfNutritionDiaryEntry,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'

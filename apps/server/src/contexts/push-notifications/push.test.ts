@@ -1,4 +1,4 @@
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
 import { markAllNotificationsAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import {

@@ -1,5 +1,5 @@
-import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { createHabitLog } from '@wohlauf/contract/habits/habits'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { inTenant } from '../../platform/database/transaction.ts'

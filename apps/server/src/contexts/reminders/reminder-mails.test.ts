@@ -1,4 +1,7 @@
-import { stopEmailReminders, updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import {
+  stopEmailReminders,
+  updateNotificationSettings,
+} from '@wohlauf/contract/accounts/notification-settings'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKeeper, remindAt } from '../../testing/people/habits.ts'

@@ -1,7 +1,7 @@
-import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { markAllNotificationsAsSeen, markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { disableHabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKeeper, remindAt } from '../../testing/people/habits.ts'
 import { createLearner } from '../../testing/people/learner.ts'

@@ -1,9 +1,8 @@
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
-import {
-  getSponsorSeatsAsManager,
-  inviteUsersAsManager,
-  revokeSeatAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'

@@ -1,9 +1,9 @@
-import { proveIdentity } from '@wohlauf/contract/accounts/user-management'
 import {
   getAuditEntriesAsAdmin,
   getImpersonationUrlForUserAsAdmin,
 } from '@wohlauf/contract/administration/administration'
 import { adminLogin, getAuthenticatedAdmin, login } from '@wohlauf/contract/authentication/authentication'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import {
   confirmSecondFactorAsManager,
   getSecondFactorAsAdmin,

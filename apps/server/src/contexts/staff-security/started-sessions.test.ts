@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  confirmUserRegistration,
-  proveIdentity,
-  requestEmailAddressChange,
-  updateUserPassword,
-} from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import {
@@ -14,8 +11,9 @@ import {
   getAuthenticatedImpersonation,
   login,
 } from '@wohlauf/contract/authentication/authentication'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/invitations'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import {
   removeSecondFactorAsManager,

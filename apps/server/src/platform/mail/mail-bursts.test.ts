@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { habitReminderMail } from '../../contexts/habits/index.ts'
 import { advanceJobTime } from '../../testing/job-time.ts'

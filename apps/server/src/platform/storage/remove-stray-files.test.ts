@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
-import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { afterAll, expect, test } from 'vitest'
 import { FILE_KINDS } from '../../composition/file-kinds.ts'
 import { startBucketServer } from '../../testing/files/bucket-server.ts'

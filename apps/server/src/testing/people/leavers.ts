@@ -1,5 +1,6 @@
 import { getDeparturesAsManager } from '@wohlauf/contract/seats/managed-departures'
-import { getSponsorSeatsAsManager, revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { mailedToken } from '../mail/mailed-token.ts'
 import type { TestServer } from '../test-server.ts'
 import type { TestUser } from './people.ts'

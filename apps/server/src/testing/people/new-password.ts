@@ -2,7 +2,7 @@ import {
   confirmPasswordReset,
   requestPasswordReset,
   updateUserPassword,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/passwords'
 import { mailedToken } from '../mail/mailed-token.ts'
 import type { TestServer } from '../test-server.ts'
 import type { Learner } from './learner.ts'

@@ -1,11 +1,11 @@
+import { getCompany, getLegalText } from '@wohlauf/contract/legal/legal'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import {
   acceptLegalText,
   type ChangedLegalText,
   getChangedLegalTexts,
-} from '@wohlauf/contract/accounts/legal-consents'
-import { getCompany, getLegalText } from '@wohlauf/contract/legal/legal'
-import { getModules } from '@wohlauf/contract/modules/modules'
-import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+} from '@wohlauf/contract/own-data/legal-consents'
 import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

@@ -1,4 +1,4 @@
-import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
+import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'

@@ -1,4 +1,4 @@
-import { getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'

@@ -1,18 +1,17 @@
+import { confirmEmailAddressChange, stopEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { stopEmailReminders } from '@wohlauf/contract/accounts/notification-settings'
 import {
-  confirmEmailAddressChange,
   confirmPasswordReset,
   getPasswordResetRequest,
-  getUserRegistrationRequest,
   requestPasswordReset,
-  stopEmailAddressChange,
-  stopEmailReminders,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/passwords'
+import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'

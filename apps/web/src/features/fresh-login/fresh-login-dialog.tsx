@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import type { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'

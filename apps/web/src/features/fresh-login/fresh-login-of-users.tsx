@@ -1,4 +1,4 @@
-import { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import FreshLoginQuestion from './fresh-login-question.tsx'
 
 /** Loaded with its operation, which no public page needs. */

@@ -1,4 +1,4 @@
-import type { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import type { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askForFreshLoginBy } from '../../api/fresh-login.ts'

@@ -1,4 +1,3 @@
-import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import {
   createUserGoal,
@@ -9,6 +8,7 @@ import {
   updateUserGoal,
 } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { expectReportsTooLong } from '../../testing/editing.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { acceptLegalText, type ChangedLegalText } from '@wohlauf/contract/accounts/legal-consents'
+import { acceptLegalText, type ChangedLegalText } from '@wohlauf/contract/own-data/legal-consents'
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'

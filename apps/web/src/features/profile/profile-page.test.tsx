@@ -1,19 +1,18 @@
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import {
-  deleteOwnAccount,
   endAllOwnSessions,
   endOwnSession,
-  getDataExport,
   getOwnSessions,
   type OwnSession,
-  proveIdentity,
-  requestDataExport,
-  requestEmailAddressChange,
-  updateNotificationSettings,
-  updateUserPassword,
-  withdrawHealthConsent,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/sessions'
 import { logout, type SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { getDataExport, requestDataExport } from '@wohlauf/contract/own-data/data-export'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import type { Locator } from 'vitest/browser'

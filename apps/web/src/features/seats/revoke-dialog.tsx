@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
-import { revokeSeatAsManager, type Seat } from '@wohlauf/contract/seats/sponsor-seats'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
+import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'

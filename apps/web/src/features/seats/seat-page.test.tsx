@@ -1,11 +1,7 @@
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
-import {
-  copyCompletionLinkAsManager,
-  getSponsorSeatsAsManager,
-  resendInviteAsManager,
-  revokeSeatAsManager,
-  type Seat,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { copyCompletionLinkAsManager, resendInviteAsManager } from '@wohlauf/contract/seats/invitations'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
+import { getSponsorSeatsAsManager, type Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, expectSaid, field, rows } from '../../testing/editing.ts'

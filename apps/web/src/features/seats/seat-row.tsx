@@ -1,8 +1,5 @@
-import {
-  copyCompletionLinkAsManager,
-  resendInviteAsManager,
-  type Seat,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { copyCompletionLinkAsManager, resendInviteAsManager } from '@wohlauf/contract/seats/invitations'
+import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import IconCopy from '~icons/tabler/copy'
 import IconMailForward from '~icons/tabler/mail-forward'
 import IconUserMinus from '~icons/tabler/user-minus'

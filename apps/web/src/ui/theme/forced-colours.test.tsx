@@ -2,7 +2,7 @@ import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-
 import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits/habits'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
-import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulate-media.ts'
 import { openAdminScreen } from '../../testing/open-admin-screen.tsx'

@@ -1,4 +1,4 @@
-import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { voidLinks } from '../../mailed-links/index.ts'
 import { followAddressLink } from '../follow-address-link.ts'

@@ -1,4 +1,4 @@
-import { confirmPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { confirmPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { passwordComplaint } from '../../../platform/passwords/password-rules.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { confirmUserRegistration } from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { Role } from '@wohlauf/contract/features'
 import type { ParsedInputOf } from '@wohlauf/contract/operation'

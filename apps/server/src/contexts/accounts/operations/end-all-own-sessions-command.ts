@@ -1,4 +1,4 @@
-import { endAllOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { endAllOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 

@@ -1,4 +1,4 @@
-import { endOwnSession } from '@wohlauf/contract/accounts/user-management'
+import { endOwnSession } from '@wohlauf/contract/accounts/sessions'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSessionOf } from '../../../platform/sessions/sessions.ts'
 

@@ -1,4 +1,4 @@
-import { getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { session } from '../../../platform/sessions/tables.ts'

@@ -1,4 +1,4 @@
-import { getPasswordResetRequest } from '@wohlauf/contract/accounts/user-management'
+import { getPasswordResetRequest } from '@wohlauf/contract/accounts/passwords'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findPendingReset } from '../pending-reset.ts'
 

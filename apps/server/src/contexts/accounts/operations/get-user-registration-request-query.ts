@@ -1,4 +1,4 @@
-import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/user-management'
+import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { hasAgreed } from '../../own-data/index.ts'
 import { findPendingRegistration } from '../../seats/index.ts'

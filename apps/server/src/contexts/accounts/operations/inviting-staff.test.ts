@@ -1,7 +1,4 @@
-import {
-  confirmUserRegistration,
-  getUserRegistrationRequest,
-} from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'

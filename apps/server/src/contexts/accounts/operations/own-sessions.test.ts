@@ -1,4 +1,4 @@
-import { endAllOwnSessions, endOwnSession, getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { endAllOwnSessions, endOwnSession, getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { NOWHERE, outcome } from '../../../testing/content/reading.ts'

@@ -1,4 +1,4 @@
-import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockSession } from '../../../platform/sessions/sessions.ts'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { takeAccountRequest } from '../../mailed-links/index.ts'
 

@@ -1,4 +1,4 @@
-import { stopEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { stopEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { endPendingChanges, voidWaysBackSince } from '../../mailed-links/index.ts'

@@ -1,4 +1,4 @@
-import { stopEmailReminders } from '@wohlauf/contract/accounts/user-management'
+import { stopEmailReminders } from '@wohlauf/contract/accounts/notification-settings'
 import { eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

@@ -1,4 +1,4 @@
-import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'

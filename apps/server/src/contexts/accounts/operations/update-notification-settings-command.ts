@@ -1,4 +1,4 @@
-import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

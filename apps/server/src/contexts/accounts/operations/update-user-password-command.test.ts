@@ -1,4 +1,4 @@
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'

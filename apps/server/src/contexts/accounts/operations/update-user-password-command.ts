@@ -1,4 +1,4 @@
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import {
   getAuthenticatedImpersonation,

@@ -1,4 +1,4 @@
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import {
   getAuthenticatedImpersonation,

@@ -1,4 +1,4 @@
-import { proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { noteProof } from '../../../platform/sessions/sessions.ts'

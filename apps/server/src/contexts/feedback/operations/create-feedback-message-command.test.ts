@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
 import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { tracesOf } from '../../../testing/database/traces.ts'

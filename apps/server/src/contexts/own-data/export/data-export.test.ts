@@ -1,8 +1,4 @@
-import {
-  getDataExport,
-  getDataExportFile,
-  requestDataExport,
-} from '@wohlauf/contract/accounts/user-management'
+import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'

@@ -1,10 +1,7 @@
-import {
-  deleteOwnAccount,
-  giveHealthConsent,
-  requestDataExport,
-  withdrawHealthConsent,
-} from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, expect, test } from 'vitest'
 import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'
 import type { Services } from '../../../platform/base/services.ts'

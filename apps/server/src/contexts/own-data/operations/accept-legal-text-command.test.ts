@@ -1,6 +1,6 @@
-import { acceptLegalText, getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
 import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
+import { acceptLegalText, getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { outcome } from '../../../testing/content/reading.ts'

@@ -1,4 +1,4 @@
-import { acceptLegalText } from '@wohlauf/contract/accounts/legal-consents'
+import { acceptLegalText } from '@wohlauf/contract/own-data/legal-consents'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findLegalConsents } from '../legal-consents.ts'
 import { recordConsents } from '../record-consents.ts'

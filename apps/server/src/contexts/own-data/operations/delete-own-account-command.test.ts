@@ -1,5 +1,6 @@
-import { deleteOwnAccount, requestDataExport } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { filesIn, tracesOf } from '../../../testing/database/traces.ts'

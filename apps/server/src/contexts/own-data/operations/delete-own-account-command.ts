@@ -1,4 +1,4 @@
-import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'

@@ -1,4 +1,4 @@
-import { getChangedLegalTexts } from '@wohlauf/contract/accounts/legal-consents'
+import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findLegalConsents } from '../legal-consents.ts'
 import { changedTexts } from '../rules/changed-legal-texts.ts'

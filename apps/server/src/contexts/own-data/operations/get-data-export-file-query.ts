@@ -1,4 +1,4 @@
-import { getDataExportFile } from '@wohlauf/contract/accounts/user-management'
+import { getDataExportFile } from '@wohlauf/contract/own-data/data-export'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findExportFileOf } from '../export/find-export.ts'
 

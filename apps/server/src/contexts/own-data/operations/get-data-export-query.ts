@@ -1,4 +1,4 @@
-import { getDataExport } from '@wohlauf/contract/accounts/user-management'
+import { getDataExport } from '@wohlauf/contract/own-data/data-export'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findExportOf } from '../export/find-export.ts'
 

@@ -1,5 +1,5 @@
-import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { and, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'

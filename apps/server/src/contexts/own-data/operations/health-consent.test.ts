@@ -1,7 +1,7 @@
-import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'

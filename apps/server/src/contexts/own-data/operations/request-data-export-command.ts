@@ -1,4 +1,4 @@
-import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockAccount } from '../../../platform/tenancy/lock-account.ts'
 import { requestExportOf } from '../export/request-export.ts'

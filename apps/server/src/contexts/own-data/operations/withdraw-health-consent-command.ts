@@ -1,4 +1,4 @@
-import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { and, eq, isNull } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockAccount } from '../../../platform/tenancy/lock-account.ts'

@@ -1,4 +1,4 @@
-import type { ChangedLegalText } from '@wohlauf/contract/accounts/legal-consents'
+import type { ChangedLegalText } from '@wohlauf/contract/own-data/legal-consents'
 import type { ConsentKind } from './consents-of-registration.ts'
 
 /** Those to which users agree; terms are asked first. */

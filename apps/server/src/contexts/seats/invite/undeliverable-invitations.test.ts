@@ -1,12 +1,9 @@
-import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
+import { inviteUsersAsManager, resendInviteAsManager } from '@wohlauf/contract/seats/invitations'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
-import {
-  getSponsorSeatsAsManager,
-  inviteUsersAsManager,
-  resendInviteAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'

@@ -1,10 +1,10 @@
-import { getDeparture } from '@wohlauf/contract/accounts/departures'
 import {
   confirmEmailAddressChange,
   requestEmailAddressChange,
   stopEmailAddressChange,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/email-address'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import { getDeparture } from '@wohlauf/contract/seats/departures'
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { acrossTenants } from '../../../platform/database/transaction.ts'

@@ -1,11 +1,11 @@
+import { login } from '@wohlauf/contract/authentication/authentication'
+import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import {
   getDeparture,
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/accounts/departures'
-import { requestDataExport } from '@wohlauf/contract/accounts/user-management'
-import { login } from '@wohlauf/contract/authentication/authentication'
+} from '@wohlauf/contract/seats/departures'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { mailedToken } from '../../../testing/mail/mailed-token.ts'

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/accounts/departures'
-import { deleteOwnAccount, withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+} from '@wohlauf/contract/seats/departures'
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'

@@ -1,3 +1,5 @@
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
+import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
@@ -5,10 +7,9 @@ import {
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/accounts/departures'
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
-import { inviteUsersAsManager, revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+} from '@wohlauf/contract/seats/departures'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { filesIn, tracesOf } from '../../../testing/database/traces.ts'

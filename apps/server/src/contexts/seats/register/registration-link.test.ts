@@ -1,12 +1,12 @@
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
+import { isSponsorSlugValid, registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import {
   deleteRegistrationLinkAsManager,
   generateRegistrationLinkAsManager,
-  getSponsorSeatsAsManager,
   refreshRegistrationLinkAsManager,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
-import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+} from '@wohlauf/contract/seats/registration-links'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailedToken } from '../../../testing/mail/mailed-token.ts'
 import { PASSWORD, type TestApp } from '../../../testing/people/people.ts'

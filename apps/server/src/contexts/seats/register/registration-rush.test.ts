@@ -1,6 +1,6 @@
-import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/test-server.ts'
 

@@ -1,10 +1,7 @@
-import {
-  confirmUserRegistration,
-  deleteOwnAccount,
-  registerUserForSponsor,
-} from '@wohlauf/contract/accounts/user-management'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { isSponsorSlugValid, registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { duringChange } from '../../../testing/during-change.ts'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'

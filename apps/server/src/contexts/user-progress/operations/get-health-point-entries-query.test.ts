@@ -1,4 +1,3 @@
-import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { createHabitIntent, createHabitLog } from '@wohlauf/contract/habits/habits'
 import {
   confirmAcknowledgement,
@@ -8,6 +7,7 @@ import {
 } from '@wohlauf/contract/modules/modules'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { afterAll, expect, test } from 'vitest'

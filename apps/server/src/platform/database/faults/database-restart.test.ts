@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { afterAll, expect, onTestFailed, test } from 'vitest'
 import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { advanceJobTime } from '../../../testing/job-time.ts'

@@ -1,4 +1,4 @@
-import { stopEmailReminders } from '@wohlauf/contract/accounts/user-management'
+import { stopEmailReminders } from '@wohlauf/contract/accounts/notification-settings'
 import type { RefusalBody } from '@wohlauf/contract/refusals'
 import { fillPath } from '@wohlauf/contract/routes/route-path'
 import { ROUTES } from '@wohlauf/contract/routes/routes'

@@ -1,14 +1,15 @@
 import { type AddressInfo, connect } from 'node:net'
 import {
   confirmEmailAddressChange,
-  confirmPasswordReset,
-  endAllOwnSessions,
-  proveIdentity,
   requestEmailAddressChange,
-  requestPasswordReset,
   stopEmailAddressChange,
+} from '@wohlauf/contract/accounts/email-address'
+import {
+  confirmPasswordReset,
+  requestPasswordReset,
   updateUserPassword,
-} from '@wohlauf/contract/accounts/user-management'
+} from '@wohlauf/contract/accounts/passwords'
+import { endAllOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import {
   adminLogin,
@@ -19,6 +20,7 @@ import {
   login,
   logout,
 } from '@wohlauf/contract/authentication/authentication'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { getModulesAsManager, updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'

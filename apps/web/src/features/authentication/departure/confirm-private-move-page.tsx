@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { confirmPrivateMove } from '@wohlauf/contract/accounts/departures'
 import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
+import { confirmPrivateMove } from '@wohlauf/contract/seats/departures'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deleteDepartedAccount } from '@wohlauf/contract/accounts/departures'
+import { deleteDepartedAccount } from '@wohlauf/contract/seats/departures'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'

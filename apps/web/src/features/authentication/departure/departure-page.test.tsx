@@ -1,3 +1,5 @@
+import type { OutputOf } from '@wohlauf/contract/operation'
+import { REFUSALS } from '@wohlauf/contract/refusals'
 import {
   confirmPrivateMove,
   deleteDepartedAccount,
@@ -5,9 +7,7 @@ import {
   getDepartureExportFile,
   requestDepartureExport,
   requestPrivateMove,
-} from '@wohlauf/contract/accounts/departures'
-import type { OutputOf } from '@wohlauf/contract/operation'
-import { REFUSALS } from '@wohlauf/contract/refusals'
+} from '@wohlauf/contract/seats/departures'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

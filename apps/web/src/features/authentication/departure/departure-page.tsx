@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDeparture } from '@wohlauf/contract/accounts/departures'
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { getDeparture } from '@wohlauf/contract/seats/departures'
 import { useState } from 'react'
 import { answerOptions } from '../../../api/hooks.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
-import type { getDeparture, requestDepartureExport } from '@wohlauf/contract/accounts/departures'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
+import type { getDeparture, requestDepartureExport } from '@wohlauf/contract/seats/departures'
 import { germanDate, germanTime } from '../../../ui/time/berlin-time.ts'
 import classes from './departure.module.css'
 import { useDepartureExport } from './use-departure-export.ts'

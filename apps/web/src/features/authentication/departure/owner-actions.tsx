@@ -1,4 +1,4 @@
-import { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
+import { requestPrivateMove } from '@wohlauf/contract/seats/departures'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'

@@ -1,5 +1,5 @@
-import { getDepartureExportFile, requestDepartureExport } from '@wohlauf/contract/accounts/departures'
 import type { InputOf } from '@wohlauf/contract/operation'
+import { getDepartureExportFile, requestDepartureExport } from '@wohlauf/contract/seats/departures'
 import type { CallError } from '../../../api/call-error.ts'
 import { useCommand } from '../../../api/hooks.ts'
 import { showFailure } from '../../../session/show-failure.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { useMemo } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { stopEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { stopEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'

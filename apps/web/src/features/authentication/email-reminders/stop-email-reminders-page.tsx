@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { stopEmailReminders } from '@wohlauf/contract/accounts/user-management'
+import { stopEmailReminders } from '@wohlauf/contract/accounts/notification-settings'
 import { useCommand } from '../../../api/hooks.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { Page } from '../../../ui/layout/page.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/user-management'
+import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract/accounts/passwords'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { requestPasswordReset } from '@wohlauf/contract/accounts/user-management'
+import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/user-management'
+import { getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useRouteParams } from '../../../routes/use-route-params.ts'

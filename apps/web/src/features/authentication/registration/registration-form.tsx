@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { confirmUserRegistration } from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'

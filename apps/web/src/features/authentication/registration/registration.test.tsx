@@ -1,11 +1,7 @@
-import {
-  confirmUserRegistration,
-  getUserRegistrationRequest,
-  registerUserForSponsor,
-} from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+import { isSponsorSlugValid, registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import type { Locator } from 'vitest/browser'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../testing/open-screen.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { AgreementTicks } from './agreement-ticks.tsx'

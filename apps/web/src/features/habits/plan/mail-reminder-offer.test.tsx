@@ -1,4 +1,4 @@
-import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { useRef } from 'react'
 import IconMail from '~icons/tabler/mail'

@@ -1,10 +1,10 @@
-import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import {
   createHabitLog,
   deleteHabitLog,
   getHabitIntents,
   type HabitDayState,
 } from '@wohlauf/contract/habits/habits'
+import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'

@@ -1,5 +1,5 @@
-import { withdrawHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { requestEmailAddressChange } from '@wohlauf/contract/accounts/user-management'
+import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'

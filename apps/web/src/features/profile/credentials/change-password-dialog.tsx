@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { updateUserPassword } from '@wohlauf/contract/accounts/user-management'
+import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { useCodeStep } from '../../../forms/use-code-step.ts'

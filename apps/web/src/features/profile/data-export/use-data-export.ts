@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  getDataExport,
-  getDataExportFile,
-  requestDataExport,
-} from '@wohlauf/contract/accounts/user-management'
+import { getDataExport, getDataExportFile, requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { answerOptions, useCommand } from '../../../api/hooks.ts'
 import { useDownload } from '../../../session/use-download.ts'
 import { serverNow } from '../../../ui/time/clock.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { deleteOwnAccount } from '@wohlauf/contract/accounts/user-management'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { forgetSession } from '../../../session/session.ts'
 import { FinalButton } from '../../../ui/actions/final-button.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css'
 import { Button, Switch } from '@mantine/core'
-import { updateNotificationSettings } from '@wohlauf/contract/accounts/user-management'
+import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { canReceivePush } from '../../../native/push.ts'

@@ -1,5 +1,6 @@
-import { getDataExport, getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { getDataExport } from '@wohlauf/contract/own-data/data-export'
 import {
   acceptPushNotifications,
   rejectPushNotifications,

@@ -1,4 +1,4 @@
-import { getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import {
   getSecondFactorAsManager,
   removeSecondFactorAsManager,

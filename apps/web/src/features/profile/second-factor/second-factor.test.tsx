@@ -1,5 +1,6 @@
-import { getOwnSessions, proveIdentity } from '@wohlauf/contract/accounts/user-management'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { login } from '@wohlauf/contract/authentication/authentication'
+import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import {
   beginSecondFactorAsManager,
   confirmSecondFactorAsManager,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { endAllOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { endAllOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useCommand } from '../../../api/hooks.ts'
 import { forgetSession } from '../../../session/session.ts'

@@ -1,7 +1,7 @@
 import { serverNow } from '../../../ui/time/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
-import { endOwnSession, type OwnSession } from '@wohlauf/contract/accounts/user-management'
+import { endOwnSession, type OwnSession } from '@wohlauf/contract/accounts/sessions'
 import { lazy, Suspense } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'

@@ -1,4 +1,4 @@
-import { getOwnSessions } from '@wohlauf/contract/accounts/user-management'
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { useAnswer } from '../../../api/hooks.ts'
 
 /** The user's sessions; a visit by an admin does not ask for them. */

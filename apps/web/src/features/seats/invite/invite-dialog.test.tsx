@@ -1,9 +1,6 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import {
-  getKnownAddressesAsManager,
-  getSponsorSeatsAsManager,
-  inviteUsersAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { type Locator, page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { button, chooseFile, dialogNamed, expectSaid, field } from '../../../testing/editing.ts'

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { type ClipboardEvent, useRef } from 'react'
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { addressesIn } from '../../../authoring/address-lines.ts'

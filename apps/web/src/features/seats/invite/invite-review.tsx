@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
+import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
-import { getKnownAddressesAsManager, inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { useMemo, useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'

@@ -1,7 +1,7 @@
 import {
   deleteRegistrationLinkAsManager,
   refreshRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+} from '@wohlauf/contract/seats/registration-links'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'

@@ -1,11 +1,11 @@
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
 import {
   deleteRegistrationLinkAsManager,
   generateRegistrationLinkAsManager,
-  getSponsorSeatsAsManager,
-  type RegistrationLinkRules,
   refreshRegistrationLinkAsManager,
   updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+} from '@wohlauf/contract/seats/registration-links'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {

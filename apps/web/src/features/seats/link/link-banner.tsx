@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
-import {
-  generateRegistrationLinkAsManager,
-  type RegistrationLinkRules,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
+import { generateRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
 import { lazy, Suspense } from 'react'
 import IconAdjustments from '~icons/tabler/adjustments'
 import IconCopy from '~icons/tabler/copy'

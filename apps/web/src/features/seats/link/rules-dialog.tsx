@@ -1,8 +1,6 @@
 import { Textarea } from '@mantine/core'
-import {
-  type RegistrationLinkRules,
-  updateRulesOfRegistrationLinkAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
+import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

@@ -1,4 +1,4 @@
-import type { RegistrationLinkRules } from '@wohlauf/contract/seats/sponsor-seats'
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 
 /** Who may register by the link, in a sentence or two. */

@@ -1,5 +1,5 @@
-import { confirmUserRegistration } from '@wohlauf/contract/accounts/user-management'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { runOnRows } from '../../../../testing/database/run-on-rows.ts'
 import { mailedToken } from '../../../../testing/mail/mailed-token.ts'

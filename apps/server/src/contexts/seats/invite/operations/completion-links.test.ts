@@ -1,9 +1,10 @@
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import {
   copyCompletionLinkAsManager,
   inviteUsersAsManager,
   resendInviteAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+} from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outcome } from '../../../../testing/content/reading.ts'
 import { mailedToken } from '../../../../testing/mail/mailed-token.ts'

@@ -1,5 +1,5 @@
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { copyCompletionLinkAsManager } from '@wohlauf/contract/seats/invitations'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findCompletionLink, lockSeat, renewSeat } from '../../managed-seats.ts'
 import { createCompletionLink, mailCompletionLink } from '../seat-links.ts'

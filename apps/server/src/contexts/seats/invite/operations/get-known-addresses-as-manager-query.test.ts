@@ -1,4 +1,4 @@
-import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/invitations'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../../testing/content/reading.ts'
 import { createManager } from '../../../../testing/people/manager.ts'

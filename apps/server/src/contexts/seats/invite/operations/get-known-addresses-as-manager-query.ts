@@ -1,4 +1,4 @@
-import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { getKnownAddressesAsManager } from '@wohlauf/contract/seats/invitations'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findSponsor } from '../../sponsors/sponsor-seats.ts'
 import { findKnownAddresses } from '../known-addresses.ts'

@@ -1,4 +1,4 @@
-import { resendInviteAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { resendInviteAsManager } from '@wohlauf/contract/seats/invitations'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { lockSeat, renewSeat } from '../../managed-seats.ts'
 import { mailCompletionLink } from '../seat-links.ts'

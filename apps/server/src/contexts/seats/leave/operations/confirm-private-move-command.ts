@@ -1,4 +1,4 @@
-import { confirmPrivateMove } from '@wohlauf/contract/accounts/departures'
+import { confirmPrivateMove } from '@wohlauf/contract/seats/departures'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { moveToPrivateAddress } from '../private-move.ts'
 

@@ -1,4 +1,4 @@
-import { deleteDepartedAccount } from '@wohlauf/contract/accounts/departures'
+import { deleteDepartedAccount } from '@wohlauf/contract/seats/departures'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { writeMail } from '../../../../platform/mail/write-mail.ts'
 import { accountDeletedMail, deleteAccount } from '../../../own-data/index.ts'

@@ -1,4 +1,4 @@
-import { getDepartureExportFile } from '@wohlauf/contract/accounts/departures'
+import { getDepartureExportFile } from '@wohlauf/contract/seats/departures'
 import { Refusal } from '../../../../platform/base/refusal.ts'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findExportFileOf } from '../../../own-data/index.ts'

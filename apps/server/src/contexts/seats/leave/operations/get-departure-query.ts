@@ -1,4 +1,4 @@
-import { getDeparture } from '@wohlauf/contract/accounts/departures'
+import { getDeparture } from '@wohlauf/contract/seats/departures'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findExportOf } from '../../../own-data/index.ts'
 import { findLeavingRules } from '../departures.ts'

@@ -1,4 +1,4 @@
-import { requestDepartureExport } from '@wohlauf/contract/accounts/departures'
+import { requestDepartureExport } from '@wohlauf/contract/seats/departures'
 import { Refusal } from '../../../../platform/base/refusal.ts'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { requestExportOf } from '../../../own-data/index.ts'

@@ -1,4 +1,4 @@
-import { requestPrivateMove } from '@wohlauf/contract/accounts/departures'
+import { requestPrivateMove } from '@wohlauf/contract/seats/departures'
 import { Refusal } from '../../../../platform/base/refusal.ts'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { takeAccountRequest } from '../../../mailed-links/index.ts'

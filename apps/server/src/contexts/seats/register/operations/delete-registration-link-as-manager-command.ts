@@ -1,4 +1,4 @@
-import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { lockSponsor } from '../../sponsors/sponsor-seats.ts'
 import { removeRegistrationLink } from '../registration-link.ts'

@@ -1,4 +1,4 @@
-import { generateRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { generateRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { lockSponsor } from '../../sponsors/sponsor-seats.ts'
 import { registrationLinkOf, renewRegistrationLink } from '../registration-link.ts'

@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalName } from '@wohlauf/contract/refusals'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
-import { isSponsorSlugValid } from '@wohlauf/contract/seats/sponsors'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { refusalByRules } from '../../rules/link-rules.ts'
 import { findSponsorBySlug } from '../../sponsors/sponsor-seats.ts'

@@ -1,4 +1,4 @@
-import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { sponsor } from '../../database/tables.ts'

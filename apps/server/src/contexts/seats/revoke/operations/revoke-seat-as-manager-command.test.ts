@@ -1,10 +1,9 @@
-import { confirmUserRegistration, registerUserForSponsor } from '@wohlauf/contract/accounts/user-management'
+import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
-import {
-  getSponsorSeatsAsManager,
-  inviteUsersAsManager,
-  revokeSeatAsManager,
-} from '@wohlauf/contract/seats/sponsor-seats'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
+import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
+import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outcome } from '../../../../testing/content/reading.ts'
 import { filesIn, tracesOf } from '../../../../testing/database/traces.ts'

@@ -1,4 +1,4 @@
-import { revokeSeatAsManager } from '@wohlauf/contract/seats/sponsor-seats'
+import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findLeavingRules } from '../../leave/departures.ts'
 import { lockSeat, mayRevokeToday, noteRevocation, wasRevoked } from '../../managed-seats.ts'

@@ -1,5 +1,5 @@
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
-import type { RegistrationLinkRules } from '@wohlauf/contract/seats/sponsor-seats'
+import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
 import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
-import { inviteUsersAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import {
   createSponsorAsManager,
   updateAvailableSeatsOfSponsorAsManager,

@@ -1,9 +1,9 @@
-import { giveHealthConsent } from '@wohlauf/contract/accounts/user-management'
 import {
   createNutritionDiaryEntry,
   type DiaryEntry,
   getNutritionDiaryTimeline,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'

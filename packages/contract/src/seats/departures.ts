@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { command, download, query } from '../operation.ts'
-import { getDeparturesAsManager } from '../seats/managed-departures.ts'
-import { getSponsorSeatsAsManager } from '../seats/sponsor-seats.ts'
+import { DataExport } from '../own-data/data-export.ts'
 import { CalendarDate, EmailAddress, EmptyObject, GivenPassword, LinkToken } from '../values/values.ts'
-import { DataExport } from './user-management.ts'
+import { getDeparturesAsManager } from './managed-departures.ts'
+import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
 /** The token of the link that is mailed to a person who has lost the seat: there is no login any more. */
 const ofDeparture = z.object({ confirmationToken: LinkToken })

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { getAuthenticatedUser, REMINDER_CHANNELS } from '../authentication/authentication.ts'
+import { command } from '../operation.ts'
+import { EmptyObject, LinkToken } from '../values/values.ts'
+
+export const updateNotificationSettings = command('user-management/update-notification-settings-command', {
+  audience: 'learner',
+  isOwnersOnly: true,
+  input: z.object({
+    notificationSettings: z.pipe(
+      z.array(z.enum(REMINDER_CHANNELS)).check(z.maxLength(10)),
+      z.transform((channels: (typeof REMINDER_CHANNELS)[number][]) => [...new Set(channels)]),
+    ),
+  }),
+  output: EmptyObject,
+  invalidates: () => [getAuthenticatedUser],
+})
+
+/**
+ * Switches off the account's reminders by mail. Only the token authorises it, because a mail program sends it without a login (RFC
+ * 8058). Succeeds again.
+ */
+export const stopEmailReminders = command('user-management/stop-email-reminders-command', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: EmptyObject,
+  refusals: ['link-not-valid'],
+  invalidates: () => [getAuthenticatedUser],
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { getAuthenticatedUser } from '../authentication/authentication.ts'
+import { Proof, refusalsOfProof } from '../authentication/proof.ts'
+import { queriesOfDiary } from '../nutrition-diary/nutrition-diary.ts'
+import { command, query } from '../operation.ts'
+import { EmptyObject, GivenAddress, GivenPassword, LinkToken, NewPassword } from '../values/values.ts'
+import { getOwnSessions } from './sessions.ts'
+
+/** Always the same answer, whether or not the address has an account. */
+export const requestPasswordReset = command('user-management/request-password-reset-command', {
+  audience: 'anyone',
+  input: z.object({ userEmailAddress: GivenAddress }),
+  output: EmptyObject,
+  limits: ['reset-from-network', { 'reset-mail-to-address': 'userEmailAddress' }],
+})
+
+/**
+ * Whether a link to choose a new password is still valid: an expired one is reported before the user types.
+ */
+export const getPasswordResetRequest = query('user-management/get-password-reset-request-query', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: z.object({
+    /** A manager: a longer password. */
+    isStaff: z.boolean(),
+  }),
+  refusals: ['link-not-valid'],
+})
+
+export const confirmPasswordReset = command('user-management/confirm-password-reset-command', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken, userPassword: NewPassword }),
+  output: EmptyObject,
+  refusals: ['link-not-valid', 'password-too-easy'],
+})
+
+/** Ends all other sessions; this one continues under a new token, in the `auth-token` header, and is not a fresh login. */
+export const updateUserPassword = command('user-management/update-user-password-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: z.object({
+    userCurrentPassword: GivenPassword,
+    userNewPassword: NewPassword,
+    code: Proof.shape.code,
+  }),
+  output: EmptyObject,
+  refusals: [...refusalsOfProof, 'password-too-easy'],
+  // Devices are released with the sessions by which they were registered; addresses of the diary's pictures end with them.
+  invalidates: () => [getOwnSessions, getAuthenticatedUser, ...queriesOfDiary()],
+})

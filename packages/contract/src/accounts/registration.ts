@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { SessionAnswer } from '../authentication/authentication.ts'
+import { command, query } from '../operation.ts'
+import { ShownAddress } from '../values/shown-address.ts'
+import { LinkToken, NameText, NewPassword, TickedVersion } from '../values/values.ts'
+
+/**
+ * The registration that a mailed link completes: by an invitation or by a sponsor's link. `hasAgreed`: the
+ * two boxes (terms of use, data protection) were ticked when it began; otherwise they are ticked at its
+ * completion.
+ */
+export const getUserRegistrationRequest = query('user-management/get-user-registration-request-query', {
+  audience: 'anyone',
+  input: z.object({ confirmationToken: LinkToken }),
+  output: z.object({
+    emailAddress: ShownAddress,
+    hasAgreed: z.boolean(),
+    /** An invited manager: a longer password, and no consent to give. */
+    isStaff: z.boolean(),
+  }),
+  refusals: ['link-not-valid'],
+})
+
+/** Creates the account and logs it in: the session's token is in the `auth-token` header. */
+export const confirmUserRegistration = command('user-management/confirm-user-registration-command', {
+  audience: 'anyone',
+  input: z.object({
+    firstName: NameText,
+    lastName: NameText,
+    confirmationToken: LinkToken,
+    password: NewPassword,
+    termsOfUseVersion: TickedVersion,
+    dataProtectionVersion: TickedVersion,
+    healthConsentVersion: TickedVersion,
+  }),
+  output: SessionAnswer,
+  refusals: ['link-not-valid', 'password-too-easy'],
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { command, query } from '../operation.ts'
+import { EmailAddress, EmptyObject, Id, Instant } from '../values/values.ts'
+import { InvitationAnswer, InvitedAddresses, MAX_ADDRESSES } from './invited-addresses.ts'
+import { getSponsorsAsManager } from './managed-sponsors.ts'
+import { getSponsorSeatsAsManager, ofSeats } from './sponsor-seats.ts'
+
+/** Which of these addresses would take no seat, for the review of an import. */
+export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as-manager-query', {
+  audience: 'manager',
+  feature: 'SPONSORS',
+  input: z.object({
+    sponsorId: Id,
+    emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MAX_ADDRESSES)),
+  }),
+  /**
+   * For an app's manager those with an account or a seat in this app, be it another sponsor's; for a sponsor's manager those with a
+   * seat of the own sponsor.
+   */
+  output: z.object({ knownAddresses: z.array(z.string()) }),
+  limits: ['address-check-of-user'],
+})
+
+/**
+ * Takes a seat for each address and sends it an invitation. A sponsor's manager invites only for their own
+ * sponsor. An address that already has a seat or an account takes none. The answer names it, to a sponsor's manager only one with a
+ * seat of the own sponsor: of all others the number of free seats says how many were not invited.
+ */
+export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
+  ...ofSeats,
+  audit: { title: 'Benutzer eingeladen' },
+  input: z.object({
+    sponsorId: Id,
+    emailAddresses: InvitedAddresses,
+  }),
+  output: InvitationAnswer,
+  limits: ['invitation-of-user'],
+  refusals: ['too-few-seats'],
+  invalidates: () => [getSponsorSeatsAsManager, getKnownAddressesAsManager, getSponsorsAsManager],
+})
+
+/** Sends the mail of an unfinished registration once more: with a new link, and the former ones end. */
+export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-command', {
+  ...ofSeats,
+  audit: { title: 'Einladung erneut verschickt' },
+  input: z.object({ usedSeatId: Id }),
+  output: EmptyObject,
+  limits: ['invitation-of-user'],
+  limitsInHandler: ['registration-mail-to-address'],
+  refusals: ['seat-already-accepted'],
+})
+
+/**
+ * The link that completes a seat's registration, to be handed to its owner. As long as the mailed one is valid it is that
+ * one; an expired one is replaced. The address gets a mail when the account is made.
+ */
+export const copyCompletionLinkAsManager = command('sponsors/copy-completion-link-as-manager-command', {
+  ...ofSeats,
+  needsFreshLogin: true,
+  audit: { title: 'Persönlicher Link kopiert' },
+  input: z.object({ usedSeatId: Id }),
+  output: z.object({ registrationLink: z.string(), validUntil: Instant }),
+  limits: ['invitation-of-user'],
+  refusals: ['seat-already-accepted'],
+})
