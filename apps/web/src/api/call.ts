@@ -24,6 +24,9 @@ const observers: CallObserver[] = []
 /** Permanent: registered at start, for every call from then on. */
 export const observeCalls = (observer: CallObserver): void => void observers.push(observer)
 
+/** Of the shell for which the specification was written; the server asks only whether there is one. */
+const MOBILE_APP_VERSION = '1.4.7'
+
 const headers = (operation: AnyOperation): Record<string, string> => {
   const { token } = storedSession
   return {
@@ -34,7 +37,7 @@ const headers = (operation: AnyOperation): Record<string, string> => {
       ? { 'content-type': 'application/json' }
       : {}),
     ...(token ? { 'auth-token': token } : {}),
-    ...(isNative() ? { 'mobile-app-version': '1.4.7' } : {}),
+    ...(isNative() ? { 'mobile-app-version': MOBILE_APP_VERSION } : {}),
   }
 }
 

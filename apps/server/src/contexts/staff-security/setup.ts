@@ -36,11 +36,11 @@ export const beginSetup = async (
   enrolmentId: string,
   shownAs: ShownAs,
 ): Promise<{ secret: string; address: string } | Refusal<'second-factor-already-on'>> => {
-  const known = await lockFactor(tx, owner)
-  if (known?.enabledAt) return new Refusal('second-factor-already-on')
-  const same = known?.enrolmentId === enrolmentId && isSetupOpen(known, now)
-  const kept = same ? secrets.open(owner, known.sealedSecret) : null
-  if (kept) return answer(kept, shownAs)
+  const factor = await lockFactor(tx, owner)
+  if (factor?.enabledAt) return new Refusal('second-factor-already-on')
+  const same = factor?.enrolmentId === enrolmentId && isSetupOpen(factor, now)
+  const secretOfSetup = same ? secrets.open(owner, factor.sealedSecret) : null
+  if (secretOfSetup) return answer(secretOfSetup, shownAs)
   const secret = randomBytes(SECRET_BYTES)
   const pending = { enrolmentId, sealedSecret: secrets.seal(owner, secret), now }
   return (await savePending(tx, owner, pending))

@@ -39,7 +39,7 @@ test.each([
   ['127.0.0.1', '127.0.0.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['fe80::1%eth0', 'fe80::/48'],
-  ['gone', null],
+  ['disconnected', null],
   ['', null],
 ])('%s is shortened to %s', (address, shortened) => {
   expect(shortenedNetwork(address)).toBe(shortened)

@@ -1,4 +1,4 @@
-import type { Opened } from '../sessions/read-opening.ts'
+import type { RequestScope } from '../sessions/request-scope.ts'
 import type { SharedContent } from './shared-content.ts'
 
 /** A request's access to its app's shared content. */
@@ -19,7 +19,7 @@ export type Content = {
  */
 export const contentOfRequest = (
   kept: SharedContent,
-  { app, user, contentVersion }: Pick<Opened, 'app' | 'user' | 'contentVersion'>,
+  { app, user, contentVersion }: Pick<RequestScope, 'app' | 'user' | 'contentVersion'>,
 ): Content => {
   const state = { appId: app.appId, version: contentVersion }
   const isLearner = user?.role === 'ROLE_USER' && !user.isDisabled

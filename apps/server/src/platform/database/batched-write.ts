@@ -108,11 +108,9 @@ const writers = new WeakMap<object, ReturnType<typeof createWriter>>()
  * @see createWriter
  */
 export const writeBatched = (pool: Pick<pg.Pool, 'query'>, write: Write): Promise<boolean> => {
-  const known = writers.get(pool)
-  if (known) return known(write)
-  const made = createWriter(pool)
-  writers.set(pool, made)
-  return made(write)
+  const writer = writers.get(pool) ?? createWriter(pool)
+  writers.set(pool, writer)
+  return writer(write)
 }
 
 /**

@@ -28,8 +28,8 @@ export const createSealedSecrets = (
   return {
     seal: (owner, secret) => current.seal(nameOf(owner), secret.toString('base64url')),
     open: (owner, sealed) => {
-      const found = all.map(({ open }) => open(nameOf(owner), sealed)).find((secret) => secret !== null)
-      return found == null ? null : Buffer.from(found, 'base64url')
+      const secret = all.map(({ open }) => open(nameOf(owner), sealed)).find((text) => text !== null)
+      return secret == null ? null : Buffer.from(secret, 'base64url')
     },
   }
 }

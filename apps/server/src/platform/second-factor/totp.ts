@@ -31,11 +31,11 @@ export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text)
  * a step has been used already is not known here.
  */
 export const matchingStep = (secret: Buffer, code: string, now: Date): number | null => {
-  const given = Buffer.from(code)
+  const bytes = Buffer.from(code)
   const steps = WINDOW.map((distance) => stepAt(now) + distance).filter((step) => step >= 0)
   const matching = steps.filter((step) => {
     const right = Buffer.from(codeOf(secret, step))
-    return right.length === given.length && timingSafeEqual(right, given)
+    return right.length === bytes.length && timingSafeEqual(right, bytes)
   })
   // The newest, so that no older one with the same code can be used after it.
   return matching.at(-1) ?? null

@@ -6,7 +6,7 @@ import { openTestRows } from '../../testing/database/test-rows.ts'
 import { duringChange } from '../../testing/during-change.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openRequest } from './open-request.ts'
-import type { Opened } from './read-opening.ts'
+import type { RequestScope } from './request-scope.ts'
 import { hashToken, newToken } from './token.ts'
 
 const rows = await openTestRows()
@@ -22,7 +22,7 @@ const elsewhere = await rows.createApp({ features: [] })
 const open = <T>(
   host: string,
   token: string | null,
-  work: (tx: Tx, opened: Opened | null) => Promise<T>,
+  work: (tx: Tx, opened: RequestScope | null) => Promise<T>,
   access: { isReadOnly?: boolean } = {},
 ) => {
   const tokenHash = token === null ? null : hashToken(token)

@@ -2,17 +2,17 @@ import type { Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
 import type { Binding, Reach } from '../database/binding.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
-import { type Opening, openingsQuery, openTogether, parametersOf } from './open-together.ts'
-import { type Opened, type OpeningRow, readOpenings } from './read-opening.ts'
+import { openingsQuery, openTogether, parametersOf, type RequestClaims } from './open-together.ts'
+import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
 const OPEN_UNDER_LOCK = {
   name: 'open-request-under-lock',
   text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3, $4, $5)',
 }
 
-const underLockQuery = (given: Opening) => ({
+const underLockQuery = (claims: RequestClaims) => ({
   ...OPEN_UNDER_LOCK,
-  values: parametersOf(given) as unknown as unknown[],
+  values: parametersOf(claims) as unknown as unknown[],
   rowMode: 'array' as const,
 })
 
@@ -23,8 +23,8 @@ const REACH_OF: Partial<Record<Role, Reach>> = {
 }
 
 /** What the caller's transaction sees. */
-export const bindingOf = ({ app, user: found }: Opened): Binding => {
-  const user = found?.isDisabled ? null : found
+export const bindingOf = ({ app, user: caller }: RequestScope): Binding => {
+  const user = caller?.isDisabled ? null : caller
   const reach = (user && REACH_OF[user.role]) ?? 'none'
   const sponsorId = reach === 'sponsor' ? (user?.sponsorId ?? null) : null
   return { appId: app.appId, userId: user?.id ?? null, reach, sponsorId }
@@ -34,25 +34,25 @@ export const bindingOf = ({ app, user: found }: Opened): Binding => {
  * Binds the transaction to the user found by the opening. Not awaited: it is sent with the first statement of
  * the work, and if it failed, the database would refuse that and all other statements of the transaction.
  */
-const bindTo = (client: pg.PoolClient, opened: Opened | null): void => {
-  if (opened) bind(client, bindingOf(opened)).catch(() => {})
+const bindTo = (client: pg.PoolClient, scope: RequestScope | null): void => {
+  if (scope) bind(client, bindingOf(scope)).catch(() => {})
 }
 
-type RequestWork<T> = (tx: Tx, opened: Opened | null, client: pg.PoolClient) => Promise<T>
+type RequestWork<T> = (tx: Tx, scope: RequestScope | null, client: pg.PoolClient) => Promise<T>
 
 /**
  * Opened together with the other requests of the same moment. The database refuses every write, the result does not wait for
  * the commit, and the transaction begins with the first statement of `work`: none is needed for content that is kept in the
  * process.
  */
-const openReading = async <T>(pool: pg.Pool, given: Opening, work: RequestWork<T>): Promise<T> => {
-  const opened = await openTogether(pool, given)
+const openReading = async <T>(pool: pg.Pool, claims: RequestClaims, work: RequestWork<T>): Promise<T> => {
+  const scope = await openTogether(pool, claims)
   return inTransaction(
     pool,
-    async () => opened,
+    async () => scope,
     (tx, _, client) => {
-      bindTo(client, opened)
-      return work(tx, opened, client)
+      bindTo(client, scope)
+      return work(tx, scope, client)
     },
     { isReadOnly: true, beginsLate: true },
   )
@@ -75,17 +75,17 @@ type OpeningMode = {
  */
 export const openRequest = <T>(
   pool: pg.Pool,
-  { isLocking = false, isReadOnly = false, ...given }: Opening & OpeningMode,
+  { isLocking = false, isReadOnly = false, ...claims }: RequestClaims & OpeningMode,
   work: RequestWork<T>,
 ): Promise<T> => {
-  if (isReadOnly) return openReading(pool, given, work)
+  if (isReadOnly) return openReading(pool, claims, work)
   return inTransaction(
     pool,
-    (client) => client.query(isLocking ? underLockQuery(given) : openingsQuery([given])),
+    (client) => client.query(isLocking ? underLockQuery(claims) : openingsQuery([claims])),
     async (tx, answer, client) => {
-      const opened = readOpenings((await answer).rows as OpeningRow[]).get(1) ?? null
-      bindTo(client, opened)
-      return work(tx, opened, client)
+      const scope = readScopes((await answer).rows as ScopeRow[]).get(1) ?? null
+      bindTo(client, scope)
+      return work(tx, scope, client)
     },
   )
 }

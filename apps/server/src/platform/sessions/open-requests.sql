@@ -4,7 +4,7 @@
 -- statements are planned once per connection; a function in SQL is planned on every call, which took longer than everything
 -- else. One request after the other, and each one's app first, so that every statement names one tenant. The app is looked up
 -- once for requests of the same host in a row.
--- Each part of the answer is one JSON, whose shape `read-opening.ts` states; the app's is missing where it is that of the row before.
+-- Each part of the answer is one JSON, whose shape `request-scope.ts` states; the app's is missing where it is that of the row before.
 -- A request may name prefetches (`prefetch.ts`). They are read bound to its user, like a request that has been opened:
 -- wohlauf_resolver sees nobody else's rows there. Bound by SET LOCAL, as in `binding.ts`, which a function must be volatile for.
 CREATE FUNCTION resolver.open_requests(

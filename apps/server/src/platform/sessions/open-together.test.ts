@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/database/test-rows.ts'
-import { type Opening, openTogether, parametersOf } from './open-together.ts'
+import { openTogether, parametersOf, type RequestClaims } from './open-together.ts'
 import { definePrefetch } from './prefetch.ts'
-import type { Opened } from './read-opening.ts'
+import type { RequestScope } from './request-scope.ts'
 import { hashToken, newToken } from './token.ts'
 
 const rows = await openTestRows()
@@ -17,17 +17,17 @@ const createCounting = () => {
     return pool.query(statement as never)
   }
   const counting = { query } as never
-  return { sent, open: (opening: Opening) => openTogether(counting, opening) }
+  return { sent, open: (opening: RequestClaims) => openTogether(counting, opening) }
 }
 
-const opening = (host: string, token: string | null = null): Opening => ({
+const opening = (host: string, token: string | null = null): RequestClaims => ({
   host,
   tokenHash: token === null ? null : hashToken(token),
   now: clock.now(),
 })
 
 /** Each request's app and user, as ids. */
-const found = async (answers: readonly Promise<Opened | null>[]) =>
+const found = async (answers: readonly Promise<RequestScope | null>[]) =>
   (await Promise.all(answers)).map((opened) => opened && [opened.app.appId, opened.user?.id ?? null])
 
 test('requests of one moment are opened by one statement, and each gets its own app and user', async () => {
@@ -76,7 +76,7 @@ test('a request names its prefetches, with the id of its input that one needs', 
   const one = opening('unknown.test')
   const prefetch = [definePrefetch('articles_read'), definePrefetch('page', { idField: 'pageId' })]
   const pageId = '01990000-0000-4000-8000-000000000001'
-  const named = (more: Partial<Opening>) => parametersOf({ ...one, ...more }).slice(3)
+  const named = (more: Partial<RequestClaims>) => parametersOf({ ...one, ...more }).slice(3)
   expect(named({ prefetch, input: { pageId } })).toEqual(['articles_read page', pageId])
   for (const input of [{ pageId: `${pageId}'` }, { pageId: 1 }, {}, 'text', null, undefined])
     expect(named({ prefetch, input })).toEqual(['articles_read page', null])

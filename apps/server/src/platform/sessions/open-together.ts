@@ -1,10 +1,10 @@
 import { Id } from '@wohlauf/contract/values/values'
 import type pg from 'pg'
 import type { Prefetch } from './prefetch.ts'
-import { type Opened, type OpeningRow, readOpenings } from './read-opening.ts'
+import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
 /** What a request says of itself before anything is known of it. */
-export type Opening = {
+export type RequestClaims = {
   host: string
   tokenHash: Buffer | null
   now: Date
@@ -14,7 +14,10 @@ export type Opening = {
   input?: unknown
 }
 
-type Waiting = Opening & { resolve: (opened: Opened | null) => void; reject: (error: unknown) => void }
+type Waiting = RequestClaims & {
+  resolve: (scope: RequestScope | null) => void
+  reject: (error: unknown) => void
+}
 
 /** More openings than this go to the database in several statements. */
 const MAX_TOGETHER = 50
@@ -25,7 +28,7 @@ const OPEN_REQUESTS = {
 }
 
 /** An opening as the parameters of `resolver.open_requests`. */
-export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: Opening) => {
+export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: RequestClaims) => {
   const field = prefetch.find(({ idField }) => idField !== null)?.idField
   const id = field ? (input as Record<string, unknown> | null | undefined)?.[field] : null
   return [
@@ -39,7 +42,7 @@ export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: Ope
 }
 
 /** The statement for requests in this order. */
-export const openingsQuery = (openings: readonly Opening[]) => {
+export const openingsQuery = (openings: readonly RequestClaims[]) => {
   const all = openings.map(parametersOf)
   return {
     ...OPEN_REQUESTS,
@@ -50,9 +53,9 @@ export const openingsQuery = (openings: readonly Opening[]) => {
 
 const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]): Promise<void> => {
   try {
-    const { rows } = await pool.query<OpeningRow>(openingsQuery(openings))
-    const openedAt = readOpenings(rows)
-    openings.forEach(({ resolve }, at) => void resolve(openedAt.get(at + 1) ?? null))
+    const { rows } = await pool.query<ScopeRow>(openingsQuery(openings))
+    const scopeAt = readScopes(rows)
+    openings.forEach(({ resolve }, at) => void resolve(scopeAt.get(at + 1) ?? null))
   } catch (error) {
     for (const { reject } of openings) reject(error)
   }
@@ -77,7 +80,7 @@ const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
     for (let at = 0; at < all.length; at += MAX_TOGETHER) void send(pool, all.slice(at, at + MAX_TOGETHER))
   }
 
-  return (opening: Opening): Promise<Opened | null> =>
+  return (opening: RequestClaims): Promise<RequestScope | null> =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(sendAll)
       waiting.push({ ...opening, resolve, reject })
@@ -87,10 +90,11 @@ const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
 const openers = new WeakMap<object, ReturnType<typeof createOpener>>()
 
 /** @see createOpener */
-export const openTogether = (pool: Pick<pg.Pool, 'query'>, opening: Opening): Promise<Opened | null> => {
-  const known = openers.get(pool)
-  if (known) return known(opening)
-  const made = createOpener(pool)
-  openers.set(pool, made)
-  return made(opening)
+export const openTogether = (
+  pool: Pick<pg.Pool, 'query'>,
+  opening: RequestClaims,
+): Promise<RequestScope | null> => {
+  const opener = openers.get(pool) ?? createOpener(pool)
+  openers.set(pool, opener)
+  return opener(opening)
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/database/test-rows.ts'
 import type { TestUser } from '../../testing/people/people.ts'
 import { acrossTenants, inTenant, type Tx } from '../database/transaction.ts'
-import { noteUse } from './note-use.ts'
+import { recordSessionUse } from './record-session-use.ts'
 import {
   ADMIN_SESSION_LIFE,
   IMPERSONATION_LIFE,
@@ -148,7 +148,7 @@ test('all other sessions of a user can be ended', async () => {
 describe('a session counts as used', () => {
   const FIVE_MINUTES = 300
   const noting = async (user: TestUser, token: string | null, seconds: number) =>
-    noteUse(
+    recordSessionUse(
       rows.pool,
       { appId: app.appId, userId: user.id },
       { tokenHash: token === null ? null : hashToken(token), lastSeenAt: clock.now(), now: later(seconds) },
@@ -193,7 +193,7 @@ describe('an admin’s session', () => {
   test('is the only one whose use and proof are written', async () => {
     const { kept, other } = await admins()
     const note = (token: string | null, seconds: number) =>
-      noteUse(rows.platformPool, null, {
+      recordSessionUse(rows.platformPool, null, {
         tokenHash: token === null ? null : hashToken(token),
         lastSeenAt: clock.now(),
         now: later(seconds),

@@ -31,7 +31,10 @@ export const ANSWER_ACCOUNT_REQUESTS = {
 }
 
 /** All earlier requests for the same: retries and double clicks get one mail. */
-const takeAllAlike = async (tx: JobContext<unknown>['tx'], id: string): Promise<Request | undefined> => {
+const takeDuplicateRequests = async (
+  tx: JobContext<unknown>['tx'],
+  id: string,
+): Promise<Request | undefined> => {
   const [asked] = await tx.select().from(accountRequest).where(eq(accountRequest.id, id))
   if (!asked) return
   const { kind, emailAddress, accountId } = asked
@@ -50,7 +53,7 @@ const answer = async (
   accountRequestId: string,
   answers: RequestAnswers,
 ): Promise<void> => {
-  const request = await takeAllAlike(context.tx, accountRequestId)
+  const request = await takeDuplicateRequests(context.tx, accountRequestId)
   if (!request) return
   const [account] = await context.tx
     .select()

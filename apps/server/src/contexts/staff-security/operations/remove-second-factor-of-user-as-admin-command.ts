@@ -9,9 +9,9 @@ import { tellSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'
 export const removeSecondFactorOfUserAsAdminCommand = handle(
   removeSecondFactorOfUserAsAdmin,
   async ({ input: { userId }, tx, refuse, logSecurityEvent, addAuditNote }) => {
-    const found = await findAppOfAccount(tx, userId)
-    if (!found) return refuse('not-found')
-    const { appId } = found
+    const account = await findAppOfAccount(tx, userId)
+    if (!account) return refuse('not-found')
+    const { appId } = account
     addAuditNote({ appId })
     const { rows } = await tx.execute<{ enrolmentId: string | null }>(
       sql`SELECT resolver.switch_second_factor_off(${appId}, ${userId}) AS "enrolmentId"`,

@@ -42,9 +42,9 @@ export const servePrivateImages = (
   const keyFor = async (host: string, address: Address, now: Date): Promise<string | null> => {
     const { imageId, sessionId, width, until, signature } = address
     if (until * 1000 <= now.getTime()) return null
-    const found = await findPrivateImage(pool, host, address, now)
-    if (!found?.widths.includes(width)) return null
-    const { appId, userId } = found
+    const image = await findPrivateImage(pool, host, address, now)
+    if (!image?.widths.includes(width)) return null
+    const { appId, userId } = image
     const isSigned = signatures.isSigned({ appId, userId, sessionId, imageId }, until, signature)
     return isSigned ? privateImageKey(appId, imageId, width) : null
   }

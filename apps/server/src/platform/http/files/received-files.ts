@@ -88,10 +88,10 @@ export const createFileReceiver = ({
     if (verdict.fault !== null) throw refusalAt(part, verdict.fault)
     const { contentType, extension } = verdict.format
     const name = cleanFileName(fileName, extension)
-    const given = { bytes: bytes.subarray(verdict.start), contentType, fileName: name }
+    const file = { bytes: bytes.subarray(verdict.start), contentType, fileName: name }
     return async () => {
-      const file = await writeFile(storage, caller.appId, given)
-      return { file, remove: () => storage.remove(file.storageKey) }
+      const stored = await writeFile(storage, caller.appId, file)
+      return { file: stored, remove: () => storage.remove(stored.storageKey) }
     }
   }
 

@@ -8,14 +8,14 @@ import type { SignedInAdmin } from './handler.ts'
 
 const REASON = 'admins run all apps'
 
-type Opening = { tokenHash: Buffer | null; now: Date; isWriting: boolean }
+type AdminClaims = { tokenHash: Buffer | null; now: Date; isWriting: boolean }
 
 const findAdmin = async (
   tx: Tx,
   tokenHash: Buffer,
-  { now, isWriting }: Opening,
+  { now, isWriting }: AdminClaims,
 ): Promise<SignedInAdmin | null> => {
-  const found = tx
+  const query = tx
     .select({
       id: adminUser.id,
       emailAddress: adminUser.emailAddress,
@@ -42,20 +42,20 @@ const findAdmin = async (
       ),
     )
   // A write waits for a concurrent change of the admin: it is made before the change, or is refused.
-  const [row] = await (isWriting ? found.for('no key update', { of: adminUser }) : found)
+  const [row] = await (isWriting ? query.for('no key update', { of: adminUser }) : query)
   return row ?? null
 }
 
 /** The admin site's counterpart of `openRequest`; read-only unless the operation is writing. */
 export const openAdminRequest = <T>(
   platformPool: pg.Pool,
-  given: Opening,
+  claims: AdminClaims,
   work: (tx: Tx, admin: SignedInAdmin | null, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> =>
   acrossTenants(
     platformPool,
     REASON,
     async (tx, client) =>
-      work(tx, given.tokenHash ? await findAdmin(tx, given.tokenHash, given) : null, client),
-    { isReadOnly: !given.isWriting },
+      work(tx, claims.tokenHash ? await findAdmin(tx, claims.tokenHash, claims) : null, client),
+    { isReadOnly: !claims.isWriting },
   )

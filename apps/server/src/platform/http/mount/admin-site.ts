@@ -1,4 +1,4 @@
-import { noteUse } from '../../sessions/note-use.ts'
+import { recordSessionUse } from '../../sessions/record-session-use.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { refuseAdminAdmission } from './admission.ts'
 import { enforceAdmission } from './enforce-admission.ts'
@@ -35,6 +35,6 @@ export const adminSite = (
         { tokenHash: call.tokenHash, now: call.now, isWriting: access !== 'reading' },
         (tx, admin, client) => work(tx, () => admit(call, admin), client),
       ),
-    recordUse: (_admitted, session) => noteUse(platformPool, null, session),
+    recordUse: (_admitted, session) => recordSessionUse(platformPool, null, session),
   }
 }

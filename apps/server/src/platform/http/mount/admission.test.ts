@@ -5,7 +5,7 @@ import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ADMITTED_ROLES } from '../../../testing/database/admitted-roles.ts'
-import type { SignedInUser } from '../../sessions/read-opening.ts'
+import type { SignedInUser } from '../../sessions/request-scope.ts'
 import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
 import type { SignedInAdmin } from './handler.ts'
 

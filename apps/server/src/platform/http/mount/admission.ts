@@ -2,7 +2,7 @@ import type { Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { Refusal } from '../../base/refusal.ts'
-import type { Opened } from '../../sessions/read-opening.ts'
+import type { RequestScope } from '../../sessions/request-scope.ts'
 import { isFresh } from '../../sessions/session-life.ts'
 import type { SignedInAdmin } from './handler.ts'
 
@@ -26,7 +26,7 @@ export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
  */
 export const refuseAdmission = (
   operation: AnyOperation,
-  { app, user, isInMaintenance }: Opened,
+  { app, user, isInMaintenance }: RequestScope,
   now: Date,
 ): Refusal | null => {
   if (isInMaintenance) return new Refusal('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { contentOfRequest } from '../../content/content-of-request.ts'
 import { bind } from '../../database/transaction.ts'
-import { noteUse } from '../../sessions/note-use.ts'
 import { bindingOf, openRequest } from '../../sessions/open-request.ts'
 import type { Prefetch } from '../../sessions/prefetch.ts'
-import type { Opened } from '../../sessions/read-opening.ts'
+import { recordSessionUse } from '../../sessions/record-session-use.ts'
+import type { RequestScope } from '../../sessions/request-scope.ts'
 import { refuseAdmission } from './admission.ts'
 import { enforceAdmission } from './enforce-admission.ts'
 import type { AnyHandler } from './handler.ts'
@@ -18,38 +18,38 @@ import { limitTaker } from './take-limits.ts'
 export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDependencies): Site => {
   const { operation } = handler
 
-  const contextOf = (opened: Opened, now: Date, { client, batchedWrite }: InTransaction) => {
-    const { app, user } = opened
+  const contextOf = (scope: RequestScope, now: Date, { client, batchedWrite }: InTransaction) => {
+    const { app, user } = scope
     const { appId } = app
     const actAs = (userId: string) => bind(client, { appId, userId, reach: 'own' })
     return {
       app,
       user,
       batchedWrite,
-      content: contentOfRequest(services.sharedContent, opened),
+      content: contentOfRequest(services.sharedContent, scope),
       prefetched: (prefetch: Prefetch) => {
         if (!handler.prefetch.includes(prefetch))
           throw new Error(`the handler does not state that it needs ${prefetch.name}`)
-        return opened.prefetched[prefetch.name] ?? null
+        return scope.prefetched[prefetch.name] ?? null
       },
       takeLimit: limitTaker(services.limits, operation, appId, now),
       actAs,
       asUser: async <T>(userId: string, work: () => Promise<T>) => {
         await actAs(userId)
-        const done = await work()
-        await bind(client, bindingOf(opened))
-        return done
+        const result = await work()
+        await bind(client, bindingOf(scope))
+        return result
       },
       actForSponsor: (sponsorId: string) => bind(client, { appId, userId: null, reach: 'link', sponsorId }),
     }
   }
 
-  const admit = (request: FastifyRequest, opened: Opened | null, now: Date): Admitted => {
-    if (!opened) throw new Refusal('unknown-host')
-    const { app, user } = opened
+  const admit = (request: FastifyRequest, scope: RequestScope | null, now: Date): Admitted => {
+    if (!scope) throw new Refusal('unknown-host')
+    const { app, user } = scope
     const userId = user?.id ?? null
     request.app = app
-    enforceAdmission(request, userId, refuseAdmission(operation, opened, clock()))
+    enforceAdmission(request, userId, refuseAdmission(operation, scope, clock()))
     return {
       appId: app.appId,
       userId,
@@ -58,7 +58,7 @@ export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDep
       // The admin who views an account is not its owner.
       lastSeenAt: user && !user.isImpersonated ? user.lastSeenAt : null,
       refuseForeign: (input) => refuseForeignIds(input, app.appId, userId),
-      contextIn: (transaction) => contextOf(opened, now, transaction),
+      contextIn: (transaction) => contextOf(scope, now, transaction),
     }
   }
 
@@ -75,10 +75,10 @@ export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDep
           isReadOnly: access === 'reading',
           isLocking: access === 'locking',
         },
-        (tx, opened, client) => work(tx, () => admit(request, opened, now), client),
+        (tx, scope, client) => work(tx, () => admit(request, scope, now), client),
       ),
     recordUse: async ({ appId, userId }, session) => {
-      if (appId && userId) await noteUse(pool, { appId, userId }, session)
+      if (appId && userId) await recordSessionUse(pool, { appId, userId }, session)
     },
   }
 }

@@ -25,18 +25,17 @@ const appVersionOf = (request: FastifyRequest): string | null => {
   return typeof version === 'string' && version !== '' ? version : null
 }
 
-/**
- * A disconnected client has no address any more; its attempt still counts, together with all others of that
- * kind.
- */
-export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? 'gone'
+/** In place of an address, which a disconnected client has no longer: its attempt counts together with all others of that kind. */
+const DISCONNECTED = 'disconnected'
+
+export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? DISCONNECTED
 
 export const tokenHashOf = (request: FastifyRequest): Buffer | null => {
   const token = request.headers['auth-token']
   return isToken(token) ? hashToken(token) : null
 }
 
-export const givenValue = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
+export const sentValueOf = (request: FastifyRequest, { method, pathField }: AnyOperation): unknown => {
   if (method !== 'GET') return request.body
   return pathField ? { ...(request.query as object), ...(request.params as object) } : request.query
 }
@@ -46,7 +45,7 @@ type Call = {
   /** Headers of the answer, not of refusals or errors: they are true only once the work is committed. */
   headers: Record<string, string>
   operation: AnyOperation
-  given: RequestInput
+  requestInput: RequestInput
   services: Services
   tokenHash: Buffer | null
   tx: Tx
@@ -59,15 +58,15 @@ export const contextOf = ({
   request,
   headers,
   operation,
-  given,
+  requestInput,
   services,
   tokenHash,
   tx,
   now,
   audit,
 }: Call) => ({
-  input: parseInput(operation.input, given.value),
-  files: given.files,
+  input: parseInput(operation.input, requestInput.value),
+  files: requestInput.files,
   tx,
   now,
   services,

@@ -15,7 +15,7 @@ import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from './answer
 import { appSite } from './app-site.ts'
 import { auditFor } from './audit-call.ts'
 import { batchedWriteOf, type WriteValues } from './batched-write.ts'
-import { contextOf, givenValue, type RequestInput, remoteAddressOf, tokenHashOf } from './call-context.ts'
+import { contextOf, type RequestInput, remoteAddressOf, sentValueOf, tokenHashOf } from './call-context.ts'
 import type { AnyHandler } from './handler.ts'
 import { pairHandlers } from './pair-handlers.ts'
 import { parseInput } from './parse-input.ts'
@@ -42,7 +42,7 @@ const callOf = (request: FastifyRequest, { operation }: AnyHandler, now: Date): 
   request,
   tokenHash: tokenHashOf(request),
   now,
-  input: givenValue(request, operation),
+  input: sentValueOf(request, operation),
 })
 
 /** @throws Error without a session of an app's user, which the operation's audience requires */
@@ -98,7 +98,7 @@ const mountOn = (
   return async (request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> => {
     const call = callOf(request, handler, now)
     const { tokenHash } = call
-    const given: RequestInput =
+    const requestInput: RequestInput =
       operation.kind === 'upload' ? await receive(call) : { value: call.input, files: {} }
     const headers: Record<string, string> = {}
     const caller: { admitted?: Admitted } = {}
@@ -108,13 +108,23 @@ const mountOn = (
       writerOf: (client: pg.PoolClient, author: Author) => WriteValues,
     ): Promise<Outcome> =>
       site.open<Outcome>(call, as, async (tx, admit, client) => {
-        if (given.takeBack) onUndo(tx, given.takeBack)
+        if (requestInput.takeBack) onUndo(tx, requestInput.takeBack)
         const admitted = admit()
         caller.admitted = admitted
         const { appId, userId, actor } = admitted
-        admitted.refuseForeign(given.value)
+        admitted.refuseForeign(requestInput.value)
         const audit = beginAudit()
-        const context = contextOf({ request, headers, operation, given, services, tokenHash, tx, now, audit })
+        const context = contextOf({
+          request,
+          headers,
+          operation,
+          requestInput,
+          services,
+          tokenHash,
+          tx,
+          now,
+          audit,
+        })
         // An upload was counted before it was read; admins are not limited.
         if (appId && operation.kind !== 'upload') {
           const counted = { input: context.input as object, remoteAddress: remoteAddressOf(request) }

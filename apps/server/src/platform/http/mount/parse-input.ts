@@ -19,17 +19,17 @@ export const parseInput = <T extends z.ZodMiniType>(schema: T, value: unknown): 
 const contradicts = (value: unknown, ours: string | null): boolean =>
   value !== undefined && value !== null && value !== '' && ours !== null && value !== ours
 
-type Stated = { appId?: unknown; userId?: unknown; adminId?: unknown }
+type Claims = { appId?: unknown; userId?: unknown; adminId?: unknown }
 
-const statedIn = (given: unknown): Stated => (typeof given === 'object' && given !== null ? given : {})
+const claimsIn = (input: unknown): Claims => (typeof input === 'object' && input !== null ? input : {})
 
 /**
  * Requests name their app and user (specification, section 7), but the session decides. A request that
  * contradicts it is refused rather than answered for another user.
  */
-export const refuseForeignIds = (given: unknown, appId: string | null, userId: string | null): void => {
-  const stated = statedIn(given)
-  if (contradicts(stated.appId, appId) || contradicts(stated.userId, userId)) throw new Refusal('not-allowed')
+export const refuseForeignIds = (input: unknown, appId: string | null, userId: string | null): void => {
+  const claims = claimsIn(input)
+  if (contradicts(claims.appId, appId) || contradicts(claims.userId, userId)) throw new Refusal('not-allowed')
 }
 
 /**
@@ -38,11 +38,11 @@ export const refuseForeignIds = (given: unknown, appId: string | null, userId: s
  * @param ownFields the operation's own fields
  */
 export const refuseForeignAdmin = (
-  given: unknown,
+  input: unknown,
   ownFields: readonly string[],
   adminId: string | null,
 ): void => {
-  const stated = statedIn(given)
-  if (contradicts(stated.adminId, adminId)) throw new Refusal('not-allowed')
-  if (!ownFields.includes('userId') && contradicts(stated.userId, adminId)) throw new Refusal('not-allowed')
+  const claims = claimsIn(input)
+  if (contradicts(claims.adminId, adminId)) throw new Refusal('not-allowed')
+  if (!ownFields.includes('userId') && contradicts(claims.userId, adminId)) throw new Refusal('not-allowed')
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Limits } from '../../limits/limits.ts'
 
 /** The properties of a call besides its caller. */
-export type Counted = {
+type Counted = {
   /**
    * The parsed input, for a limit that counts addresses; not for an upload, which is counted before it is
    * read.

@@ -31,8 +31,8 @@ export const allowConfiguredOrigins = async (
     const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
     return openRequest(pool, opening, async (tx, opened) => {
       if (!opened) return false
-      const known = await tx.select().from(appHost).where(eq(appHost.host, host))
-      return known.length > 0
+      const hosts = await tx.select().from(appHost).where(eq(appHost.host, host))
+      return hosts.length > 0
     })
   }
 

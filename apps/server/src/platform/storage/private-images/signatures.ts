@@ -41,8 +41,8 @@ export const createSignatures = (secretKey: string): Signatures => {
       return `session=${access.sessionId}&until=${until}&signature=${signatureOf(access, until)}`
     },
     isSigned: (access, until, signature) => {
-      const [ours, given] = [Buffer.from(signatureOf(access, until)), Buffer.from(signature)]
-      return ours.length === given.length && timingSafeEqual(ours, given)
+      const [ours, theirs] = [Buffer.from(signatureOf(access, until)), Buffer.from(signature)]
+      return ours.length === theirs.length && timingSafeEqual(ours, theirs)
     },
   }
 }

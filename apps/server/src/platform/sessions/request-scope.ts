@@ -30,7 +30,7 @@ export type SignedInUser = {
  * The opening of a request: the app of its host, and the user, when the token belongs to an active session of
  * that app.
  */
-export type Opened = {
+export type RequestScope = {
   app: AppSettings
   isInMaintenance: boolean
   user: SignedInUser | null
@@ -42,13 +42,13 @@ export type Opened = {
 /** The settings by their names in the contract, and what the rest is made of. */
 type AppPart = Omit<AppSettings, 'appScale' | 'appLogo'> &
   LogoColumns &
-  Pick<Opened, 'isInMaintenance' | 'contentVersion'> & { colour: string | null }
+  Pick<RequestScope, 'isInMaintenance' | 'contentVersion'> & { colour: string | null }
 
 /** In JSON an instant is a text. */
 type InJson<T> = { [Key in keyof T]: T[Key] extends Date ? string : T[Key] }
 
 /** A row of `resolver.open_requests`. */
-export type OpeningRow = [
+export type ScopeRow = [
   /** Of its request, counted from 1. */
   position: number,
   /** Null where it is that of the row before. */
@@ -57,7 +57,7 @@ export type OpeningRow = [
   prefetch: string | null,
 ]
 
-const readApp = (part: AppPart): Pick<Opened, 'app' | 'isInMaintenance' | 'contentVersion'> => {
+const readApp = (part: AppPart): Pick<RequestScope, 'app' | 'isInMaintenance' | 'contentVersion'> => {
   const { isInMaintenance, contentVersion, colour, logoId, logoWidth, logoHeight, ...settings } = part
   const logo = logoOf({ logoId, logoWidth, logoHeight })
   return {
@@ -79,14 +79,14 @@ const readUser = (user: InJson<SignedInUser>): SignedInUser => ({
 })
 
 /** By the positions of their requests; a request for an unknown host has none. */
-export const readOpenings = (rows: readonly OpeningRow[]): Map<number, Opened> => {
-  const openings = new Map<number, Opened>()
+export const readScopes = (rows: readonly ScopeRow[]): Map<number, RequestScope> => {
+  const scopes = new Map<number, RequestScope>()
   let last: ReturnType<typeof readApp> | undefined
   for (const [position, app, user, prefetch] of rows) {
     last = app ? readApp(app) : last
     if (!last) throw new Error('an opening has no app')
     const prefetched = prefetch ? (JSON.parse(prefetch) as PrefetchedRows) : {}
-    openings.set(position, { ...last, user: user && readUser(user), prefetched })
+    scopes.set(position, { ...last, user: user && readUser(user), prefetched })
   }
-  return openings
+  return scopes
 }

@@ -12,7 +12,7 @@ type UsedSession = { tokenHash: Buffer | null; lastSeenAt: Date; now: Date }
  *
  * @param owner null for an admin; `pool` is then that of the platform
  */
-export const noteUse = async (
+export const recordSessionUse = async (
   pool: pg.Pool,
   owner: { appId: string; userId: string } | null,
   { tokenHash, lastSeenAt, now }: UsedSession,
