@@ -43,8 +43,8 @@ export type TableAccess = {
   platform?: Grants
   /** Privileges of the functions of the schema `resolver`, over all tenants. */
   resolver?: Grants
-  /** Columns of a user's own rows that come along with the opening of that user's request. */
-  alongside?: readonly string[]
+  /** Columns of a user's own rows that are read with the opening of that user's request. */
+  prefetch?: readonly string[]
   /** Privileges of the functions of the schema `lookups`, in the bound tenant. */
   lookups?: Grants
   /** Privileges of the functions of the schema `search`, which keep the search index and read it. */

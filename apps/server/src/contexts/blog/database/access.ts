@@ -14,7 +14,7 @@ export const ACCESS = {
   blog_article_content_element: titledBy('title', content),
   blog_article_reading: {
     ...ownRows('user_id', ['read', 'add']),
-    alongside: ['app_id', 'user_id', 'blog_article_id'],
+    prefetch: ['app_id', 'user_id', 'blog_article_id'],
   },
 } satisfies AccessTo<typeof tables>
 

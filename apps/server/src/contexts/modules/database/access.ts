@@ -9,7 +9,7 @@ export const ACCESS = {
   content_element: titledBy('title', content, 'module_page_id'),
   module_progress: {
     ...ownRows('user_id', ['read', 'add', 'change']),
-    alongside: [
+    prefetch: [
       'app_id',
       'user_id',
       'module_id',
@@ -24,7 +24,7 @@ export const ACCESS = {
   },
   content_element_response: {
     ...ownRows('user_id', ['read', 'add']),
-    alongside: ['app_id', 'user_id', 'content_element_id'],
+    prefetch: ['app_id', 'user_id', 'content_element_id'],
   },
 } satisfies AccessTo<typeof tables>
 

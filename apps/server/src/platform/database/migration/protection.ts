@@ -45,7 +45,7 @@ const policyFor = (
 ): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
 
 /** What the opening reads of a user's own rows: bound to that user, like the request itself. */
-const alongsideOf = ({ alongside }: TableAccess): Grants | undefined => alongside && { SELECT: alongside }
+const prefetchOf = ({ prefetch }: TableAccess): Grants | undefined => prefetch && { SELECT: prefetch }
 
 const ownRowsOnly = ({ person }: TableAccess): string => `${TENANT} AND ${own(person ?? '')}`
 
@@ -55,7 +55,7 @@ export const expectedPolicies = (tables: Tables): Policy[] =>
     ...policiesOfRows(table, rules),
     ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
     ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
-    ...policyFor(table, 'alongside', ROLES.resolver, alongsideOf(rules), ownRowsOnly(rules)),
+    ...policyFor(table, 'prefetch', ROLES.resolver, prefetchOf(rules), ownRowsOnly(rules)),
     ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
     ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
   ])
@@ -82,7 +82,7 @@ export const expectedGrants = (tables: Tables): Grant[] =>
       ...of(ROLES.runtime, grantsOfRows(rules)),
       ...of(ROLES.platform, rules.platform),
       ...of(ROLES.resolver, rules.resolver),
-      ...of(ROLES.resolver, alongsideOf(rules)),
+      ...of(ROLES.resolver, prefetchOf(rules)),
       ...of(ROLES.lookups, rules.lookups),
       ...of(ROLES.search, rules.search),
     ]
