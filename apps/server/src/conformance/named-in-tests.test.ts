@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { expect, test } from 'vitest'
+import { OF_ELEMENTS } from './handler-files.ts'
 
 const server = fileURLToPath(new URL('../', import.meta.url))
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -16,11 +15,6 @@ const named = new Set(
   ).flatMap((file) => readFileSync(server + file, 'utf8').match(/\w+/g) ?? []),
 )
 
-/** Their test takes them from these tables. */
-const elements = [ELEMENT_OPERATIONS, BLOG_ELEMENT_OPERATIONS]
-  .flatMap((operations) => Object.values(operations))
-  .flatMap(({ create, update }) => [create, update])
-
 test('every operation is named by a test of its own, besides those over all operations', async () => {
   const files = globSync('**/*.ts', { cwd: contract, exclude: ['**/*.test.ts', '**/*.d.ts'] })
   const modules = await Promise.all(files.map((file) => import(contract + file)))
@@ -28,7 +22,7 @@ test('every operation is named by a test of its own, besides those over all oper
     modules.flatMap((module) => Object.entries(module).map(([name, it]) => [it, name])),
   )
   const unnamed = OPERATIONS.filter(
-    (operation) => !elements.includes(operation) && !named.has(constants.get(operation) ?? ''),
+    (operation) => !OF_ELEMENTS.has(operation) && !named.has(constants.get(operation) ?? ''),
   )
   expect(unnamed.map(({ name }) => name)).toEqual([])
 })
