@@ -86,7 +86,9 @@ export const areas = {
     needsDatabase: true,
   },
   sessions: {
-    mutate: [`${platform}/sessions/!(tables|open-request|open-together).ts`],
+    mutate: [
+      `${platform}/sessions/!(tables|open-request|open-together|request-scope|prefetch|prefetch-sql).ts`,
+    ],
     tests: [`${platform}/sessions/{session-rows,device}.test.ts`],
     needsDatabase: true,
   },
@@ -104,9 +106,12 @@ export const areas = {
     needsDatabase: true,
   },
   tenancy: {
-    mutate: [`${platform}/sessions/{open-request,open-together}.ts`, `${platform}/http/server/host.ts`],
+    mutate: [
+      `${platform}/sessions/{open-request,open-together,request-scope,prefetch-sql}.ts`,
+      `${platform}/http/server/host.ts`,
+    ],
     tests: [
-      `${platform}/sessions/{open-request,open-together}.test.ts`,
+      `${platform}/sessions/{open-request,open-together,prefetch}.test.ts`,
       `${platform}/http/server/read-host.test.ts`,
     ],
     needsDatabase: true,

@@ -137,7 +137,7 @@ const mountOn = (
         return readyAnswer(operation, outcome)
       })
 
-    /** Decided like a query; null when nothing was written, and the call has to be made alone. */
+    /** Decided like a query; null when nothing was written: a refusal is decided under the lock, like that of every command. */
     const runWithOthers = async ({
       collect,
       withOthers,
@@ -145,7 +145,7 @@ const mountOn = (
       const collected = collect()
       const outcome = await run('reading', () => collected.keep)
       const { values } = collected
-      if (outcome instanceof Refusal || !values || !caller.admitted) return outcome
+      if (outcome instanceof Refusal || !values || !caller.admitted) return null
       return (await withOthers(values, authorOf(call, caller.admitted))) ? outcome : null
     }
 
