@@ -21,15 +21,15 @@ export const followAddressLink = async (
   token: string,
   purpose: 'EMAIL_CHANGE' | 'STOP_EMAIL_CHANGE',
 ): Promise<Followed | null> => {
-  const found = await findLink(tx, token, [purpose], now, { evenIfUsed: true, isLocking: true })
-  if (!found?.accountId || !found.emailAddress) return null
-  const { accountId, emailAddress } = found
+  const mailedLink = await findLink(tx, token, [purpose], now, { evenIfUsed: true, isLocking: true })
+  if (!mailedLink?.accountId || !mailedLink.emailAddress) return null
+  const { accountId, emailAddress } = mailedLink
   await actAs(accountId)
-  const link = { ...found, accountId, emailAddress }
-  if (found.usedAt) return { link, isRepeated: true }
+  const link = { ...mailedLink, accountId, emailAddress }
+  if (mailedLink.usedAt) return { link, isRepeated: true }
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, accountId))
   if (account?.emailAddress !== emailAddress && (await hasAccount(tx, emailAddress))) return null
   await tx.update(appUser).set({ emailAddress }).where(eq(appUser.id, accountId))
-  await markLinkAsUsed(tx, found.id, now)
+  await markLinkAsUsed(tx, mailedLink.id, now)
   return { link, isRepeated: false }
 }

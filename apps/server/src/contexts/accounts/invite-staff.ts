@@ -13,7 +13,7 @@ export type StaffInvitations = {
   /** Of a sponsor's managers. */
   sponsorId: string | null
   emailAddresses: readonly string[]
-  known: readonly KnownAddress[]
+  knownAddresses: readonly KnownAddress[]
   now: Date
 }
 
@@ -26,9 +26,9 @@ export type StaffInvitations = {
  */
 export const inviteStaff = async (
   tx: Tx,
-  { appId, role, sponsorId, emailAddresses, known, now }: StaffInvitations,
+  { appId, role, sponsorId, emailAddresses, knownAddresses, now }: StaffInvitations,
 ): Promise<{ idsToMail: string[]; alreadyKnown: string[] }> => {
-  const seated = new Set(known.flatMap((each) => (each.hasAccount ? [] : [each.emailAddress])))
+  const seated = new Set(knownAddresses.flatMap((each) => (each.hasAccount ? [] : [each.emailAddress])))
   const invited = emailAddresses.filter((address) => !seated.has(address))
   if (invited.length === 0) return { idsToMail: [], alreadyKnown: [...emailAddresses] }
   const added = await tx
@@ -52,7 +52,7 @@ export const inviteStaff = async (
     .from(staffInvitation)
     .where(isTheirs)
   const pending = new Set(theirs.map(({ emailAddress }) => emailAddress))
-  const withAccount = new Set(known.flatMap((each) => (each.hasAccount ? [each.emailAddress] : [])))
+  const withAccount = new Set(knownAddresses.flatMap((each) => (each.hasAccount ? [each.emailAddress] : [])))
   return {
     idsToMail: [...added, ...again].map(({ id }) => id),
     alreadyKnown: emailAddresses.filter((address) => withAccount.has(address) || !pending.has(address)),

@@ -17,12 +17,12 @@ const NONE: Branding = {
 
 /** How an app looks besides its style; null when there is no such app. */
 export const findBranding = async (tx: Tx, appId: string): Promise<Branding | null> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ branding: appBranding })
     .from(app)
     .leftJoin(appBranding, eq(appBranding.appId, app.appId))
     .where(eq(app.appId, appId))
-  return found ? (found.branding ?? NONE) : null
+  return row ? (row.branding ?? NONE) : null
 }
 
 /** The same, locked with its app until the transaction ends: there may be no row yet. */

@@ -8,8 +8,8 @@ import { hostsOf, type WrittenApp } from './apps.ts'
 export type HostComplaints = Record<string, string>
 
 /** The field at which a host is reported: the main host is among the allowed ones too. */
-const fieldOf = (host: string, written: WrittenApp): string =>
-  host === written.host ? 'host' : 'allowedHostsForInitialConnection'
+const fieldOf = (host: string, values: WrittenApp): string =>
+  host === values.host ? 'host' : 'allowedHostsForInitialConnection'
 
 /** Admins change apps one after the other until their transactions end, so that of two with the same host one is told why. */
 export const lockHosts = async (tx: Tx): Promise<void> => {
@@ -25,13 +25,13 @@ export const lockHosts = async (tx: Tx): Promise<void> => {
 export const complainOfHosts = async (
   tx: Tx,
   appId: string,
-  written: WrittenApp,
+  values: WrittenApp,
   adminHost: string,
 ): Promise<HostComplaints | null> => {
-  const hosts = hostsOf(written)
+  const hosts = hostsOf(values)
   const complaints: HostComplaints = {}
   if (hosts.includes(adminHost))
-    complaints[fieldOf(adminHost, written)] = `Unter „${adminHost}“ ist die Verwaltung erreichbar`
+    complaints[fieldOf(adminHost, values)] = `Unter „${adminHost}“ ist die Verwaltung erreichbar`
   const taken = await tx
     .select({ host: appHost.host, title: app.title })
     .from(appHost)
@@ -39,7 +39,7 @@ export const complainOfHosts = async (
     .where(and(anyOf(appHost.host, hosts), ne(appHost.appId, appId)))
     .orderBy(appHost.host)
   for (const { host, title } of taken)
-    complaints[fieldOf(host, written)] ??= `„${host}“ gehört schon zur App „${title}“`
+    complaints[fieldOf(host, values)] ??= `„${host}“ gehört schon zur App „${title}“`
   return Object.keys(complaints).length > 0 ? complaints : null
 }
 
@@ -47,10 +47,10 @@ export const complainOfHosts = async (
  * Makes these the hosts of an app, which exists. They are in force for every request that begins after the commit: no process
  * caches hosts.
  */
-export const writeHosts = async (tx: Tx, appId: string, written: WrittenApp): Promise<void> => {
-  const hosts = hostsOf(written)
+export const writeHosts = async (tx: Tx, appId: string, values: WrittenApp): Promise<void> => {
+  const hosts = hostsOf(values)
   await tx.delete(appHost).where(and(eq(appHost.appId, appId), not(anyOf(appHost.host, hosts))))
-  const known = await tx.select({ host: appHost.host }).from(appHost).where(eq(appHost.appId, appId))
-  const added = hosts.filter((host) => !known.some((row) => row.host === host))
+  const existing = await tx.select({ host: appHost.host }).from(appHost).where(eq(appHost.appId, appId))
+  const added = hosts.filter((host) => !existing.some((row) => row.host === host))
   if (added.length > 0) await tx.insert(appHost).values(added.map((host) => ({ appId, host })))
 }

@@ -6,27 +6,27 @@ import { app, appHost } from '../../platform/tenancy/tables.ts'
 /** The fields of an app that an admin writes; the same on creation and change, except for the title's length. */
 export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 
-type Kept = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>
+type Defaults = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>
 
 /** What a new app has where its caller does not say. */
-const DEFAULTS: Kept = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
+const DEFAULTS: Defaults = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
 
 /**
  * The columns of what an admin writes.
  *
- * @param kept the values of what the caller leaves out
+ * @param defaults the values of what the caller leaves out
  */
-export const columnsOf = (written: WrittenApp, kept: Kept = DEFAULTS) => ({
-  title: written.title,
-  preventionType: written.preventionType,
-  style: written.styleAlias,
-  host: written.host,
-  enabledFeatures: written.enabledFeatures,
-  senderEmailAddress: written.senderEmailAddress,
-  appStoreLink: written.appStoreLink || null,
-  playStoreLink: written.playStoreLink || null,
-  graceDaysAfterRevoking: written.graceDaysAfterRevoking ?? kept.graceDaysAfterRevoking,
-  allowsPrivateMembers: written.allowsPrivateMembers ?? kept.allowsPrivateMembers,
+export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => ({
+  title: values.title,
+  preventionType: values.preventionType,
+  style: values.styleAlias,
+  host: values.host,
+  enabledFeatures: values.enabledFeatures,
+  senderEmailAddress: values.senderEmailAddress,
+  appStoreLink: values.appStoreLink || null,
+  playStoreLink: values.playStoreLink || null,
+  graceDaysAfterRevoking: values.graceDaysAfterRevoking ?? defaults.graceDaysAfterRevoking,
+  allowsPrivateMembers: values.allowsPrivateMembers ?? defaults.allowsPrivateMembers,
 })
 
 /** Every host of an app: the allowed ones, and the main one (`decisions.md`, open point 45). */
@@ -34,7 +34,7 @@ export const hostsOf = ({ host, allowedHostsForInitialConnection }: WrittenApp):
   [...new Set([host, ...allowedHostsForInitialConnection])].sort()
 
 /** An app as it was written, for comparison with a retry of its creation. */
-export const writtenOf = (written: WrittenApp) => ({ ...columnsOf(written), hosts: hostsOf(written) })
+export const writtenOf = (values: WrittenApp) => ({ ...columnsOf(values), hosts: hostsOf(values) })
 
 /** All apps with their hosts, by title: an installation has tens of them. */
 export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {
@@ -68,6 +68,6 @@ export const findWrittenApp = async (
   tx: Tx,
   appId: string,
 ): Promise<ReturnType<typeof writtenOf> | undefined> => {
-  const found = (await findApps(tx)).find((each) => each.appId === appId)
-  return found && writtenOf(found)
+  const managedApp = (await findApps(tx)).find((each) => each.appId === appId)
+  return managedApp && writtenOf(managedApp)
 }

@@ -7,10 +7,10 @@ export const findAppOfAccount = async (
   tx: Tx,
   userId: string,
 ): Promise<{ appId: string; host: string } | null> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ appId: app.appId, host: app.host })
     .from(appUser)
     .innerJoin(app, eq(app.appId, appUser.appId))
     .where(eq(appUser.id, userId))
-  return found ?? null
+  return row ?? null
 }

@@ -21,14 +21,14 @@ export const setDisabled =
     logSecurityEvent,
   }: Call<R>): Promise<Record<never, never> | R> => {
     const { userId } = input
-    const found = await findAppOfAccount(tx, userId)
-    if (!found) return refuse('not-found')
+    const app = await findAppOfAccount(tx, userId)
+    if (!app) return refuse('not-found')
     const { rows } = await tx.execute<{ is_done: boolean }>(
-      sql`SELECT resolver.set_account_disabled(${found.appId}, ${userId}, ${isDisabled}) AS is_done`,
+      sql`SELECT resolver.set_account_disabled(${app.appId}, ${userId}, ${isDisabled}) AS is_done`,
     )
     // Deleted meanwhile.
     if (!rows[0]?.is_done) return refuse('not-found')
-    addAuditNote({ appId: found.appId })
+    addAuditNote({ appId: app.appId })
     logSecurityEvent(isDisabled ? 'account-disabled' : 'account-enabled', userId)
     return {}
   }

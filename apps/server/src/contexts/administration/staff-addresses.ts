@@ -10,7 +10,7 @@ export const staffAddresses = async (
 ): Promise<ReadonlyMap<string, string>> => {
   const ofStaff = entries.filter(({ ofAppId, actorRole }) => ofAppId && actorRole)
   const byApp = Map.groupBy(ofStaff, ({ ofAppId }) => ofAppId)
-  const found = await Promise.all(
+  const rowsPerApp = await Promise.all(
     [...byApp].map(async ([appId, doers]) => {
       const ids = [...new Set(doers.map(({ actorId }) => actorId))]
       const { rows } = await tx.execute<{ id: string; email_address: string }>(
@@ -19,5 +19,5 @@ export const staffAddresses = async (
       return rows
     }),
   )
-  return new Map(found.flat().map(({ id, email_address }) => [id, email_address]))
+  return new Map(rowsPerApp.flat().map(({ id, email_address }) => [id, email_address]))
 }

@@ -19,6 +19,6 @@ const loginQuery = (tx: Tx, name: string) =>
  * has the address.
  */
 export const findLogin = async (tx: Tx, emailAddress: string): Promise<Login | null> => {
-  const [found] = await prepared(tx, 'find-login', loginQuery).execute({ emailAddress })
-  return found ?? null
+  const [row] = await prepared(tx, 'find-login', loginQuery).execute({ emailAddress })
+  return row ?? null
 }

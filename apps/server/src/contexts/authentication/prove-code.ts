@@ -35,16 +35,16 @@ const tellUsed = (tx: Tx, owner: CodeOwner, { recoveryCodeHashes }: EnabledFacto
  * The second step, after the password was proved: uses up the code. Wrong codes count by account and network as wrong
  * passwords do, in counters of their own: a right password, which resets its own, must not give more guesses of the code.
  *
- * @param given already found, where the caller has sent that statement together with others
+ * @param preloadedFactor where the caller has sent that statement together with others
  * @returns null when the code was right, or when the account has no second factor
  */
 export const proveCode = async (
   { tx, now, services, remoteAddress, logSecurityEvent }: CodeProof,
   owner: CodeOwner,
   code: string | undefined,
-  given?: EnabledFactor | null,
+  preloadedFactor?: EnabledFactor | null,
 ): Promise<No | null> => {
-  const factor = given === undefined ? await findEnabledFactor(tx, owner) : given
+  const factor = preloadedFactor === undefined ? await findEnabledFactor(tx, owner) : preloadedFactor
   if (!factor) return null
   if (code === undefined) return new Refusal('second-factor-required')
   const attempt = { account: `code:${nameOf(owner)}`, remoteAddress }

@@ -68,7 +68,7 @@ export const wasLinkMailedSince = async (
   { purpose, emailAddress }: Pick<NewLink, 'purpose' | 'emailAddress'>,
   since: Date,
 ): Promise<boolean> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ id: mailedLink.id })
     .from(mailedLink)
     .where(
@@ -79,7 +79,7 @@ export const wasLinkMailedSince = async (
         gt(mailedLink.createdAt, since),
       ),
     )
-  return found !== undefined
+  return row !== undefined
 }
 
 /** The data for the holder of a link's token. */

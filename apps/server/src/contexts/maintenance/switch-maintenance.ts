@@ -17,13 +17,13 @@ export const switchMaintenance = (
   host: string | null,
 ): Promise<{ title: string; host: string }[]> =>
   acrossTenants(platformPool, REASON, async (tx) => {
-    const [found] =
+    const [row] =
       host === null ? [] : await tx.select().from(appHost).where(eq(appHost.host, host.toLowerCase()))
-    if (host !== null && !found) return []
+    if (host !== null && !row) return []
     const switched = await tx
       .update(app)
       .set({ isInMaintenance: isOn })
-      .where(found && eq(app.appId, found.appId))
+      .where(row && eq(app.appId, row.appId))
       .returning({ title: app.title, host: app.host })
     return switched.toSorted((one, other) => one.title.localeCompare(other.title, 'de'))
   })

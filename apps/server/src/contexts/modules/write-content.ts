@@ -18,11 +18,11 @@ type Converted<T extends ContentElementType> = {
 
 /** Conversions for such types. A type that needs one and has none does not compile. */
 export const CONVERSIONS: {
-  [T in Converted<ContentElementType>]: (written: WrittenElementOf<T>) => StoredContentOf<T>
+  [T in Converted<ContentElementType>]: (fields: WrittenElementOf<T>) => StoredContentOf<T>
 } = { QUIZ: storedQuiz }
 
 /** The stored content from the fields that a manager has written. */
 export const contentOf = (type: ContentElementType, fields: Record<string, unknown>): StoredContent => {
-  const convert = (CONVERSIONS as Record<string, ((given: never) => StoredContent) | undefined>)[type]
+  const convert = (CONVERSIONS as Record<string, ((fields: never) => StoredContent) | undefined>)[type]
   return convert ? convert(fields as never) : (contentOfType(elementTypeOf(type), fields) as StoredContent)
 }

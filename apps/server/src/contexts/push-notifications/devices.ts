@@ -36,12 +36,12 @@ export const reachableDevices = (
 
 /** One of them with its token; undefined when it may not receive messages any more. */
 export const findReachableDevice = async (tx: Tx, deviceId: string, now: Date) => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ userId: device.userId, kind: device.kind, token: device.pushToken })
     .from(device)
     .innerJoin(session, isOfDevice)
     .where(and(eq(device.id, deviceId), eq(device.isAccepted, true), isLiving(now)))
-  return found
+  return row
 }
 
 /** Deletes a device whose token is permanently invalid, unless it has another token by now. */

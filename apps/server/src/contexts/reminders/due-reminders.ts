@@ -35,7 +35,7 @@ export const takeDuePeople = async (
         .orderBy(asc(habitIntent.nextReminderAt))
         .limit(DUE_AT_ONCE),
     )
-  const found = await tx
+  const people = await tx
     .with(due)
     .select({
       ...{ id, emailAddress, role, hasCompletedOnboarding, isDisabled, notificationSettings },
@@ -46,8 +46,8 @@ export const takeDuePeople = async (
     .limit(PEOPLE_AT_ONCE)
     .for('no key update', { skipLocked: true })
   return {
-    people: found,
-    mayBeMore: found.length === PEOPLE_AT_ONCE || found[0]?.searched === DUE_AT_ONCE,
+    people,
+    mayBeMore: people.length === PEOPLE_AT_ONCE || people[0]?.searched === DUE_AT_ONCE,
   }
 }
 

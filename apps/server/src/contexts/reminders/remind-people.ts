@@ -77,7 +77,7 @@ const remindOf = async (
     ...settleDueReminder(intent.nextReminderAt ?? now, intent, now),
     isFor: reminded.has(intent.userId),
   }))
-  const written = await writeReminders(
+  const reminders = await writeReminders(
     tx,
     dealt
       .filter(({ isSent, isFor }) => isSent && isFor)
@@ -88,7 +88,7 @@ const remindOf = async (
     tx,
     dealt.map(({ intent, nextReminderAt, remindedOn }) => ({ id: intent.id, nextReminderAt, remindedOn })),
   )
-  const remindersOf = Map.groupBy(written, ({ userId }) => userId)
+  const remindersOf = Map.groupBy(reminders, ({ userId }) => userId)
   await mailReminders(dependencies, people, remindersOf)
   await pushReminders(dependencies, people, remindersOf)
 }

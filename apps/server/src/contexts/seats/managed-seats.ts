@@ -14,8 +14,8 @@ export type ManagedSeat = {
 }
 
 const readSeat = async (tx: Tx, seatId: string) => {
-  const [found] = await tx.select().from(seat).where(eq(seat.id, seatId))
-  return found ?? null
+  const [row] = await tx.select().from(seat).where(eq(seat.id, seatId))
+  return row ?? null
 }
 
 /**
@@ -28,9 +28,9 @@ export const lockSeat = async (tx: Tx, seatId: string): Promise<ManagedSeat | nu
   const seen = await readSeat(tx, seatId)
   const sponsor = seen && (await lockSponsor(tx, seen.sponsorId))
   // Read again: another manager may have freed it while this one waited.
-  const found = sponsor && (await readSeat(tx, seatId))
-  if (!found) return null
-  const { id, emailAddress, status, accountId } = found
+  const current = sponsor && (await readSeat(tx, seatId))
+  if (!current) return null
+  const { id, emailAddress, status, accountId } = current
   return { id, sponsor, emailAddress, status, accountId }
 }
 
@@ -43,8 +43,8 @@ export const findCompletionLink = async (
   const { rows } = await tx.execute<{ id: string; expiresAt: string }>(
     sql`SELECT id, expires_at AS "expiresAt" FROM lookups.find_completion_link(${seatId}, ${now.toISOString()}::timestamptz)`,
   )
-  const [found] = rows
-  return found ? { id: found.id, expiresAt: new Date(found.expiresAt) } : null
+  const [link] = rows
+  return link ? { id: link.id, expiresAt: new Date(link.expiresAt) } : null
 }
 
 /**
@@ -65,11 +65,11 @@ export const withdrawSeat = (tx: Tx, seatId: string): Promise<boolean> =>
 
 /** Whether this manager may see that the seat was revoked before: then a second press has nothing left to do. */
 export const wasRevoked = async (tx: Tx, seatId: string): Promise<boolean> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ id: seatRevocation.seatId })
     .from(seatRevocation)
     .where(eq(seatRevocation.seatId, seatId))
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Whether a sponsor's manager may revoke one more used seat today. Asked under the sponsor's lock. */

@@ -46,8 +46,8 @@ export const releaseBegunSeat = async (tx: Tx, emailAddress: string): Promise<vo
 
 /** The seat of an address, with any status; null when it has none. */
 export const findSeatId = async (tx: Tx, emailAddress: string): Promise<string | null> => {
-  const [found] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
-  return found?.id ?? null
+  const [row] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
+  return row?.id ?? null
 }
 
 /** Notes since when mails to a seat's address cannot be delivered; null once one was accepted. Only for jobs. */

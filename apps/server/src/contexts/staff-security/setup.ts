@@ -61,14 +61,14 @@ const isRepeated = (factor: Factor, code: string, { now, secrets, owner }: Setup
  */
 export const confirmSetup = async (
   setup: Setup,
-  { enrolmentId, code: given }: { enrolmentId: string; code: string },
+  { enrolmentId, code: rawCode }: { enrolmentId: string; code: string },
 ): Promise<
   | { recoveryCodes: string[]; isRepeated: boolean }
   | Refusal<'enrolment-not-valid'>
   | Refusal<'second-factor-wrong'>
 > => {
   const { tx, now, secrets, owner } = setup
-  const code = given.replace(/[\s-]/g, '')
+  const code = rawCode.replace(/[\s-]/g, '')
   const factor = await lockFactor(tx, owner)
   if (factor?.enrolmentId !== enrolmentId) return new Refusal('enrolment-not-valid')
   const wasOn = factor.enabledAt !== null

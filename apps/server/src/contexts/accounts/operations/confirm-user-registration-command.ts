@@ -57,8 +57,8 @@ const createLearner = async (registration: Registration, pending: Pending): Prom
   const { emailAddress } = pending.seat
   if (isOlderSpelling(emailAddress)) return null
   const passwordHash = await hashNewPassword(registration, emailAddress, 'ROLE_USER')
-  const shown = await findShownVersions(tx, app.appId, now)
-  const consents = consentsOfRegistration(pending.begun, input, shown, now)
+  const shownVersions = await findShownVersions(tx, app.appId, now)
+  const consents = consentsOfRegistration(pending.begun, input, shownVersions, now)
   const healthConsent = consents.find(({ kind }) => kind === 'HEALTH_DATA')
   const id = randomUUID()
   await actAs(id)

@@ -10,10 +10,10 @@ import { mailStaffInvitation } from '../jobs/mail-staff-invitation.ts'
 export const inviteAppManagersAsAdminCommand = handle(
   inviteAppManagersAsAdmin,
   async ({ input: { appId, emailAddresses }, tx, now, refuse, addAuditNote }) => {
-    const [found] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
-    if (!found) return refuse('not-found')
+    const [row] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
+    if (!row) return refuse('not-found')
     addAuditNote({ appId })
-    const { rows: known } = await tx.execute<KnownAddress>(
+    const { rows: knownAddresses } = await tx.execute<KnownAddress>(
       sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
         FROM resolver.known_in_app(${appId}, ${sql.param(emailAddresses)}::text[])`,
     )
@@ -22,7 +22,7 @@ export const inviteAppManagersAsAdminCommand = handle(
       role: 'ROLE_APP_MANAGER',
       sponsorId: null,
       emailAddresses,
-      known,
+      knownAddresses,
       now,
     } as const
     const { idsToMail, alreadyKnown } = await inviteStaff(tx, invitations)

@@ -10,7 +10,7 @@ export const inviteSponsorManagersAsManagerCommand = handle(
   inviteSponsorManagersAsManager,
   async ({ input: { sponsorId, emailAddresses }, tx, app, now, refuse }) => {
     if (!(await findSponsor(tx, sponsorId))) return refuse('not-found')
-    const { rows: known } = await tx.execute<KnownAddress>(
+    const { rows: knownAddresses } = await tx.execute<KnownAddress>(
       sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
         FROM lookups.known_addresses(${sql.param(emailAddresses)}::text[])`,
     )
@@ -19,7 +19,7 @@ export const inviteSponsorManagersAsManagerCommand = handle(
       role: 'ROLE_SPONSOR_MANAGER',
       sponsorId,
       emailAddresses,
-      known,
+      knownAddresses,
       now,
     })
     await enqueueEach(

@@ -10,17 +10,17 @@ import { columnsOf, findWrittenApp, writtenOf } from '../apps.ts'
 export const createAppAsAdminCommand = handle(
   createAppAsAdmin,
   async ({ input, tx, services, refuse, addAuditNote }) => {
-    const { appId = randomUUID(), ...written } = input
+    const { appId = randomUUID(), ...values } = input
     await lockHosts(tx)
-    const fields = await complainOfHosts(tx, appId, written, services.adminHost)
+    const fields = await complainOfHosts(tx, appId, values, services.adminHost)
     if (fields) return refuse('host-taken', { fields })
     const outcome = await insertOnce(tx, app, {
-      row: { appId, ...columnsOf(written) },
-      written: writtenOf(written),
+      row: { appId, ...columnsOf(values) },
+      written: writtenOf(values),
       find: () => findWrittenApp(tx, appId),
     })
     if (outcome === 'conflict') return refuse('conflict')
-    if (outcome === 'inserted') await writeHosts(tx, appId, written)
+    if (outcome === 'inserted') await writeHosts(tx, appId, values)
     addAuditNote({ appId })
     return { appId }
   },

@@ -7,10 +7,10 @@ import { findBranding } from '../app-branding.ts'
 export const getAppBrandingAsAdminQuery = handle(
   getAppBrandingAsAdmin,
   async ({ input: { appId }, tx, refuse }) => {
-    const found = await findBranding(tx, appId)
-    if (!found) return refuse('not-found')
-    const { colour, senderName, revision } = found
-    const logo = logoOf(found)
+    const branding = await findBranding(tx, appId)
+    if (!branding) return refuse('not-found')
+    const { colour, senderName, revision } = branding
+    const logo = logoOf(branding)
     return {
       colour,
       senderName,

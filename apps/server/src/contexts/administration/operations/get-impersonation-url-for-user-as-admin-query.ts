@@ -8,13 +8,12 @@ import { issueImpersonation } from '../impersonations.ts'
 export const getImpersonationUrlForUserAsAdminQuery = handle(
   getImpersonationUrlForUserAsAdmin,
   async ({ input, tx, admin, now, services, refuse, addAuditNote }) => {
-    const found = await findAppOfAccount(tx, input.userId)
-    if (!found) return refuse('not-found')
-    addAuditNote({ appId: found.appId })
-    const token = await issueImpersonation(tx, admin.id, { appId: found.appId, userId: input.userId }, now)
+    const app = await findAppOfAccount(tx, input.userId)
+    if (!app) return refuse('not-found')
+    addAuditNote({ appId: app.appId })
+    const token = await issueImpersonation(tx, admin.id, { appId: app.appId, userId: input.userId }, now)
     return {
-      impersonationURL:
-        services.mail.originOf(found.host) + pathTo('authentication-impersonation', { token }),
+      impersonationURL: services.mail.originOf(app.host) + pathTo('authentication-impersonation', { token }),
     }
   },
 )

@@ -47,8 +47,8 @@ export const getUsersForAppAsAdminQuery = handle(getUsersForAppAsAdmin, async (c
   const { input, tx, refuse } = context
   const { appId, partOfAddress = '' } = input
   const page = pageOf(USERS, context)
-  const [known] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
-  if (!known) return refuse('not-found')
+  const [existing] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
+  if (!existing) return refuse('not-found')
   const [address, id] = page.after ?? BEFORE_ALL
   const { rows } = await tx.execute<UserRow>(
     sql`SELECT * FROM resolver.users_of_app(${appId}, ${sql.param(partsOfStored(partOfAddress))}::text[], ${address}, ${id}, ${page.limit})`,

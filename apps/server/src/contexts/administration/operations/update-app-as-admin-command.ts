@@ -10,9 +10,9 @@ import { columnsOf } from '../apps.ts'
 export const updateAppAsAdminCommand = handle(
   updateAppAsAdmin,
   async ({ input, tx, services, refuse, addAuditNote }) => {
-    const { appId, revision, ...written } = input
+    const { appId, revision, ...values } = input
     await lockHosts(tx)
-    const [found] = await tx
+    const [row] = await tx
       .select({
         revision: app.revision,
         graceDaysAfterRevoking: app.graceDaysAfterRevoking,
@@ -21,15 +21,15 @@ export const updateAppAsAdminCommand = handle(
       .from(app)
       .where(eq(app.appId, appId))
       .for('no key update')
-    if (!found) return refuse('not-found')
-    if (wasChangedSince(found, revision)) return refuse('conflict')
-    const fields = await complainOfHosts(tx, appId, written, services.adminHost)
+    if (!row) return refuse('not-found')
+    if (wasChangedSince(row, revision)) return refuse('conflict')
+    const fields = await complainOfHosts(tx, appId, values, services.adminHost)
     if (fields) return refuse('host-taken', { fields })
     await tx
       .update(app)
-      .set({ ...columnsOf(written, found), revision: found.revision + 1 })
+      .set({ ...columnsOf(values, row), revision: row.revision + 1 })
       .where(eq(app.appId, appId))
-    await writeHosts(tx, appId, written)
+    await writeHosts(tx, appId, values)
     addAuditNote({ appId })
     return {}
   },

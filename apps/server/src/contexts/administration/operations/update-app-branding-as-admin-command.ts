@@ -11,10 +11,10 @@ export const updateAppBrandingAsAdminCommand = handle(
   updateAppBrandingAsAdmin,
   async ({ input, files, tx, refuse, addAuditNote }) => {
     const { appId, colour, senderName, isLogoRemoved, revision } = input
-    const found = await lockBranding(tx, appId)
-    if (!found) return refuse('not-found')
-    if (wasChangedSince(found, revision)) return refuse('conflict')
-    const former = logoOf(found)
+    const branding = await lockBranding(tx, appId)
+    if (!branding) return refuse('not-found')
+    if (wasChangedSince(branding, revision)) return refuse('conflict')
+    const former = logoOf(branding)
     const logo = files.logo ?? (isLogoRemoved ? null : former)
     await writeBranding(tx, appId, {
       colour: colour || null,
@@ -22,7 +22,7 @@ export const updateAppBrandingAsAdminCommand = handle(
       logoId: logo?.logoId ?? null,
       logoWidth: logo?.width ?? null,
       logoHeight: logo?.height ?? null,
-      revision: found.revision + 1,
+      revision: branding.revision + 1,
     })
     if (former && former.logoId !== logo?.logoId)
       await enqueueFor(tx, appId, removeLogo, { logoId: former.logoId })

@@ -33,18 +33,18 @@ export const adminLogin = handle(
       return refuse('too-many-requests', { retryAfterSeconds })
     }
 
-    const [found] = await tx
+    const [account] = await tx
       .select()
       .from(adminUser)
       .where(and(eq(adminUser.emailAddress, input.emailAddress), eq(adminUser.isDisabled, false)))
-    const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
-    if (!found || !isRight) {
-      logSecurityEvent('login-failed', found?.id ?? null)
+    const isRight = await passwords.verify(input.password, account?.passwordHash ?? null)
+    if (!account || !isRight) {
+      logSecurityEvent('login-failed', account?.id ?? null)
       return refuse('login-failed')
     }
     await succeed()
-    const admin = await lockAdmin(tx, found.id)
-    if (admin?.passwordHash !== found.passwordHash) return refuse('login-failed')
+    const admin = await lockAdmin(tx, account.id)
+    if (admin?.passwordHash !== account.passwordHash) return refuse('login-failed')
     const owner = { id: admin.id, appId: null, emailAddress: admin.emailAddress }
     const factor = await findEnabledFactor(tx, owner)
     const unproved = await proveCode(context, owner, input.code, factor)

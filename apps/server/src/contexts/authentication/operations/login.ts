@@ -59,7 +59,7 @@ export const login = handle(
     const { refuse, logSecurityEvent, giveToken, actAs } = context
     const { closedAccounts, passwords, throttle } = services
     const attempt = loginAttempt(app.appId, input.emailAddress, remoteAddress)
-    const [{ retryAfterSeconds, succeed }, found] = await Promise.all([
+    const [{ retryAfterSeconds, succeed }, account] = await Promise.all([
       throttle.begin(attempt, now),
       findLogin(tx, input.emailAddress),
     ])
@@ -68,23 +68,23 @@ export const login = handle(
       return refuse('too-many-requests', { retryAfterSeconds })
     }
 
-    const isRight = await passwords.verify(input.password, found?.passwordHash ?? null)
-    if (!found || !isRight || found.isDisabled) logSecurityEvent('login-failed', found?.id ?? null)
-    if (!found || !isRight) return refuse('login-failed')
-    if (found.isDisabled) return refuse('user-disabled')
+    const isRight = await passwords.verify(input.password, account?.passwordHash ?? null)
+    if (!account || !isRight || account.isDisabled) logSecurityEvent('login-failed', account?.id ?? null)
+    if (!account || !isRight) return refuse('login-failed')
+    if (account.isDisabled) return refuse('user-disabled')
 
-    const passwordHash = isOutdated(found.passwordHash)
+    const passwordHash = isOutdated(account.passwordHash)
       ? await passwords.hash(input.password)
-      : found.passwordHash
+      : account.passwordHash
     // The binding comes first: statements sent after it see the account's own rows.
     const [, , row, lastDay, pushNotificationConfigurations, factor] = await Promise.all([
       succeed(),
-      actAs(found.id),
-      noteLogin(tx, { id: found.id, provedHash: found.passwordHash, passwordHash, now }),
+      actAs(account.id),
+      noteLogin(tx, { id: account.id, provedHash: account.passwordHash, passwordHash, now }),
       // Behind the lock of the account: a revocation that is under way has ended by then.
-      closedAccounts.lastDayOf(tx, found.id),
-      pushConfigurationsOf(tx, found.id),
-      findEnabledFactor(tx, { id: found.id, appId: app.appId }),
+      closedAccounts.lastDayOf(tx, account.id),
+      pushConfigurationsOf(tx, account.id),
+      findEnabledFactor(tx, { id: account.id, appId: app.appId }),
     ])
     if (!row)
       return refuse((await findLogin(tx, input.emailAddress))?.isDisabled ? 'user-disabled' : 'login-failed')

@@ -35,9 +35,9 @@ const takeDuplicateRequests = async (
   tx: JobContext<unknown>['tx'],
   id: string,
 ): Promise<Request | undefined> => {
-  const [asked] = await tx.select().from(accountRequest).where(eq(accountRequest.id, id))
-  if (!asked) return
-  const { kind, emailAddress, accountId } = asked
+  const [request] = await tx.select().from(accountRequest).where(eq(accountRequest.id, id))
+  if (!request) return
+  const { kind, emailAddress, accountId } = request
   const isSame =
     accountId === null ? isNull(accountRequest.accountId) : eq(accountRequest.accountId, accountId)
   const taken = await tx

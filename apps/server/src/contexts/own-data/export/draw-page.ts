@@ -17,13 +17,13 @@ const table = (title: string, { columns, rows }: OwnDataSection['shown']): strin
 <tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody></table>`
 }
 
-const content = ({ title, shown }: OwnDataSection): string => {
-  if (shown.rows.length === 0) return '<p class="none">Dazu ist nichts gespeichert.</p>'
-  return shown.columns.length === 0 ? facts(shown.rows) : table(title, shown)
+const content = ({ title, shown: visible }: OwnDataSection): string => {
+  if (visible.rows.length === 0) return '<p class="none">Dazu ist nichts gespeichert.</p>'
+  return visible.columns.length === 0 ? facts(visible.rows) : table(title, visible)
 }
 
-const section = (given: OwnDataSection): string =>
-  `<section id="${given.name}"><h2>${escapeHtml(given.title)}</h2><p class="purpose">${escapeHtml(given.purpose)}</p>${content(given)}</section>`
+const section = (data: OwnDataSection): string =>
+  `<section id="${data.name}"><h2>${escapeHtml(data.title)}</h2><p class="purpose">${escapeHtml(data.purpose)}</p>${content(data)}</section>`
 
 const gallery = (pictures: readonly OwnPicture[]): string =>
   pictures.length === 0

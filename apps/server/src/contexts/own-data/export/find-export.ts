@@ -6,22 +6,22 @@ import { dataExport } from '../database/tables.ts'
 
 /** The state of a user's export; an expired one counts as none. */
 export const findExportOf = async (tx: Tx, userId: string, now: Date): Promise<DataExport> => {
-  const [found] = await tx.select().from(dataExport).where(eq(dataExport.userId, userId))
-  if (!found || (found.availableUntil && found.availableUntil <= now))
+  const [row] = await tx.select().from(dataExport).where(eq(dataExport.userId, userId))
+  if (!row || (row.availableUntil && row.availableUntil <= now))
     return { requestedAt: null, availableUntil: null }
   return {
-    requestedAt: found.requestedAt.toISOString(),
-    availableUntil: found.availableUntil?.toISOString() ?? null,
+    requestedAt: row.requestedAt.toISOString(),
+    availableUntil: row.availableUntil?.toISOString() ?? null,
   }
 }
 
 /** The file of a user's export; null when nothing can be downloaded. */
 export const findExportFileOf = async (tx: Tx, userId: string, now: Date): Promise<FileAnswer | null> => {
-  const [found] = await tx
+  const [row] = await tx
     .select({ storageKey: dataExport.storageKey })
     .from(dataExport)
     .where(and(eq(dataExport.userId, userId), gt(dataExport.availableUntil, now)))
-  return found?.storageKey
-    ? { storageKey: found.storageKey, contentType: 'application/zip', fileName: 'meine-daten.zip' }
+  return row?.storageKey
+    ? { storageKey: row.storageKey, contentType: 'application/zip', fileName: 'meine-daten.zip' }
     : null
 }

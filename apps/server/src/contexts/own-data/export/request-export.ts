@@ -11,10 +11,10 @@ import { dropReplaceableExport } from './drop-exports.ts'
  */
 export const requestExportOf = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   await dropReplaceableExport(tx, userId, now)
-  const [asked] = await tx
+  const [request] = await tx
     .insert(dataExport)
     .values({ id: randomUUID(), userId, requestedAt: now })
     .onConflictDoNothing()
     .returning({ dataExportId: dataExport.id })
-  if (asked) await enqueue(tx, MAKE_DATA_EXPORT, asked)
+  if (request) await enqueue(tx, MAKE_DATA_EXPORT, request)
 }

@@ -35,11 +35,11 @@ const gather = async (
   { payload, appId, now, services }: Context,
   parts: readonly ExportOwnData[],
 ) => {
-  const [asked] = await tx.select().from(dataExport).where(eq(dataExport.id, payload.dataExportId))
-  if (asked?.storageKey) return 'made'
+  const [request] = await tx.select().from(dataExport).where(eq(dataExport.id, payload.dataExportId))
+  if (request?.storageKey) return 'made'
   const [home] = await tx.select().from(app).where(eq(app.appId, appId))
-  if (!asked || !home) return 'dropped'
-  const { userId } = asked
+  if (!request || !home) return 'dropped'
+  const { userId } = request
   return {
     userId,
     withdrawals: await countWithdrawals(tx, userId),
@@ -72,12 +72,12 @@ const finish = async (
   }
   if ((await countWithdrawals(tx, userId)) !== withdrawals)
     throw new Error('The consent was withdrawn while the export was made.')
-  const [kept] = await tx
+  const [row] = await tx
     .update(dataExport)
     .set({ storageKey, availableUntil })
     .where(and(isIt, isNull(dataExport.storageKey)))
     .returning({ id: dataExport.id })
-  if (!kept) return false
+  if (!row) return false
   // The mail leads to the profile. A person who has lost the access sees on their own page that it is ready.
   if (!(await services.closedAccounts.lastDayOf(tx, userId)))
     await writeMail(tx, dataExportReadyMail, {

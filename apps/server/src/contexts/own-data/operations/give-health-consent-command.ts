@@ -11,7 +11,7 @@ export const giveHealthConsentCommand = handle(
   async ({ input, tx, user, now, refuse }) => {
     const { textVersion } = input
     if (textVersion !== HEALTH_DATA_CONSENT.version) return refuse('conflict')
-    const given = await tx
+    const rows = await tx
       .update(appUser)
       .set({ healthConsentVersion: textVersion })
       .where(
@@ -19,7 +19,7 @@ export const giveHealthConsentCommand = handle(
       )
       .returning({ id: appUser.id })
     // Consented already, perhaps by a double click: one consent is one row.
-    if (given.length > 0)
+    if (rows.length > 0)
       await recordConsents(tx, user.id, [{ kind: 'HEALTH_DATA', textVersion, givenAt: now }])
     return {}
   },

@@ -8,7 +8,7 @@ export type GivenVersion = { kind: ConsentKind; textVersion: string }
 
 /** Whether a text, or a later one, was agreed to. Versions are days, so that the later one is the greater. */
 export const isAgreed = (consents: readonly GivenVersion[], { kind, version }: ChangedLegalText): boolean =>
-  consents.some((given) => given.kind === kind && given.textVersion >= version)
+  consents.some((consent) => consent.kind === kind && consent.textVersion >= version)
 
 /**
  * The texts in force that a user has to be asked about: changed since the newest consent. Who never gave one (an invited manager)

@@ -14,8 +14,10 @@ type ShownVersions = Readonly<Record<'TERMS_OF_USE' | 'DATA_PROTECTION', readonl
 export type GivenConsent = { kind: ConsentKind; textVersion: string; givenAt: Date }
 
 /** The version of a ticked box; null for an unticked one, and for a text that was not shown. */
-export const tickedVersion = (given: string | null | undefined, shown: readonly string[]): string | null =>
-  given && shown.includes(given) ? given : null
+export const tickedVersion = (
+  version: string | null | undefined,
+  shownVersions: readonly string[],
+): string | null => (version && shownVersions.includes(version) ? version : null)
 
 /** Whether both boxes were ticked when the registration began, so that they need not be shown again. */
 export const hasAgreed = (begun: Ticked | null): boolean =>
@@ -29,8 +31,8 @@ export const hasAgreed = (begun: Ticked | null): boolean =>
  */
 export const consentsOfRegistration = (
   begun: (Ticked & { startedAt: Date }) | null,
-  given: Ticked & { healthConsentVersion?: string | undefined },
-  shown: ShownVersions,
+  input: Ticked & { healthConsentVersion?: string | undefined },
+  shownVersions: ShownVersions,
   now: Date,
 ): GivenConsent[] => {
   const ticked = (
@@ -44,13 +46,13 @@ export const consentsOfRegistration = (
     return textVersion ? [{ kind, textVersion, givenAt: now }] : []
   }
   return [
-    ...ticked('TERMS_OF_USE', begun?.termsOfUseVersion, given.termsOfUseVersion, shown.TERMS_OF_USE),
+    ...ticked('TERMS_OF_USE', begun?.termsOfUseVersion, input.termsOfUseVersion, shownVersions.TERMS_OF_USE),
     ...ticked(
       'DATA_PROTECTION',
       begun?.dataProtectionVersion,
-      given.dataProtectionVersion,
-      shown.DATA_PROTECTION,
+      input.dataProtectionVersion,
+      shownVersions.DATA_PROTECTION,
     ),
-    ...ticked('HEALTH_DATA', null, given.healthConsentVersion, [HEALTH_DATA_CONSENT.version]),
+    ...ticked('HEALTH_DATA', null, input.healthConsentVersion, [HEALTH_DATA_CONSENT.version]),
   ]
 }

@@ -15,9 +15,9 @@ export const findLeavingRules = async (
   const { rows } = await tx.execute<{ graceDays: number; allowsPrivateMembers: boolean }>(
     sql`SELECT grace_days AS "graceDays", allows_private_members AS "allowsPrivateMembers" FROM lookups.leaving_rules()`,
   )
-  const [found] = rows
-  if (!found) throw new Error('The bound app does not exist.')
-  return found
+  const [rules] = rows
+  if (!rules) throw new Error('The bound app does not exist.')
+  return rules
 }
 
 /**
@@ -46,8 +46,8 @@ export const undoDeparture = (tx: Tx, departureId: string): Promise<boolean> =>
 
 /** A departure that the transaction may see. */
 export const findDeparture = async (tx: Tx, departureId: string): Promise<Departure | null> => {
-  const [found] = await tx.select().from(accountDeparture).where(eq(accountDeparture.id, departureId))
-  return found ?? null
+  const [departure] = await tx.select().from(accountDeparture).where(eq(accountDeparture.id, departureId))
+  return departure ?? null
 }
 
 const departureQuery = (tx: Tx, name: string) =>
@@ -62,8 +62,8 @@ const departureQuery = (tx: Tx, name: string) =>
  * each reads the departure after it got the lock.
  */
 export const findDepartureOf = async (tx: Tx, accountId: string): Promise<Departure | null> => {
-  const [found] = await prepared(tx, 'departure-of', departureQuery).execute({ accountId })
-  return found ?? null
+  const [departure] = await prepared(tx, 'departure-of', departureQuery).execute({ accountId })
+  return departure ?? null
 }
 
 /** Ends the departure of the account that the transaction acts as: it stays, without a seat. */

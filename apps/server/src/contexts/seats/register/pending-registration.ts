@@ -25,11 +25,11 @@ export const findPendingRegistration = async (
 ) => {
   if (!isToken(token)) return null
   const of = sql`${hashToken(token)}, ${now.toISOString()}::timestamptz`
-  const [found] = await tx
+  const [row] = await tx
     .select(COLUMNS)
     .from(isLocking ? sql`lookups.lock_pending_seat(${of})` : sql`lookups.find_pending_seat(${of})`)
-  if (!found) return null
-  const { id, emailAddress, startedAt, ...ticks } = found
+  if (!row) return null
+  const { id, emailAddress, startedAt, ...ticks } = row
   return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...ticks } : null }
 }
 

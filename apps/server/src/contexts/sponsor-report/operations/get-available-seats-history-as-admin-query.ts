@@ -10,8 +10,8 @@ const BY_NAME = new Intl.Collator('de', { numeric: true })
 export const getAvailableSeatsHistoryAsAdminQuery = handle(
   getAvailableSeatsHistoryAsAdmin,
   async ({ input: { appId }, tx, now, refuse }) => {
-    const [found] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
-    if (!found) return refuse('not-found')
+    const [row] = await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId))
+    if (!row) return refuse('not-found')
     const { sponsors, changes } = await findSeatChanges(tx, appId)
     const months = monthsSince(changes, now)
     const bySponsor = Map.groupBy(changes, ({ sponsorId }) => sponsorId)

@@ -46,6 +46,9 @@ export const totalOf = (
   months: readonly string[],
 ): SeatsOfMonth[] =>
   months.map((month, at) => {
-    const known = histories.flatMap((history) => history[at]?.availableSeats ?? [])
-    return { month, availableSeats: known.length === 0 ? null : known.reduce((sum, seats) => sum + seats, 0) }
+    const counts = histories.flatMap((history) => history[at]?.availableSeats ?? [])
+    return {
+      month,
+      availableSeats: counts.length === 0 ? null : counts.reduce((sum, seats) => sum + seats, 0),
+    }
   })

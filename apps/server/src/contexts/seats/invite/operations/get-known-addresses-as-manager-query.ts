@@ -7,9 +7,9 @@ export const getKnownAddressesAsManagerQuery = handle(
   getKnownAddressesAsManager,
   async ({ input, tx, refuse }) => {
     if (!(await findSponsor(tx, input.sponsorId))) return refuse('not-found')
-    const known = await findKnownAddresses(tx, input.emailAddresses)
+    const addresses = await findKnownAddresses(tx, input.emailAddresses)
     return {
-      knownAddresses: known
+      knownAddresses: addresses
         .flatMap(({ emailAddress, mayBeTold }) => (mayBeTold ? [emailAddress] : []))
         .sort(),
     }

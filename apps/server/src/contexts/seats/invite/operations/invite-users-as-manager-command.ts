@@ -19,9 +19,11 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
   const sponsor = await lockSponsor(tx, input.sponsorId)
   if (!sponsor) return refuse('not-found')
 
-  const known = await findKnownAddresses(tx, input.emailAddresses)
-  const addresses = new Set(known.map(({ emailAddress }) => emailAddress))
-  const told = new Set(known.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress))
+  const knownAddresses = await findKnownAddresses(tx, input.emailAddresses)
+  const addresses = new Set(knownAddresses.map(({ emailAddress }) => emailAddress))
+  const told = new Set(
+    knownAddresses.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress),
+  )
   const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
   // Of those that the manager may not be told each asks for a free seat: a list without one would tell them in silence.
   if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
@@ -37,7 +39,9 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
   }
   await writeMails(tx, invitationMail, letters)
   // A job finds out which accounts exist, as it does for a registration.
-  const withAccount = known.filter(({ hasAccount }) => hasAccount).map(({ emailAddress }) => emailAddress)
+  const withAccount = knownAddresses
+    .filter(({ hasAccount }) => hasAccount)
+    .map(({ emailAddress }) => emailAddress)
   await takeRegistrationRequests(tx, withAccount, now)
   return { alreadyKnown: input.emailAddresses.filter((address) => told.has(address)) }
 })

@@ -14,11 +14,11 @@ import { type LinkUse, readLinkUse, reserveSeat, type Ticks } from '../seat-rese
 
 /** A ticked box counts when its text was shown. */
 const ticksOf = (
-  given: { termsOfUseVersion?: string | undefined; dataProtectionVersion?: string | undefined },
-  shown: ShownVersions,
+  input: { termsOfUseVersion?: string | undefined; dataProtectionVersion?: string | undefined },
+  shownVersions: ShownVersions,
 ): Ticks => ({
-  termsOfUseVersion: tickedVersion(given.termsOfUseVersion, shown.TERMS_OF_USE),
-  dataProtectionVersion: tickedVersion(given.dataProtectionVersion, shown.DATA_PROTECTION),
+  termsOfUseVersion: tickedVersion(input.termsOfUseVersion, shownVersions.TERMS_OF_USE),
+  dataProtectionVersion: tickedVersion(input.dataProtectionVersion, shownVersions.DATA_PROTECTION),
 })
 
 /**
@@ -41,21 +41,21 @@ export const registerUserForSponsorCommand = handle(
   registerUserForSponsor,
   async ({ input, tx, app, now, services, remoteAddress, refuse, actForSponsor }) => {
     const { emailAddress, registrationLinkSlug } = input
-    const found = app.appEnabledFeatures.includes('SPONSORS')
+    const sponsorOfLink = app.appEnabledFeatures.includes('SPONSORS')
       ? await findSponsorBySlug({ tx, actForSponsor }, registrationLinkSlug)
       : null
-    if (!found) return refuse('sponsor-link-not-valid')
+    if (!sponsorOfLink) return refuse('sponsor-link-not-valid')
     // Judged by the address alone, so that the answer does not reveal which addresses are known.
     const refuseDomain = ({ allowedDomains }: Sponsor) =>
       refuse('email-domain-not-allowed', {
         fields: { emailAddress: domainNotAllowed(allowedDomains) },
       })
-    if (!isDomainAllowed(found, emailAddress)) return refuseDomain(found)
+    if (!isDomainAllowed(sponsorOfLink, emailAddress)) return refuseDomain(sponsorOfLink)
     const asker = { emailAddress, networkKey: services.limits.siteKey(remoteAddress), now }
     // Most requests of a burst are refused here, without waiting for the lock.
-    const early = refusalOf(found, await readLinkUse(tx, found, asker), now)
+    const early = refusalOf(sponsorOfLink, await readLinkUse(tx, sponsorOfLink, asker), now)
     if (early) return refuse(early)
-    const sponsor = await lockSponsor(tx, found.id, registrationLinkSlug)
+    const sponsor = await lockSponsor(tx, sponsorOfLink.id, registrationLinkSlug)
     if (!sponsor) return refuse('sponsor-link-not-valid')
     if (!isDomainAllowed(sponsor, emailAddress)) return refuseDomain(sponsor)
     const use = await readLinkUse(tx, sponsor, asker)
@@ -66,8 +66,8 @@ export const registerUserForSponsorCommand = handle(
         return refuse('too-many-requests', { retryAfterSeconds: SHARE_RETRY_SECONDS })
       await beginSeat(tx, sponsor.id, asker)
     }
-    const shown = await findShownVersions(tx, app.appId, now)
-    await reserveSeat(tx, sponsor.id, asker, ticksOf(input, shown))
+    const shownVersions = await findShownVersions(tx, app.appId, now)
+    await reserveSeat(tx, sponsor.id, asker, ticksOf(input, shownVersions))
     await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return {}
   },

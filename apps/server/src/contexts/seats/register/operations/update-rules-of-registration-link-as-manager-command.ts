@@ -7,9 +7,9 @@ import { lockSponsor } from '../../sponsors/sponsor-seats.ts'
 export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
   updateRulesOfRegistrationLinkAsManager,
   async ({ input, tx, refuse }) => {
-    const found = await lockSponsor(tx, input.sponsorId)
-    if (!found) return refuse('not-found')
-    if (!found.registrationLinkSlug) return refuse('conflict')
+    const row = await lockSponsor(tx, input.sponsorId)
+    if (!row) return refuse('not-found')
+    if (!row.registrationLinkSlug) return refuse('conflict')
     const { allowedDomains, endsOn, maxRegistrations } = input
     await tx
       .update(sponsor)
@@ -18,7 +18,7 @@ export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
         registrationLinkEndsOn: endsOn,
         registrationLinkMost: maxRegistrations,
       })
-      .where(eq(sponsor.id, found.id))
+      .where(eq(sponsor.id, row.id))
     return {}
   },
 )

@@ -14,11 +14,11 @@ export const createSponsorAsManagerCommand = handle(
       row: { id: sponsorId, name, availableSeats, createdAt: now },
       written: { name, availableSeats },
       find: async () => {
-        const [found] = await tx
+        const [row] = await tx
           .select({ name: sponsor.name, availableSeats: sponsor.availableSeats })
           .from(sponsor)
           .where(eq(sponsor.id, sponsorId))
-        return found
+        return row
       },
     })
     if (outcome === 'conflict') return refuse('conflict')

@@ -42,12 +42,12 @@ export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, as
     )
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  const { items, next } = page.answer(rows, ({ seat: { updatedAt, undeliverableSince, ...found } }) => ({
-    ...found,
+  const { items, next } = page.answer(rows, ({ seat: { updatedAt, undeliverableSince, ...rest } }) => ({
+    ...rest,
     updatedAt: updatedAt.toISOString(),
     // Whoever has not finished has a link, or gets one when it is copied.
-    hasRegistrationLink: found.status !== 'ACCEPTED',
-    isUndeliverable: found.status !== 'ACCEPTED' && undeliverableSince !== null,
+    hasRegistrationLink: rest.status !== 'ACCEPTED',
+    isUndeliverable: rest.status !== 'ACCEPTED' && undeliverableSince !== null,
   }))
   const { graceDays } = await findLeavingRules(tx)
   const seatsByStatus = await countSeatsByStatus(tx, sponsor.id)

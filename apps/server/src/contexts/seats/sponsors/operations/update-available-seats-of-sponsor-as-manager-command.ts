@@ -12,14 +12,14 @@ export const updateAvailableSeatsOfSponsorAsManagerCommand = handle(
   updateAvailableSeatsOfSponsorAsManager,
   async ({ input, tx, now, refuse }) => {
     const { sponsorId, availableSeats } = input
-    const found = await lockSponsor(tx, sponsorId)
-    if (!found) return refuse('not-found')
-    if (found.availableSeats === availableSeats) return {}
-    if (wasChangedSince(found, input.revision)) return refuse('conflict')
+    const row = await lockSponsor(tx, sponsorId)
+    if (!row) return refuse('not-found')
+    if (row.availableSeats === availableSeats) return {}
+    if (wasChangedSince(row, input.revision)) return refuse('conflict')
     const used = await countUsedSeats(tx, sponsorId)
     if (availableSeats < used)
       return refuse('seats-in-use', { fields: { availableSeats: SEATS_MESSAGES.inUse(used) } })
-    await changeAvailableSeats(tx, { sponsorId, availableSeats, revision: found.revision + 1 }, now)
+    await changeAvailableSeats(tx, { sponsorId, availableSeats, revision: row.revision + 1 }, now)
     return {}
   },
 )

@@ -8,13 +8,13 @@ import { lockSponsor } from '../sponsor-seats.ts'
 export const updateNameOfSponsorAsManagerCommand = handle(
   updateNameOfSponsorAsManager,
   async ({ input, tx, refuse }) => {
-    const found = await lockSponsor(tx, input.sponsorId)
-    if (!found) return refuse('not-found')
-    if (wasChangedSince(found, input.revision)) return refuse('conflict')
+    const row = await lockSponsor(tx, input.sponsorId)
+    if (!row) return refuse('not-found')
+    if (wasChangedSince(row, input.revision)) return refuse('conflict')
     await tx
       .update(sponsor)
-      .set({ name: input.name, revision: found.revision + 1 })
-      .where(eq(sponsor.id, found.id))
+      .set({ name: input.name, revision: row.revision + 1 })
+      .where(eq(sponsor.id, row.id))
     return {}
   },
 )
