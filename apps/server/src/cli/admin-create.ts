@@ -15,15 +15,15 @@ const USAGE =
   'Use "npm run admin:create -- --email admin@example.com"; the password is prompted for, or read from piped input.'
 
 const addressOf = (args: string[]): string => {
-  let given: string | undefined
+  let email: string | undefined
   try {
-    given = parseArgs({ args, options: { email: { type: 'string' } } }).values.email
+    email = parseArgs({ args, options: { email: { type: 'string' } } }).values.email
   } catch {
     // There is no option for the password, because it would be in the shell's history.
   }
-  if (given === undefined) throw new StartError(USAGE)
-  const parsed = EmailAddress.safeParse(given.normalize('NFC'))
-  if (!parsed.success) throw new StartError(`"${given}" is not an e-mail address.`)
+  if (email === undefined) throw new StartError(USAGE)
+  const parsed = EmailAddress.safeParse(email.normalize('NFC'))
+  if (!parsed.success) throw new StartError(`"${email}" is not an e-mail address.`)
   return parsed.data
 }
 

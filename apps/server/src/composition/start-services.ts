@@ -35,7 +35,7 @@ const PLATFORM_POOL_SIZE = 4
 /**
  * Opens the services of operations: the pools by role, storage, images, passwords.
  *
- * @param given `passwords`: shared by several in one process; they are not stopped with these services
+ * @param options `passwords`: shared by several in one process; they are not stopped with these services
  */
 export const startServices = async (
   config: Pick<
@@ -52,7 +52,7 @@ export const startServices = async (
   >,
   adminUrl: string,
   onError: (error: Error) => void,
-  given: { clock?: () => Date; passwords?: Passwords } = {},
+  options: { clock?: () => Date; passwords?: Passwords } = {},
 ): Promise<Running> => {
   requireOwnKinds(MAILS)
   await prepareQueues(urlFor(adminUrl, ROLES.jobs, config.secretKey), JOBS)
@@ -69,10 +69,10 @@ export const startServices = async (
   const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   const storage = await openStorage(config.storage)
   const { push, webPushPublicKey } = await openPush(config, platformPool)
-  const passwords = given.passwords ?? (await createPasswords())
+  const passwords = options.passwords ?? (await createPasswords())
   return {
     pool,
-    clock: given.clock ?? (() => new Date()),
+    clock: options.clock ?? (() => new Date()),
     services: {
       passwords,
       throttle: createThrottle(throttlePool, config.secretKey),
@@ -103,7 +103,7 @@ export const startServices = async (
       isStopping = true
       push.stop()
       await Promise.all([pool.end(), platformPool.end(), throttlePool.end()])
-      if (!given.passwords) await passwords.stop()
+      if (!options.passwords) await passwords.stop()
     },
   }
 }
