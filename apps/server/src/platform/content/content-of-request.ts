@@ -18,10 +18,10 @@ export type Content = {
  * sees uncommitted changes. An editor's could, and one without a session sees nothing.
  */
 export const contentOfRequest = (
-  kept: SharedContent,
+  sharedContent: SharedContent,
   { app, user, contentVersion }: Pick<RequestScope, 'app' | 'user' | 'contentVersion'>,
 ): Content => {
   const state = { appId: app.appId, version: contentVersion }
   const isLearner = user?.role === 'ROLE_USER' && !user.isDisabled
-  return { shared: (name, load) => (isLearner ? kept.get(state, name, load) : load()) }
+  return { shared: (name, load) => (isLearner ? sharedContent.get(state, name, load) : load()) }
 }

@@ -59,7 +59,7 @@ export const createSharedContent = ({
   maxBytes = MAX_BYTES,
   now = () => performance.now(),
 } = {}): SharedContent => {
-  const kept = new LRUCache<string, object>({
+  const cache = new LRUCache<string, object>({
     maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, JSON.stringify(value).length * BYTES_PER_CHARACTER),
   })
@@ -73,7 +73,7 @@ export const createSharedContent = ({
       .then(
         (loaded) => {
           failed.delete(key)
-          kept.set(key, freeze(loaded))
+          cache.set(key, freeze(loaded))
           return loaded
         },
         (error: unknown) => {
@@ -90,8 +90,8 @@ export const createSharedContent = ({
   return {
     get: async <T extends object>({ appId, version }: ContentState, name: string, load: () => Promise<T>) => {
       const key = `${appId} ${version} ${name}`
-      const known = kept.get(key)
-      if (known) return known as T
+      const entry = cache.get(key)
+      if (entry) return entry as T
       const others = loading.get(key)
       if (!others) return start(key, load, false)
       if (others.kind === 'trial') throw others.formerError
@@ -102,6 +102,6 @@ export const createSharedContent = ({
       if (failure) throw failure.error
       return (loading.get(key)?.value as Promise<T> | undefined) ?? start(key, load, true)
     },
-    size: () => kept.calculatedSize,
+    size: () => cache.calculatedSize,
   }
 }

@@ -19,9 +19,9 @@ type Once<T extends PgTable> = {
 export const insertOnce = async <T extends PgTable>(
   tx: Tx,
   table: T,
-  { row, written, find }: Once<T>,
+  { row, written: values, find }: Once<T>,
 ): Promise<'inserted' | 'known' | 'conflict'> => {
   const { rowCount } = await tx.insert(table).values(row).onConflictDoNothing()
   if (rowCount === 1) return 'inserted'
-  return isDeepStrictEqual(await find(), written) ? 'known' : 'conflict'
+  return isDeepStrictEqual(await find(), values) ? 'known' : 'conflict'
 }

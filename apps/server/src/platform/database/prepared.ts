@@ -13,8 +13,8 @@ export const prepared = <Q>(tx: Tx, name: string, build: (tx: Tx, name: string) 
     queries = new Map()
     preparedOf.set(tx, queries)
   }
-  const known = queries.get(name)
-  if (known) return known as Q
+  const existing = queries.get(name)
+  if (existing) return existing as Q
   const made = build(tx, name)
   queries.set(name, made)
   return made

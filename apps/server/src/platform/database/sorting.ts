@@ -7,8 +7,8 @@ type Sorted = PgTable & { id: PgColumn; position: PgColumn }
 
 /** Whether both contain the same ids, each once. */
 const areSame = (held: readonly string[], sorted: readonly string[]): boolean => {
-  const given = new Set(sorted)
-  return held.length === sorted.length && held.every((id) => given.has(id))
+  const sortedSet = new Set(sorted)
+  return held.length === sorted.length && held.every((id) => sortedSet.has(id))
 }
 
 /**

@@ -10,14 +10,14 @@ type Handle = { tx: Tx; tenant: BoundTenant; beginning: Beginning }
 
 /** The connection as Drizzle uses it: the first statement takes along what begins its transaction. */
 const withBeginning = (client: pg.PoolClient, beginning: Beginning): pg.PoolClient => {
-  const query = (...given: Parameters<typeof client.query>) => {
+  const query = (...args: Parameters<typeof client.query>) => {
     if (beginning.waiting !== null) {
       beginning.sent = client.query(beginning.waiting)
       beginning.waiting = null
       // Its error is found by `beginningOf`; an unhandled rejection would end the process.
       beginning.sent.catch(() => {})
     }
-    return client.query(...given)
+    return client.query(...args)
   }
   return { query } as unknown as pg.PoolClient
 }
@@ -27,8 +27,8 @@ const acrossOf = new WeakMap<pg.PoolClient, Tx>()
 
 /** Created once per connection, so that prepared statements live as long as the connection. */
 const handleOn = (client: pg.PoolClient): Handle => {
-  const known = handleOf.get(client)
-  if (known) return known
+  const existing = handleOf.get(client)
+  if (existing) return existing
   const tenant: BoundTenant = { appId: null }
   const beginning: Beginning = { waiting: null, sent: null }
   const dialect = new TenantDialect(tenant)
@@ -51,8 +51,8 @@ export const tenantTx = (client: pg.PoolClient): Tx => handleOn(client).tx
 
 /** Drizzle over a pooled connection for work across tenants: statements name their tenants themselves. */
 export const acrossTx = (client: pg.PoolClient): Tx => {
-  const known = acrossOf.get(client)
-  if (known) return known
+  const existing = acrossOf.get(client)
+  if (existing) return existing
   const made = drizzle(client)
   acrossOf.set(client, made)
   return made

@@ -101,21 +101,21 @@ const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
  * The payload contains only ids of our own rows (`mailId`): never an address, a name, a token or a user's id.
  * It outlives the rows it is about; `run` reads them, and a missing row means that the job is done.
  */
-export const defineJob = <Payload>(given: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
-  defineLooseJob({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
+export const defineJob = <Payload>(definition: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
+  defineLooseJob({ ...definition, run: (loose) => loose.inTx((tx) => definition.run({ ...loose, tx })) })
 
 /**
  * Work that waits for something other than the database, above all the file storage: no connection is
  * occupied meanwhile. Work committed before an error stays, so the next attempt continues from there.
  */
 export const defineLooseJob = <Payload>(
-  given: JobDefinition<Payload, LooseJobContext<Payload>>,
+  definition: JobDefinition<Payload, LooseJobContext<Payload>>,
 ): Job<Payload> => ({
   retry: FIVE_TRIES,
   keptSeconds: THIRTY_DAYS_SECONDS,
   maxSeconds: FIVE_MINUTES_SECONDS,
   cron: null,
-  ...given,
+  ...definition,
 })
 
 /**
@@ -123,18 +123,18 @@ export const defineLooseJob = <Payload>(
  * retries.
  */
 export const defineSchedule = (
-  given: ScheduleDefinition<Omit<JobContext<unknown>, 'payload'>>,
+  definition: ScheduleDefinition<Omit<JobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> =>
-  defineLooseSchedule({ ...given, run: (loose) => loose.inTx((tx) => given.run({ ...loose, tx })) })
+  defineLooseSchedule({ ...definition, run: (loose) => loose.inTx((tx) => definition.run({ ...loose, tx })) })
 
 /** A {@link defineLooseJob} on a schedule. */
 export const defineLooseSchedule = (
-  given: ScheduleDefinition<Omit<LooseJobContext<unknown>, 'payload'>>,
+  definition: ScheduleDefinition<Omit<LooseJobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> => ({
   retry: FIVE_TRIES,
   keptSeconds: THIRTY_DAYS_SECONDS,
   maxSeconds: FIVE_MINUTES_SECONDS,
-  ...given,
+  ...definition,
   payload: z.strictObject({}),
 })
 
@@ -144,11 +144,11 @@ export const defineLooseSchedule = (
  */
 export const defineAcrossSchedule = ({
   run,
-  ...given
+  ...definition
 }: ScheduleDefinition<AcrossContext>): Job<Record<string, never>> => ({
   ...defineLooseSchedule({
-    ...given,
-    run: () => Promise.reject(new Error(`${given.name} is not run for a single app`)),
+    ...definition,
+    run: () => Promise.reject(new Error(`${definition.name} is not run for a single app`)),
   }),
   runAcross: run,
 })

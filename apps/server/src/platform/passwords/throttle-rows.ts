@@ -65,7 +65,7 @@ export const countAttempt = async (
   return counted
 }
 
-const given = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])
+const inputRows = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])
   AS given (key, is_network)`
 
 /** The same holds in `count-attempt.sql`: the commit does not wait for the disk; after a crash the attempt may count as failed. */
@@ -82,7 +82,7 @@ const proofQuery = (tx: Tx, name: string) =>
     .select(
       sql`SELECT given.key, 0, CASE WHEN given.is_network THEN ${sql.placeholder('now')}::timestamptz ELSE 'epoch' END,
         CASE WHEN given.is_network THEN ${sql.placeholder('until')}::timestamptz END
-        FROM ${given} WHERE ${notWaitingForDisk} AND NOT (${isKnownLongEnough})`,
+        FROM ${inputRows} WHERE ${notWaitingForDisk} AND NOT (${isKnownLongEnough})`,
     )
     .onConflictDoUpdate({
       target: key,

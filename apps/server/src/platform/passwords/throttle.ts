@@ -88,8 +88,8 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   return {
     begin: async (attempt, now) => {
       const counters = keys.countersOf(attempt)
-      const known = keys.knownForAccount(attempt)
-      const { isKnown: isKnownHere, blockedUntil } = await countAttempt(pool, counters, known, now)
+      const knownKey = keys.knownForAccount(attempt)
+      const { isKnown: isKnownHere, blockedUntil } = await countAttempt(pool, counters, knownKey, now)
       const blockedMs = (blockedUntil?.getTime() ?? 0) - now.getTime()
       if (blockedMs > 0) return { retryAfterSeconds: Math.ceil(blockedMs / 1000), succeed: async () => {} }
       const counted = counters.filter(({ kind }) => !isKnownHere || COUNTED_WHERE_KNOWN.includes(kind))

@@ -4,9 +4,9 @@ import { type TextField, textFields } from '@wohlauf/contract/values/written-ric
 import * as z from 'zod/mini'
 
 /** The texts of an element's stored content that the search finds. */
-const searchedTexts = ({ written, shown, unsearched = {} }: ElementType): TextField[] =>
-  textFields(z.object(written)).filter(
-    ({ path }) => (path[0] ?? '') in shown && !(path.join('.') in unsearched),
+const searchedTexts = ({ unsearched = {}, ...type }: ElementType): TextField[] =>
+  textFields(z.object(type.written)).filter(
+    ({ path }) => (path[0] ?? '') in type.shown && !(path.join('.') in unsearched),
   )
 
 const textsAt = ({ path, profile }: TextField): string => {

@@ -31,9 +31,9 @@ export const writeFile = async (
 }
 
 /** Writes the row of a file that is in the storage, and returns the row's id. */
-export const keepFile = async (tx: Tx, written: WrittenFile): Promise<string> => {
+export const keepFile = async (tx: Tx, file: WrittenFile): Promise<string> => {
   const id = randomUUID()
-  await tx.insert(storedFile).values({ id, ...written })
-  if (written.contentType === PDF_TYPE) await enqueue(tx, drawDocumentPreview, { storedFileId: id })
+  await tx.insert(storedFile).values({ id, ...file })
+  if (file.contentType === PDF_TYPE) await enqueue(tx, drawDocumentPreview, { storedFileId: id })
   return id
 }

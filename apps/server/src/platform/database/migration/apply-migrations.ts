@@ -24,13 +24,13 @@ const readApplied = async (client: pg.ClientBase): Promise<string[]> => {
  * @throws StartError when it has others: it belongs to a newer Wohlauf, and running on it could lose data
  */
 export const areMigrationsApplied = async (client: pg.ClientBase): Promise<boolean> => {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+  const ownHashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const applied = await readApplied(client)
-  if (applied.some((hash) => !known.includes(hash)))
+  if (applied.some((hash) => !ownHashes.includes(hash)))
     throw new StartError(
       'The database was changed by a newer version of Wohlauf. Start that version, or restore a backup made with this one.',
     )
-  return known.every((hash) => applied.includes(hash))
+  return ownHashes.every((hash) => applied.includes(hash))
 }
 
 /** Applies the missing migrations in one transaction, as the tables' owner. */

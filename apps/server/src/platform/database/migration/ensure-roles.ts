@@ -31,10 +31,10 @@ const createMissing = async (client: pg.Client): Promise<void> => {
  * Another key would change the roles' passwords, and lock out every process that runs with the current key.
  */
 const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
-  const [kept, given] = [await readKeptKeyId(client), keyIdOf(secretKey)]
-  if (kept !== null && kept !== given)
+  const [storedKeyId, ownKeyId] = [await readKeptKeyId(client), keyIdOf(secretKey)]
+  if (storedKeyId !== null && storedKeyId !== ownKeyId)
     throw new StartError(
-      `The database belongs to the secret key ${kept}, and this one is ${given}: set SECRET_KEY, or DATA_DIR with its secrets.json, to the one it was started with, or replace that one with "npm run secret-key:rotate". Nothing was changed.`,
+      `The database belongs to the secret key ${storedKeyId}, and this one is ${ownKeyId}: set SECRET_KEY, or DATA_DIR with its secrets.json, to the one it was started with, or replace that one with "npm run secret-key:rotate". Nothing was changed.`,
     )
 }
 

@@ -20,8 +20,8 @@ const TRIGGER = /^trigger (\S+) on public\.(\S+): /
 
 const matches = (facts: readonly string[], pattern: RegExp): string[][] =>
   facts.flatMap((fact) => {
-    const found = pattern.exec(fact)
-    return found ? [found.slice(1)] : []
+    const match = pattern.exec(fact)
+    return match ? [match.slice(1)] : []
   })
 
 const actAs = (role: string) => `SET LOCAL ROLE ${role};`

@@ -14,9 +14,9 @@ const GRANT = /^(\S+) may [A-Z]+ on public\.([^\s(]+)(?: \(\S+\))?(?: and pass i
 const differencesOf = (facts: readonly string[]): Map<string, TableDifference> => {
   const byTable = new Map<string, TableDifference>()
   const of = (table = ''): TableDifference => {
-    const known = byTable.get(table) ?? { isOpen: false, policies: new Set(), grantees: new Set() }
-    byTable.set(table, known)
-    return known
+    const difference = byTable.get(table) ?? { isOpen: false, policies: new Set(), grantees: new Set() }
+    byTable.set(table, difference)
+    return difference
   }
   for (const fact of facts) {
     const [, open] = ROW_SECURITY.exec(fact) ?? []

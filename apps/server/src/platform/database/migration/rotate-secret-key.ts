@@ -39,24 +39,24 @@ export const rotateSecretKey = async (
   try {
     await client.query('BEGIN')
     await lockDatabase(client, waitLimit)
-    const found = await readKeptKeyId(client)
-    if (found === null)
+    const unlockedKeyId = await readKeptKeyId(client)
+    if (unlockedKeyId === null)
       throw new StartError(
         'The database has no secret key yet: it gets the one of its first start. Nothing was changed.',
       )
     await lockRoles(client)
-    const kept = (await readKeptKeyId(client)) ?? found
-    if (kept === keyIdOf(secretKey))
+    const keyId = (await readKeptKeyId(client)) ?? unlockedKeyId
+    if (keyId === keyIdOf(secretKey))
       throw new StartError(
-        `The database has the secret key ${kept} already. To replace it, set SECRET_KEY to a new one and FORMER_SECRET_KEYS to the current one. Nothing was changed.`,
+        `The database has the secret key ${keyId} already. To replace it, set SECRET_KEY to a new one and FORMER_SECRET_KEYS to the current one. Nothing was changed.`,
       )
-    if (!isFormerLost && !formerSecretKeys.some((key) => keyIdOf(key) === kept))
+    if (!isFormerLost && !formerSecretKeys.some((key) => keyIdOf(key) === keyId))
       throw new StartError(
-        `The database belongs to the secret key ${kept}, which is not among FORMER_SECRET_KEYS. If that key is lost, run "npm run secret-key:rotate -- --lost". Nothing was changed.`,
+        `The database belongs to the secret key ${keyId}, which is not among FORMER_SECRET_KEYS. If that key is lost, run "npm run secret-key:rotate -- --lost". Nothing was changed.`,
       )
     await setPasswords(client, secretKey)
     await client.query('COMMIT')
-    return kept
+    return keyId
   } finally {
     await client.end().catch(() => {})
   }

@@ -30,15 +30,15 @@ export const findDifferences = async (
   facts?: readonly string[],
 ): Promise<Differences> => {
   const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
-  const found = new Set([
+  const actual = new Set([
     ...rows.map(({ fact }) => fact),
     ...(await foundFunctions(client)),
     ...(await foundPolicies(client)),
   ])
   const expected = new Set(facts ?? (await expectedFacts(client, required)))
   return {
-    missing: [...expected].filter((fact) => !found.has(fact)),
-    unexpected: [...found].filter((fact) => !expected.has(fact)),
+    missing: [...expected].filter((fact) => !actual.has(fact)),
+    unexpected: [...actual].filter((fact) => !expected.has(fact)),
     structure: await findStructureGaps(client, required.tables),
   }
 }

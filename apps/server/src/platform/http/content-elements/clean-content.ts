@@ -9,5 +9,5 @@ import { cleanFields } from '../../base/html/clean-fields.ts'
  *
  * @throws Refusal `not-valid` when a text is empty afterwards
  */
-export const cleanContent = <Content extends object>({ written }: ElementType, content: Content): Content =>
-  cleanFields(content, richTextFields(z.object(written)))
+export const cleanContent = <Content extends object>(type: ElementType, content: Content): Content =>
+  cleanFields(content, richTextFields(z.object(type.written)))

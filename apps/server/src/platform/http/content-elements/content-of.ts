@@ -3,10 +3,10 @@ import type { StoredElement } from './element-store.ts'
 
 /** The stored content: the fields that are both written and shown under the same name, except references. */
 export const contentOf = (
-  { type, written, shown, references = {} }: ElementType,
+  { type, written: writtenFields, shown: shownFields, references = {} }: ElementType,
   fields: Record<string, unknown>,
 ): StoredElement => {
-  const names = Object.keys(written).filter((name) => name in shown && !(name in references))
+  const names = Object.keys(writtenFields).filter((name) => name in shownFields && !(name in references))
   return { type, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
 }
 

@@ -21,7 +21,7 @@ export type ElementStore = {
   readonly operations: ElementOperations
   readonly list: ListOfParent<ElementTable>
   /** For types whose written fields differ from the stored ones. */
-  readonly conversions?: Readonly<Record<string, (written: never) => StoredElement>>
+  readonly conversions?: Readonly<Record<string, (fields: never) => StoredElement>>
 }
 
 /** A row as its table stores it. */

@@ -20,7 +20,7 @@ export const serveImages = (server: FastifyInstance, { pool, services }: MountDe
     async (request, reply) => {
       const { imageId, version } = request.params
       const width =
-        IMAGE_WIDTHS.find((known) => `${known}.webp` === version) ?? /^(\d{1,4})\.webp$/.exec(version)?.[1]
+        IMAGE_WIDTHS.find((size) => `${size}.webp` === version) ?? /^(\d{1,4})\.webp$/.exec(version)?.[1]
       const isAddress = width !== undefined && Id.safeParse(imageId).success
       const appId = isAddress ? await findApp(request.host) : null
       const bytes = appId ? await services.storage.read(imageKey(appId, imageId, Number(width))) : null

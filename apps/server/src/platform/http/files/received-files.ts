@@ -105,29 +105,29 @@ export const createFileReceiver = ({
   return async (
     { files: parts }: AnyOperation,
     caller: Caller,
-    given: Record<string, GivenFile>,
+    uploads: Record<string, GivenFile>,
   ): Promise<ReceivedFiles> => {
     const writes: [name: string, write: Write][] = []
     for (const [name, { accepts }] of Object.entries(parts)) {
-      const file = given[name]
+      const file = uploads[name]
       if (!file) continue
       const write = await judges[accepts](caller, file, name)
       if (!write) throw await refusalOfPicture(file)
       writes.push([name, write])
     }
-    const written: [name: string, Written][] = []
+    const results: [name: string, Written][] = []
     const takeBack = async () => {
-      await Promise.allSettled(written.map(([, { remove }]) => remove()))
+      await Promise.allSettled(results.map(([, { remove }]) => remove()))
     }
     try {
       await inTurn(caller, async () => {
-        for (const [name, write] of writes) written.push([name, await write()])
+        for (const [name, write] of writes) results.push([name, await write()])
       })
     } catch (error) {
       void takeBack()
       const isOfAll = error instanceof TooBusy && error.reason !== 'same-person'
       throw isOfAll ? new StorageUnavailable(error) : error
     }
-    return { files: Object.fromEntries(written.map(([name, { file }]) => [name, file])), takeBack }
+    return { files: Object.fromEntries(results.map(([name, { file }]) => [name, file])), takeBack }
   }
 }

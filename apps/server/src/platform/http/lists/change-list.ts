@@ -77,7 +77,7 @@ export const showsOrHides =
 type Remains<T extends RowTable, Found> = {
   /** Runs while the row still exists. */
   find?: (tx: Tx, id: string) => Promise<Found>
-  remove?: (tx: Tx, deleted: RowOf<T>, found: Found | undefined) => Promise<unknown>
+  remove?: (tx: Tx, deleted: RowOf<T>, related: Found | undefined) => Promise<unknown>
 }
 
 /** Deletes a row. */

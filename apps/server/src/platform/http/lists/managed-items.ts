@@ -26,7 +26,7 @@ type Row = Record<string, unknown>
 type PictureOf<Written> = {
   /** The table's column with the picture's id. */
   readonly column: string
-  readonly alternativeTextOf: (written: Written) => string
+  readonly alternativeTextOf: (fields: Written) => string
   /** The field of the text, where callers may write it: a change that leaves it out keeps an old picture's text. */
   readonly alternativeTextField?: keyof Written
 }
@@ -36,9 +36,9 @@ export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
   readonly table: T
   readonly id: Name
   readonly texts: readonly RichTextField[]
-  readonly columnsOf: (written: Written, kept?: Row) => Row
+  readonly columnsOf: (fields: Written, row?: Row) => Row
   readonly pictures: readonly (PictureOf<Written> & { readonly part: string })[]
-  readonly areReferencesValid: (tx: Tx, written: Written) => Promise<boolean>
+  readonly areReferencesValid: (tx: Tx, fields: Written) => Promise<boolean>
 }
 
 /**
@@ -52,9 +52,9 @@ export const managedItems = <T extends ItemTable, Name extends string, F extends
   kind: ItemKind<Name, F>,
   table: T,
   storage: {
-    columnsOf?: (written: WrittenOf<F>, kept?: T['$inferSelect']) => Partial<T['$inferInsert']>
+    columnsOf?: (fields: WrittenOf<F>, row?: T['$inferSelect']) => Partial<T['$inferInsert']>
     pictures?: Readonly<Record<string, PictureOf<WrittenOf<F>>>>
-    areReferencesValid?: (tx: Tx, written: WrittenOf<F>) => Promise<boolean>
+    areReferencesValid?: (tx: Tx, fields: WrittenOf<F>) => Promise<boolean>
   } = {},
 ): ManagedItems<T, Name, WrittenOf<F>> => ({
   table,

@@ -59,14 +59,14 @@ export const isInListOf = <T extends RowTable>(list: ManagedList<T>, row: Record
   list.parent && isOfParent(list, row[list.parent.field])
 
 /** The condition for rows that the app shows. */
-export const isShownBy = <T extends RowTable>({ table, shown }: ManagedList<T>, app: AppSettings) =>
-  shown && anyOf(columnOf(table, shown.field), [...shown.valuesOf(app)])
+export const isShownBy = <T extends RowTable>({ table, shown: filter }: ManagedList<T>, app: AppSettings) =>
+  filter && anyOf(columnOf(table, filter.field), [...filter.valuesOf(app)])
 
 export const isRowShown = <T extends RowTable>(
-  { shown }: ManagedList<T>,
+  { shown: filter }: ManagedList<T>,
   app: AppSettings,
   row: Record<string, unknown>,
-): boolean => !shown || shown.valuesOf(app).includes(row[shown.field])
+): boolean => !filter || filter.valuesOf(app).includes(row[filter.field])
 
 /** All rows of a list in their order, including those that are not shown. */
 export const rowsOf = async <T extends SortedTable>(
@@ -75,12 +75,12 @@ export const rowsOf = async <T extends SortedTable>(
   app: AppSettings,
   parentId: unknown,
 ): Promise<{ id: string; isShown: boolean }[]> => {
-  const { table, shown } = list
+  const { table, shown: filter } = list
   const rows = await tx
-    .select({ id: table.id, value: columnOf(table, shown?.field ?? 'id') })
+    .select({ id: table.id, value: columnOf(table, filter?.field ?? 'id') })
     .from(table as PgTable)
     .where(isOfParent(list, parentId))
     .orderBy(asc(table.position))
-  const values = shown?.valuesOf(app)
+  const values = filter?.valuesOf(app)
   return rows.map(({ id, value }) => ({ id: id as string, isShown: !values || values.includes(value) }))
 }

@@ -21,10 +21,10 @@ export const startMailbox = async (
   mails: readonly AnyMail[],
 ): Promise<Mailbox> => {
   const folder = join(dataDir, 'mailbox')
-  const kept = await openMailFolder(folder)
-  const receiver = await receiveMails(0, kept.add)
+  const store = await openMailFolder(folder)
+  const receiver = await receiveMails(0, store.add)
   const wished = port > 0 && port + PORT_DISTANCE <= 65_535 ? port + PORT_DISTANCE : 0
-  const site = await serveMailbox(wished, kept, mails)
+  const site = await serveMailbox(wished, store, mails)
   await writeFile(portFile(folder), String(receiver.port))
   return {
     smtpUrl: smtpUrlOf(receiver.port),

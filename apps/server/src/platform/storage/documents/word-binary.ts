@@ -81,15 +81,15 @@ const entryAt = (bytes: Buffer, offset: number): { name: string; kind: number } 
 
 /** The entries directly below the root. */
 const belowRoot = (sectors: Sectors, offsets: readonly number[], root: number): number[] => {
-  const found = new Set<number>()
+  const entries = new Set<number>()
   const waiting = [sectors.at(root + 76)]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const offset = offsets[id]
-    if (offset === undefined || found.has(offset)) continue
-    found.add(offset)
+    if (offset === undefined || entries.has(offset)) continue
+    entries.add(offset)
     waiting.push(sectors.at(offset + 68), sectors.at(offset + 72))
   }
-  return [...found]
+  return [...entries]
 }
 
 const MACROS = ['MACROS', '_VBA_PROJECT_CUR']
