@@ -39,13 +39,13 @@ const common = (kind: ItemKind, done: string) =>
     ...(kind.feature ? { feature: kind.feature } : {}),
   }) as const
 
-const known = <Name extends string>(id: Name) => ({ [id]: Id }) as Known<Name>
+const idShape = <Name extends string>(id: Name) => ({ [id]: Id }) as Known<Name>
 
 /** Creates an item; idempotent under an id that the client has chosen. */
 export const creationOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
   ...common(kind, 'angelegt'),
   input: z.object({ ...({ [kind.id]: NewId } as Record<Name, typeof NewId>), ...kind.written }),
-  output: z.object(known(kind.id)),
+  output: z.object(idShape(kind.id)),
   refusals: ['conflict'] as const,
 })
 
@@ -53,7 +53,7 @@ export const creationOf = <Name extends string, Written extends Fields>(kind: It
 export const changeOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
   ...common(kind, 'geändert'),
   invalidates: () => [...kind.invalidates(), ...(kind.shownIn?.() ?? [])],
-  input: z.object({ ...known(kind.id), ...kind.written, revision: z.optional(Revision) }),
+  input: z.object({ ...idShape(kind.id), ...kind.written, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'] as const,
 })
@@ -61,7 +61,7 @@ export const changeOf = <Name extends string, Written extends Fields>(kind: Item
 /** What is done with one item as a whole: "veröffentlicht", "versteckt", "gelöscht". */
 export const actionOn = <Name extends string>(kind: ItemKind<Name>, done: string) => ({
   ...common(kind, done),
-  input: z.object(known(kind.id)),
+  input: z.object(idShape(kind.id)),
   output: EmptyObject,
 })
 
@@ -69,7 +69,7 @@ export const actionOn = <Name extends string>(kind: ItemKind<Name>, done: string
 export const planningOf = <Name extends string>(kind: ItemKind<Name>) => ({
   ...common(kind, ''),
   audit: { title: `${kind.name} geplant` },
-  input: z.object({ ...known(kind.id), publishAt: PublishAt }),
+  input: z.object({ ...idShape(kind.id), publishAt: PublishAt }),
   output: EmptyObject,
   refusals: ['conflict'] as const,
 })

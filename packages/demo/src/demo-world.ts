@@ -11,7 +11,7 @@ import { DEMO_SPONSOR } from './sponsor.ts'
 /** The host of a demo app, with the port with which it was created; the oldest, if there are several. */
 const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
   const pattern = `^${demo.subdomain.replace('.', '\\.')}localhost(:\\d+)?$`
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(app)
     .where(sql`${app.host} ~ ${pattern}`)
@@ -19,9 +19,9 @@ const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
     .limit(1)
   const host = demoHost(demo, port)
   const [taken] = await tx.select().from(appHost).where(eq(appHost.host, host))
-  if (!found || taken) return
-  await tx.update(app).set({ host }).where(eq(app.appId, found.appId))
-  await tx.update(appHost).set({ host }).where(eq(appHost.host, found.host))
+  if (!row || taken) return
+  await tx.update(app).set({ host }).where(eq(app.appId, row.appId))
+  await tx.update(appHost).set({ host }).where(eq(appHost.host, row.host))
 }
 
 /**

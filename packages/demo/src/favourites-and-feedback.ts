@@ -59,12 +59,12 @@ export const addFavouritesAndFeedback = async (
   now: Date,
 ): Promise<void> => {
   await saveItems(tx, userId, content, now)
-  for (const [index, written] of MESSAGES.entries()) {
+  for (const [index, message] of MESSAGES.entries()) {
     const page = content.modules[0]?.pages[index]
     if (!page) return
     const { pageId: modulePageId } = page
-    await tx.insert(helpfulVote).values({ userId, modulePageId, isHelpful: written.reason === 'COMMENT' })
-    const sent = { modulePageId, ...written }
+    await tx.insert(helpfulVote).values({ userId, modulePageId, isHelpful: message.reason === 'COMMENT' })
+    const sent = { modulePageId, ...message }
     const receivedOn = berlinDay(new Date(now.getTime() - index * DAY_MS))
     await tx.insert(feedbackMessage).values({ id: idOfMessage(sent), ...sent, receivedOn })
   }

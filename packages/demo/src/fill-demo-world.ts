@@ -88,11 +88,11 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
 /** Removes the rest of an interrupted run: its files first, because they are found by its rows. */
 const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   const isUnfinished = like(app.host, `${UNFINISHED}%`)
-  const found = await inDemoTransaction(environment, (tx) =>
+  const unfinished = await inDemoTransaction(environment, (tx) =>
     tx.select({ appId: app.appId }).from(app).where(isUnfinished),
   )
-  for (const { appId } of found) await environment.services.storage.removeAll(appId)
-  if (found.length > 0) await inDemoTransaction(environment, (tx) => tx.delete(app).where(isUnfinished))
+  for (const { appId } of unfinished) await environment.services.storage.removeAll(appId)
+  if (unfinished.length > 0) await inDemoTransaction(environment, (tx) => tx.delete(app).where(isUnfinished))
 }
 
 /** All apps and the admin in one transaction: before it there is no demo world, after it there is a complete one. */

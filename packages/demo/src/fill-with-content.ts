@@ -110,25 +110,25 @@ export const fillWithContent = async (
     const processed = bytes && (await processImage(bytes, { appId, userId: null }))
     if (!processed) throw new Error(`the drawing ${nameOf(picture)} is not a picture`)
     const { alternativeText } = picture
-    const written = await images.write(appId, processed)
-    await keepImage(tx, written, alternativeText)
-    return written.imageId
+    const image = await images.write(appId, processed)
+    await keepImage(tx, image, alternativeText)
+    return image.imageId
   }
 
   const writeHabit = async ({ key, title, minRuntime, introduction }: DemoHabit) => {
     // The database's own ids preserve the order of creation.
-    const [written] = await tx
+    const [row] = await tx
       .insert(habit)
       .values({ title, minRuntimeWeeks: minRuntime, introduction: cleanHtml(introduction, RICH) })
       .returning({ id: habit.id })
-    if (written) habits.set(key, { id: written.id, title })
+    if (row) habits.set(key, { id: row.id, title })
   }
 
-  const writeDocument = async (given: DemoDocument, position: number) => {
-    const { key, title, shortDescription, fileName } = given
-    const bytes = await writePdf({ ...given, appTitle: demo.title, palette: demo.style })
-    const written = await writeFile(storage, appId, { bytes, contentType: 'application/pdf', fileName })
-    const storedFileId = await keepFile(tx, written)
+  const writeDocument = async (demoDocument: DemoDocument, position: number) => {
+    const { key, title, shortDescription, fileName } = demoDocument
+    const bytes = await writePdf({ ...demoDocument, appTitle: demo.title, palette: demo.style })
+    const file = await writeFile(storage, appId, { bytes, contentType: 'application/pdf', fileName })
+    const storedFileId = await keepFile(tx, file)
     const id = randomUUID()
     documentIds.set(key, id)
     await tx.insert(document).values({ id, title, shortDescription, storedFileId, position })
@@ -174,10 +174,10 @@ export const fillWithContent = async (
     return { moduleId, title, pages: placed }
   }
 
-  const writeReport = async ({ picture, content, ...given }: DemoExperienceReport, position: number) => {
+  const writeReport = async ({ picture, content, ...fields }: DemoExperienceReport, position: number) => {
     const imageId = await storePicture(picture)
     await tx.insert(experienceReport).values({
-      ...given,
+      ...fields,
       content: cleanHtml(content, RICH),
       imageId,
       isEnabled: true,
@@ -186,20 +186,23 @@ export const fillWithContent = async (
     })
   }
 
-  const writePublication = async (given: DemoPublication) => {
+  const writePublication = async (demoPublication: DemoPublication) => {
     const at = BEFORE_ALL_MEMBERS
-    await tx.insert(publication).values({ ...given, createdAt: at, updatedAt: at })
+    await tx.insert(publication).values({ ...demoPublication, createdAt: at, updatedAt: at })
   }
 
-  for (const given of world.publications) await writePublication(given)
-  for (const [position, given] of world.experienceReports.entries()) await writeReport(given, position)
+  for (const demoPublication of world.publications) await writePublication(demoPublication)
+  for (const [position, demoReport] of world.experienceReports.entries())
+    await writeReport(demoReport, position)
   await fillWithRecipes(tx, world.recipes, storePicture, BEFORE_ALL_MEMBERS)
-  for (const given of world.habits) await writeHabit(given)
+  for (const demoHabit of world.habits) await writeHabit(demoHabit)
   // The database's own ids preserve the order of creation here too.
   for (const title of world.goalProposals) await tx.insert(userGoalProposal).values({ title })
-  for (const [position, given] of world.documents.entries()) await writeDocument(given, position)
+  for (const [position, demoDocument] of world.documents.entries())
+    await writeDocument(demoDocument, position)
   const modules: DemoContent['modules'] = []
-  for (const [position, given] of world.modules.entries()) modules.push(await writeModule(given, position))
+  for (const [position, demoModule] of world.modules.entries())
+    modules.push(await writeModule(demoModule, position))
   const moduleIds = new Map(
     world.modules.map(({ number }, index) => [number, modules[index]?.moduleId ?? '']),
   )

@@ -23,11 +23,11 @@ export const fillWithRecipes = async (
   storePicture: (picture: DemoPicture) => Promise<string>,
   createdAt: Date,
 ): Promise<void> => {
-  for (const [position, given] of recipes.entries()) {
-    const [dish, ingredients] = picturesOfRecipe(given)
+  for (const [position, demoRecipe] of recipes.entries()) {
+    const [dish, ingredients] = picturesOfRecipe(demoRecipe)
     const heroImageId = await storePicture(dish)
     const ingredientsImageId = await storePicture(ingredients)
-    const columns = columnsOf(given)
+    const columns = columnsOf(demoRecipe)
     await tx
       .insert(recipe)
       .values({ ...columns, heroImageId, ingredientsImageId, isEnabled: true, position, createdAt })

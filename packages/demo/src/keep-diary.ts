@@ -44,9 +44,9 @@ export const keepDiary = async (
     const bytes = await drawing.draw({ ...scene, palette, width: 1200, height: 800 })
     const processed = await processImage(bytes, { appId, userId }, { widths: PRIVATE_IMAGE_WIDTHS })
     if (!processed) throw new Error(`the drawing ${scene.subject} ${scene.seed} is not a picture`)
-    const written = await privateImages.write(appId, processed)
-    await keepPrivateImage(tx, userId, written)
-    return written.imageId
+    const image = await privateImages.write(appId, processed)
+    await keepPrivateImage(tx, userId, image)
+    return image.imageId
   }
   // Nothing is cached: the tips were written by this transaction.
   const call = { tx, user: { id: userId }, content: { shared: <T>(_: string, load: () => T) => load() } }

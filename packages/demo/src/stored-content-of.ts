@@ -6,7 +6,7 @@ import { cleanContent } from '../../../apps/server/src/platform/http/content-ele
 import type { DemoElement } from './content/types.ts'
 
 /** The fields as a manager would send them. */
-const written = (element: DemoElement): Record<string, unknown> => {
+const fieldsOf = (element: DemoElement): Record<string, unknown> => {
   if (element.type !== 'QUIZ') return element
   const answers = element.possibleAnswers.map(({ isCorrectAnswer, ...answer }) => ({
     isCorrectAnswer,
@@ -22,4 +22,4 @@ const written = (element: DemoElement): Record<string, unknown> => {
 
 /** An element as the database stores it, subject to the same rules as editors' input. */
 export const storedContentOf = (element: DemoElement): StoredContent =>
-  cleanContent(elementTypeOf(element.type), contentOf(element.type, written(element)))
+  cleanContent(elementTypeOf(element.type), contentOf(element.type, fieldsOf(element)))

@@ -35,7 +35,7 @@ export const writeArticles = async (
   articles: readonly DemoArticle[],
   { storePicture, moduleIds, now }: Writing,
 ): Promise<DemoWrittenArticle[]> => {
-  const written: DemoWrittenArticle[] = []
+  const result: DemoWrittenArticle[] = []
   for (const { title, picture, publishedDaysAgo, promotes, contentElements } of articles) {
     const blogArticleId = randomUUID()
     const publishedAt = new Date(now.getTime() - publishedDaysAgo * DAY_MS)
@@ -57,7 +57,7 @@ export const writeArticles = async (
         imageId: 'picture' in element ? await storePicture(element.picture) : null,
         position,
       })
-    written.push({ blogArticleId, title, publishedAt })
+    result.push({ blogArticleId, title, publishedAt })
   }
-  return written
+  return result
 }

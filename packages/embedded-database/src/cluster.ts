@@ -85,15 +85,15 @@ function requireSpace(dataDir: string) {
 }
 
 function requireSameMajorVersion(cluster: string, version: string) {
-  const found = readVersion(cluster)
+  const dataVersion = readVersion(cluster)
   const [major = version] = version.split('.')
-  if (found === major) return
+  if (dataVersion === major) return
   const advice =
-    Number(found) > Number(major)
+    Number(dataVersion) > Number(major)
       ? 'start a newer Wohlauf, or set DATA_DIR to another folder'
-      : `move it over with pg_dump of version ${found}, or set DATA_DIR to another folder`
+      : `move it over with pg_dump of version ${dataVersion}, or set DATA_DIR to another folder`
   throw new StartError(
-    `The database in "${cluster}" was made by PostgreSQL ${found}, but this Wohlauf includes PostgreSQL ${major}; ${advice}.`,
+    `The database in "${cluster}" was made by PostgreSQL ${dataVersion}, but this Wohlauf includes PostgreSQL ${major}; ${advice}.`,
   )
 }
 

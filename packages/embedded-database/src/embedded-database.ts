@@ -62,15 +62,15 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       )
     const postmaster = await startOn()
     const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>()
-    const kept = keepRunning(postmaster, () => startOn(postmaster.port), {
+    const supervisor = keepRunning(postmaster, () => startOn(postmaster.port), {
       note: (text) => log.warn(text),
       onLost,
       restarts,
     })
     const end = async () => {
       // A PostgreSQL that is starting is waited for: it could not be stopped before.
-      await kept.letGo()
-      await stopPostmaster(kept.current(), binaries.pgCtl, cluster)
+      await supervisor.letGo()
+      await stopPostmaster(supervisor.current(), binaries.pgCtl, cluster)
     }
     return {
       superuserUrl: `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`,

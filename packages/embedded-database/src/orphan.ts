@@ -51,9 +51,9 @@ export async function stopOrphan(
  * A power cut or a full disk may leave the file without a pid. PostgreSQL refuses such a file in every later start; it also has
  * no key of shared memory that would be lost. A PostgreSQL that has just created the file writes its pid immediately.
  */
-async function removeUnreadable(lockFile: string, found: string): Promise<void> {
+async function removeUnreadable(lockFile: string, content: string): Promise<void> {
   await sleep(50)
-  if (readIfThere(lockFile) === found) rmSync(lockFile, { force: true })
+  if (readIfThere(lockFile) === content) rmSync(lockFile, { force: true })
 }
 
 async function isPostgresOf(cluster: string, pid: number): Promise<boolean> {

@@ -29,8 +29,8 @@ export function createInk(key: string): Ink {
   const tags: string[] = []
   const define = (tag: string, attributes: string, content: string) => {
     const body = `${attributes}>${content}</${tag}>`
-    const known = idOf.get(body)
-    if (known) return known
+    const existing = idOf.get(body)
+    if (existing) return existing
     const id = `${key}${tags.length}`
     idOf.set(body, id)
     tags.push(`<${tag} id="${id}"${body}`)

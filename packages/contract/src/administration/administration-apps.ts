@@ -44,7 +44,7 @@ const EnabledFeatures = z.pipe(
 )
 
 /** What an admin writes of an app besides its title (specification, managers, sections 3 and 5). */
-const written = {
+const appFields = {
   preventionType: PreventionType,
   styleAlias: AppStyle,
   host: Host,
@@ -98,7 +98,7 @@ const ofApps = {
 export const createAppAsAdmin = command('administration/create-app-as-admin-command', {
   ...ofApps,
   audit: { title: 'App angelegt' },
-  input: z.object({ appId: NewId, title: NewTitle, ...written }),
+  input: z.object({ appId: NewId, title: NewTitle, ...appFields }),
   output: z.object({ appId: Id }),
 })
 
@@ -106,6 +106,6 @@ export const createAppAsAdmin = command('administration/create-app-as-admin-comm
 export const updateAppAsAdmin = command('administration/update-app-as-admin-command', {
   ...ofApps,
   audit: { title: 'App geändert' },
-  input: z.object({ appId: Id, title: NameText, ...written, revision: z.optional(Revision) }),
+  input: z.object({ appId: Id, title: NameText, ...appFields, revision: z.optional(Revision) }),
   output: EmptyObject,
 })

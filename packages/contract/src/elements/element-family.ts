@@ -15,10 +15,12 @@ type ShownShape<E extends ElementType, IdField extends string> = z.core.util.Ext
 >
 
 /** An element of a type as its reader gets it. */
-const shownElement = <E extends ElementType, IdField extends string>(idField: IdField, { type, shown }: E) =>
-  z.extend(Common, { [idField]: Id, type: z.literal(type), ...shown }) as unknown as z.ZodMiniObject<
-    ShownShape<E, IdField>
-  >
+const shownElement = <E extends ElementType, IdField extends string>(idField: IdField, element: E) =>
+  z.extend(Common, {
+    [idField]: Id,
+    type: z.literal(element.type),
+    ...element.shown,
+  }) as unknown as z.ZodMiniObject<ShownShape<E, IdField>>
 
 type Shown<Types extends readonly ElementType[], IdField extends string> = {
   [I in keyof Types]: ReturnType<typeof shownElement<Types[I], IdField>>

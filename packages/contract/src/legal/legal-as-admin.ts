@@ -34,7 +34,7 @@ export const getLegalTextsAsAdmin = query('legal/get-legal-texts-as-admin-query'
   output: z.array(LegalTextVersion),
 })
 
-const written = {
+const textFields = {
   /** In force from the beginning of this day in Berlin: today or later. */
   validFrom: CalendarDate,
   /** Null: the standard text, from that day on. */
@@ -51,7 +51,7 @@ const ofLegalTexts = {
 export const createLegalTextAsAdmin = command('legal/create-legal-text-as-admin-command', {
   ...ofLegalTexts,
   audit: { title: 'Fassung eines Rechtstexts angelegt', target: 'legalTextId' },
-  input: z.object({ appId: Id, legalTextId: NewId, kind: Kind, ...written }),
+  input: z.object({ appId: Id, legalTextId: NewId, kind: Kind, ...textFields }),
   output: z.object({ legalTextId: Id }),
   refusals: ['conflict', 'legal-text-day-not-available'],
 })
@@ -59,7 +59,7 @@ export const createLegalTextAsAdmin = command('legal/create-legal-text-as-admin-
 export const updateLegalTextAsAdmin = command('legal/update-legal-text-as-admin-command', {
   ...ofLegalTexts,
   audit: { title: 'Fassung eines Rechtstexts geändert', target: 'legalTextId' },
-  input: z.object({ appId: Id, legalTextId: Id, ...written, revision: z.optional(Revision) }),
+  input: z.object({ appId: Id, legalTextId: Id, ...textFields, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict', 'legal-text-day-not-available', 'legal-text-in-force'],
 })

@@ -48,7 +48,7 @@ type Written = {
 }
 
 const neededFor = (type: PublicationType, field: keyof Omit<Written, 'type'>) =>
-  z.refine<Written>((written) => written.type !== type || !!written[field], {
+  z.refine<Written>((values) => values.type !== type || !!values[field], {
     path: [field],
     error: type === 'BOOK' ? REQUIRED.forBook : REQUIRED.forOnline,
   })

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../values/values.ts'
-import { countOfDay, dayOfCount, kept } from './calendar-days.ts'
+import { countOfDay, dayOfCount, memoize } from './calendar-days.ts'
 
 /** Days and times of the product are Berlin's, wherever the server or the phone is (`decisions.md`, "Habits and reminders"). */
 const ZONE = 'Europe/Berlin'
@@ -14,7 +14,7 @@ let hourFormat: Intl.DateTimeFormat | undefined
  * By the hour since 1970: the clocks in Berlin change at full hours, by full hours. Not with `Temporal`, which not every
  * browser has. The format is made with the first use: it costs milliseconds on a phone.
  */
-const offsetInHour = kept((hour) => {
+const offsetInHour = memoize((hour) => {
   hourFormat ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })
   const ahead = Number.parseInt(hourFormat.format(hour * HOUR_MS), 10) - hour
   return (((ahead % 24) + 24) % 24) * HOUR_MS

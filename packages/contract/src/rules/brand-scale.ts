@@ -58,11 +58,11 @@ const carriesWhiteText = (colour: string): boolean => contrastOf(colour, WHITE) 
 
 /** The shade of buttons: the colour itself where it can be; null when it is too light for that. */
 const mainShadeOf = (colour: string): string | null => {
-  const given = lchOf(colour)
-  if (given.lightness < DARKEST) return clampedHex({ ...given, lightness: DARKEST })
+  const lch = lchOf(colour)
+  if (lch.lightness < DARKEST) return clampedHex({ ...lch, lightness: DARKEST })
   if (carriesWhiteText(colour)) return colour
-  const darkened = lightestBelow(given, carriesWhiteText)
-  return given.lightness - lchOf(darkened).lightness > MAX_DARKENED ? null : darkened
+  const darkened = lightestBelow(lch, carriesWhiteText)
+  return lch.lightness - lchOf(darkened).lightness > MAX_DARKENED ? null : darkened
 }
 
 /**

@@ -4,11 +4,11 @@ const DAY_MS = 86_400_000
 const KEPT = 20_000
 
 /** Caches a function's results: at noon the same ones are needed a hundred thousand times. */
-export const kept = <Answer>(answer: (of: number) => Answer): ((of: number) => Answer) => {
+export const memoize = <Answer>(answer: (of: number) => Answer): ((of: number) => Answer) => {
   const answers = new Map<number, Answer>()
   return (of) => {
-    const known = answers.get(of)
-    if (known !== undefined) return known
+    const existing = answers.get(of)
+    if (existing !== undefined) return existing
     if (answers.size >= KEPT) answers.clear()
     const made = answer(of)
     answers.set(of, made)
@@ -21,7 +21,7 @@ export const kept = <Answer>(answer: (of: number) => Answer): ((of: number) => A
  * changes.
  */
 export const countOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
-export const dayOfCount = kept((count) => new Date(count * DAY_MS).toISOString().slice(0, 10))
+export const dayOfCount = memoize((count) => new Date(count * DAY_MS).toISOString().slice(0, 10))
 
 /** The day of the week of a counted day; 1 January 1970 was a Thursday. */
 export const weekdayOfCount = (count: number): Weekday => WEEKDAYS[(((count + 3) % 7) + 7) % 7] as Weekday

@@ -6,8 +6,8 @@ import { storedForm } from './email-address.ts'
 export const shownAddress = (stored: string): string => {
   if (!stored.includes('@') || !stored.includes('xn--')) return stored
   try {
-    const shown = punycode.toUnicode(stored)
-    return storedForm(shown) === stored ? shown : stored
+    const unicode = punycode.toUnicode(stored)
+    return storedForm(unicode) === stored ? unicode : stored
   } catch {
     return stored
   }

@@ -28,7 +28,7 @@ export const searchKindsOf = (features: readonly Feature[]): SearchKind[] =>
 /** The most results of a search; a text that finds more can be continued. */
 export const MAX_SEARCH_RESULTS = 30
 
-const LONGEST_SEARCH_TEXT = 100
+const MAX_SEARCH_TEXT_LENGTH = 100
 
 /** A text in parts: those that were searched for are hits. Never HTML. */
 const HighlightedText = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
@@ -60,7 +60,7 @@ export type SearchResult = z.infer<typeof SearchResult>
  */
 export const searchContent = query('search/search-content-query', {
   audience: 'learner',
-  input: z.object({ text: z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH_TEXT)) }),
+  input: z.object({ text: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_TEXT_LENGTH)) }),
   output: z.object({
     results: z.array(SearchResult).check(z.maxLength(MAX_SEARCH_RESULTS)),
     /** There are more than these. */

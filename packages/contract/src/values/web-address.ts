@@ -15,11 +15,11 @@ const UNFIT = /[\s\\"<>\p{C}]/u
  * @returns null for a text that is no such address
  */
 export const webAddressOf = (text: string): string | null => {
-  const written = text.replace(INVISIBLE, '').replace(/\s/gu, ' ').trim()
-  if (!/^https?:\/\/[^\s/\\]/i.test(written) || !written.isWellFormed()) return null
-  const url = URL.parse(written)
+  const address = text.replace(INVISIBLE, '').replace(/\s/gu, ' ').trim()
+  if (!/^https?:\/\/[^\s/\\]/i.test(address) || !address.isWellFormed()) return null
+  const url = URL.parse(address)
   if (url === null || url.username !== '' || url.password !== '') return null
-  return UNFIT.test(written) ? url.href.replaceAll('\\', '%5C') : written
+  return UNFIT.test(address) ? url.href.replaceAll('\\', '%5C') : address
 }
 
 export const isWebAddress = (text: string): boolean => webAddressOf(text) !== null
