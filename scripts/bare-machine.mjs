@@ -112,11 +112,11 @@ function addNode(machine) {
 /** Not the one that npm puts first on the path for its scripts: that is the project's own. */
 function machineNode() {
   const own = join(project, 'node_modules')
-  const found = process.env.PATH.split(':').find(
+  const folder = process.env.PATH.split(':').find(
     (path) => !path.startsWith(own) && existsSync(join(path, 'node')),
   )
-  if (!found) throw new Problem('There is no Node on the path but the project’s own.')
-  return join(found, 'node')
+  if (!folder) throw new Problem('There is no Node on the path but the project’s own.')
+  return join(folder, 'node')
 }
 
 function addNetwork(machine) {

@@ -24,10 +24,10 @@ await runCommand(async () => {
 function chosenStages(only) {
   if (!only) return stages
   const names = only.split(',')
-  const known = stages.flat().map(({ name }) => name)
-  const unknown = names.filter((name) => !known.includes(name))
+  const stepNames = stages.flat().map(({ name }) => name)
+  const unknown = names.filter((name) => !stepNames.includes(name))
   if (unknown.length > 0) {
-    throw new Problem(`There is no step ${unknown.join(', ')}; the steps are ${known.join(', ')}.`)
+    throw new Problem(`There is no step ${unknown.join(', ')}; the steps are ${stepNames.join(', ')}.`)
   }
   return stages.map((steps) => steps.filter(({ name }) => names.includes(name)))
 }

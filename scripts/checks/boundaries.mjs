@@ -24,8 +24,8 @@ const cycles = findCycles(runtimeEdges())
 for (const cycle of cycles) complaints.push(`These import each other in a cycle: ${cycle.join(' → ')}`)
 for (const cycle of findRoomCycles(files))
   complaints.push(`These rooms import each other in a cycle: ${cycle.join(' → ')}`)
-for (const [file, found] of files)
-  for (const { verb, table, owner } of foreignWrites(file, found))
+for (const [file, source] of files)
+  for (const { verb, table, owner } of foreignWrites(file, source))
     complaints.push(
       `${file} calls ${verb}(${table}), but only ${owner} writes to its tables; use a function that it exports.`,
     )
@@ -77,7 +77,8 @@ function complaintsAbout(file) {
   return files
     .get(file)
     .imports.filter(
-      (found) => !may.some((pattern) => fits(pattern, labelOf(found))) || isTest.test(found.target),
+      (reference) =>
+        !may.some((pattern) => fits(pattern, labelOf(reference))) || isTest.test(reference.target),
     )
     .map(({ target, line }) =>
       target.startsWith('missing:')

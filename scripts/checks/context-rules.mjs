@@ -64,7 +64,7 @@ export function foreignWrites(file, read) {
  * @returns {{ unstated: { file: string, verb: string, table: string, context: string }[], unused: string[] }}
  */
 export function findPlatformWrites(files, accessFiles) {
-  const found = [...files].flatMap(([file, read]) =>
+  const platformWrites = [...files].flatMap(([file, read]) =>
     writes(file, read, (target) => (PLATFORM_TABLES.test(target) ? 'platform' : null)).map(
       ({ verb, table }) => ({
         file,
@@ -80,9 +80,9 @@ export function findPlatformWrites(files, accessFiles) {
       verbs.map((verb) => nameOf({ table, context: contextOf(`apps/server/src/${file}`), verb })),
     ),
   )
-  const needed = new Set(found.map(nameOf))
+  const needed = new Set(platformWrites.map(nameOf))
   return {
-    unstated: found.filter((write) => !stated.includes(nameOf(write))),
+    unstated: platformWrites.filter((write) => !stated.includes(nameOf(write))),
     unused: stated.filter((name) => !needed.has(name)),
   }
 }
@@ -100,15 +100,15 @@ function writes(file, { imports, program }, ownerOf) {
     if (owner) for (const name of localNames) owners.set(name, owner)
     if (WRITING_FOLDERS.test(target)) for (const name of localNames) if (!READING.has(name)) helpers.add(name)
   }
-  const found = []
+  const result = []
   if (owners.size > 0) visit(program)
-  return found
+  return result
 
   function visit(node) {
     if (Array.isArray(node)) return node.forEach(visit)
     if (!node || typeof node !== 'object') return
     for (const { verb, table } of writesOf(node, helpers))
-      if (owners.has(table)) found.push({ verb, table, owner: owners.get(table) })
+      if (owners.has(table)) result.push({ verb, table, owner: owners.get(table) })
     for (const value of Object.values(node)) visit(value)
   }
 }
@@ -124,11 +124,11 @@ function writesOf(node, helpers) {
       return verb ? [{ verb: verb.toLowerCase(), table: name }] : []
     })
   if (node.type !== 'CallExpression') return []
-  const { callee, arguments: given } = node
+  const { callee, arguments: args } = node
   if (helpers.has(callee.name))
-    return given.flatMap(tablesIn).map((table) => ({ verb: VERB_OF[callee.name] ?? callee.name, table }))
+    return args.flatMap(tablesIn).map((table) => ({ verb: VERB_OF[callee.name] ?? callee.name, table }))
   const verb = callee.property?.name
-  return WRITES.has(verb) ? [{ verb, table: given[0]?.name }] : []
+  return WRITES.has(verb) ? [{ verb, table: args[0]?.name }] : []
 }
 
 /** The names of an argument: itself, or an object's `table`. */

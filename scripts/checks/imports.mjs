@@ -22,7 +22,7 @@ export function read(file) {
   const source = readFileSync(path, 'utf8')
   const { module, program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
-  const found = [
+  const references = [
     ...module.staticImports.map(({ start, entries, moduleRequest }) => ({
       name: moduleRequest.value,
       names: namesOf(entries),
@@ -48,10 +48,10 @@ export function read(file) {
       start,
     })),
   ]
-  const imports = found
+  const imports = references
     .filter(({ name }) => name !== null)
-    .map(({ name, start, ...found }) => ({
-      ...found,
+    .map(({ name, start, ...reference }) => ({
+      ...reference,
       target: targetOf(name, dirname(path)),
       line: source.slice(0, start).split('\n').length,
     }))

@@ -1,15 +1,15 @@
 import { findChromium } from './find-chromium.mjs'
 
 /** @type {Promise<string> | undefined} */
-let found
+let chromium
 
 /** @returns the path of a working Chromium; searched for, and printed, once per run */
 export function ensureChromium() {
-  found ??= findChromium().then(({ path, isShell }) => {
+  chromium ??= findChromium().then(({ path, isShell }) => {
     console.log(
       `Browser: ${isShell ? 'headless shell' : 'full Chromium (slower than the headless shell)'}, ${path}`,
     )
     return path
   })
-  return found
+  return chromium
 }

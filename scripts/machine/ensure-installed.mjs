@@ -77,8 +77,8 @@ const npmsList = (folder) => join(folder, 'node_modules', '.package-lock.json')
 /** The version in package.json, or the machine's own Node where it replaces that one. */
 async function isOurNodeRight() {
   const { isDone, output } = await run(ourNode, ['--version'])
-  const found = output.trim().replace(/^v/, '')
-  return isDone && (found === wantedNode() || (found === process.versions.node && isThisNodeNewEnough()))
+  const version = output.trim().replace(/^v/, '')
+  return isDone && (version === wantedNode() || (version === process.versions.node && isThisNodeNewEnough()))
 }
 
 const wantedNode = () => packageJson()?.dependencies.node

@@ -21,7 +21,7 @@ const isShellPath = /headless[-_]shell/
  */
 export async function findChromium({
   run = runProgram,
-  given = process.env.CHROMIUM_PATH,
+  configuredPath = process.env.CHROMIUM_PATH,
   list = readdirSync,
 } = {}) {
   const output = []
@@ -67,9 +67,11 @@ export async function findChromium({
     return null
   }
 
-  if (given) {
-    if (await runs(given)) return { path: given, isShell: isShellPath.test(given) }
-    throw new Problem(`CHROMIUM_PATH is "${given}", but it is not a working Chromium; correct or remove it.`)
+  if (configuredPath) {
+    if (await runs(configuredPath)) return { path: configuredPath, isShell: isShellPath.test(configuredPath) }
+    throw new Problem(
+      `CHROMIUM_PATH is "${configuredPath}", but it is not a working Chromium; correct or remove it.`,
+    )
   }
   const sources = [
     () => firstThatRuns(shells),

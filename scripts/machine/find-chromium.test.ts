@@ -12,11 +12,11 @@ type Machine = {
   /** The programs that each source installs; a source without an entry fails, as without a network. */
   byPlaywright?: string
   byApt?: Record<string, string>
-  given?: string
+  configuredPath?: string
 }
 
 /** A fake machine: programs, Playwright's downloads and apt-get, with a record of the downloads. */
-const searchOn = async ({ installed, byPlaywright, byApt = {}, given = '' }: Machine) => {
+const searchOn = async ({ installed, byPlaywright, byApt = {}, configuredPath = '' }: Machine) => {
   const there = new Set(installed)
   const fetched: string[] = []
   const fetch = (name: string, path: string | undefined) => {
@@ -37,7 +37,7 @@ const searchOn = async ({ installed, byPlaywright, byApt = {}, given = '' }: Mac
     [...there]
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1).split('/')[0])
-  const result = await findChromium({ run, given, list }).catch((error: Error) => error.message)
+  const result = await findChromium({ run, configuredPath, list }).catch((error: Error) => error.message)
   return { result, fetched }
 }
 
@@ -69,8 +69,8 @@ test.each<[string, Machine, { path: string; isShell: boolean }, string[]]>([
     ['playwright', 'apt chromium-headless-shell', 'apt chromium'],
   ],
   [
-    'the given one, although a shell is installed',
-    { installed: [FULL, SHELL], given: FULL },
+    'the configured one, although a shell is installed',
+    { installed: [FULL, SHELL], configuredPath: FULL },
     { path: FULL, isShell: false },
     [],
   ],
@@ -80,8 +80,8 @@ test.each<[string, Machine, { path: string; isShell: boolean }, string[]]>([
 
 test.each<[string, Machine, string]>([
   [
-    'a given path without a working program',
-    { installed: [SHELL], given: '/no/where' },
+    'a configured path without a working program',
+    { installed: [SHELL], configuredPath: '/no/where' },
     'CHROMIUM_PATH is "/no/where"',
   ],
   ['a machine without any source', { installed: [] }, 'set CHROMIUM_PATH to its program'],
