@@ -31,7 +31,7 @@ const completionLink = (linkId: string): MailLink =>
 type Invited = Pick<ManagedSeat, 'id'> & { emailAddress: string; sponsor: { name: string } }
 
 /** Creates the link of an invited seat. @returns its mail */
-export const letterOfInvitation = async (context: LinkContext, { id, emailAddress, sponsor }: Invited) => {
+export const createInvitationMail = async (context: LinkContext, { id, emailAddress, sponsor }: Invited) => {
   const link = completionLink(await createCompletionLink(context, { id, status: 'INVITED' }))
   return { to: emailAddress, params: { sponsorName: sponsor.name, link } }
 }
@@ -39,7 +39,7 @@ export const letterOfInvitation = async (context: LinkContext, { id, emailAddres
 /** Creates a seat's link and mails it. */
 export const mailCompletionLink = async (context: LinkContext, seat: LinkedSeat & Invited): Promise<void> => {
   if (seat.status === 'INVITED') {
-    await writeMail(context.tx, invitationMail, await letterOfInvitation(context, seat))
+    await writeMail(context.tx, invitationMail, await createInvitationMail(context, seat))
     return
   }
   const link = completionLink(await createCompletionLink(context, seat))

@@ -8,7 +8,7 @@ import { inviteToSeat } from '../../seats.ts'
 import { countUsedSeats, lockSponsor } from '../../sponsors/sponsor-seats.ts'
 import { findKnownAddresses } from '../known-addresses.ts'
 import { invitationMail } from '../mails/invitation.ts'
-import { letterOfInvitation } from '../seat-links.ts'
+import { createInvitationMail } from '../seat-links.ts'
 
 /**
  * All or none: an invitation is a seat, its link and its mail. A thousand of them are a burst of mails. The lock on the sponsor prevents the last seat
@@ -29,15 +29,15 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
   if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
     return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
 
-  const letters = []
+  const mails = []
   for (const emailAddress of input.emailAddresses) {
     if (addresses.has(emailAddress)) continue
     const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
-    if (seatId) letters.push(await letterOfInvitation(context, { id: seatId, emailAddress, sponsor }))
+    if (seatId) mails.push(await createInvitationMail(context, { id: seatId, emailAddress, sponsor }))
     // Taken by another sponsor at this moment.
     else if (user.role === 'ROLE_APP_MANAGER') told.add(emailAddress)
   }
-  await writeMails(tx, invitationMail, letters)
+  await writeMails(tx, invitationMail, mails)
   // A job finds out which accounts exist, as it does for a registration.
   const withAccount = knownAddresses
     .filter(({ hasAccount }) => hasAccount)
