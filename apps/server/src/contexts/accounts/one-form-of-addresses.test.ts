@@ -56,7 +56,7 @@ test.each(['anna..berg@firma.example', '.anna@firma.example', 'anna@meine_firma.
   },
 )
 
-test('whoever registers with one spelling logs in with either, and reads the umlaut', async () => {
+test('a person who registers with one spelling logs in with either, and reads the umlaut', async () => {
   const input = { registrationLinkSlug: sponsor.slug, emailAddress: WRITTEN }
   expect(outcome(await testServer.call(registerUserForSponsor, input, at()))).toBe(200)
   const confirmationToken = await mailedToken(testServer, STORED)

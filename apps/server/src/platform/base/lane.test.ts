@@ -49,7 +49,7 @@ test('a person’s second waiting call is refused, and a person of another app i
   expect(lane.refused).toHaveLength(26)
 })
 
-test('an app’s share is a few, whoever they are, and the refusal hits only them', async () => {
+test('an app’s share is a few at a time, and the refusal hits only them', async () => {
   const lane = openLane(SIZE)
   await lane.call('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A0', 'B1', 'B2')
   expect(lane.refused).toEqual([

@@ -1,7 +1,7 @@
 /**
  * The allowed hosts of a new app after its own host was typed, which is one of them.
  *
- * @param own the entry that stands for the app's own host; empty while there is none
+ * @param own the entry that stands for the app's own host; empty without one
  * @returns null for a list that was written by hand, or from which that entry was removed: it stays as it is
  */
 export const followOwnHost = (hosts: readonly string[], own: string, next: string): string[] | null => {
