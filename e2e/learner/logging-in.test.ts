@@ -50,6 +50,8 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     const other = await context.newPage()
     await other.goto(urlOf(user.app, '/dashboard'))
     await expectHome(other)
+    // A request still on its way would meet the end of the session before the press.
+    await other.waitForLoadState('networkidle')
     await choose(page, 'Profil', 'Abmelden')
     await expect(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
     await expectLogin(page)
@@ -97,6 +99,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
   await test.step('a disabled account is refused with the reason while in use, and at the login', async () => {
     await logIn(page, user)
     await expectHome(page)
+    await page.waitForLoadState('networkidle')
     await testServer.disable(user)
     await choose(page, 'Lernen', 'Module')
     await expect(message(page, REFUSALS['user-disabled'].message)).toBeVisible()
