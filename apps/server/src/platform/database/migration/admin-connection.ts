@@ -25,9 +25,8 @@ const holderOf = async (client: pg.ClientBase): Promise<string> => {
 }
 
 /**
- * Waits until no other process makes changes to the whole database. The lock is the open transaction's and ends with it:
- * one of a session would stay behind on a connection that a pooler keeps.
- *
+ * Waits until no other process changes the whole database. The transaction holds the lock: a session's would
+ * stay behind on a connection that a pooler keeps.
  * @throws StartError when another process has the lock for too long
  */
 export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimit): Promise<void> => {
@@ -46,10 +45,7 @@ export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimi
   }
 }
 
-/**
- * Runs work of several transactions while no other process makes changes to the whole database. The lock is held by a
- * transaction on a connection of its own.
- */
+/** Runs work of several transactions under the lock of {@link lockDatabase}, held on a connection of its own. */
 export const whileLocked = async <T>(
   adminUrl: string,
   waitLimit: WaitLimit,

@@ -20,8 +20,7 @@ const readApplied = async (client: pg.ClientBase): Promise<string[]> => {
 
 /**
  * Whether the database has all migrations of this code.
- *
- * @throws StartError when it has others: it belongs to a newer Wohlauf, and running on it could lose data
+ * @throws StartError when it has others: a newer Wohlauf owns it, and running on it could lose data
  */
 export const areMigrationsApplied = async (client: pg.ClientBase): Promise<boolean> => {
   const ownHashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)

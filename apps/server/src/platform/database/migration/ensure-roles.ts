@@ -6,10 +6,7 @@ import { keepKeyId, lockRoles, readKeptKeyId } from './kept-key-id.ts'
 
 const LOGINS = LOGIN_ROLES.join(', ')
 
-/**
- * Sets each role's password, derived from the secret key, and the key's id: both or neither, in the caller's
- * transaction.
- */
+/** Sets each role's password, derived from the secret key, and the key's id, in the caller's transaction. */
 export const setPasswords = async (client: pg.Client, secretKey: string): Promise<void> => {
   for (const role of LOGIN_ROLES)
     await client.query(`ALTER ROLE ${role} PASSWORD '${passwordOf(role, secretKey)}'`)
@@ -38,7 +35,6 @@ const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<voi
     )
 }
 
-/** Settings of a role's sessions. */
 export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> => ({
   // The queue's own maintenance covers all jobs.
   statement_timeout: role === ROLES.jobs ? '60s' : '5s',
@@ -50,8 +46,8 @@ export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> =>
 })
 
 /**
- * The schemas of functions, with their owners. Each contains nothing else. Those of `writes` run with their caller's rights, all
- * others with their owner's, who owns nothing else.
+ * The schemas of functions, with their owners. Functions of `writes` run with their caller's rights, others
+ * as owner.
  */
 export const FUNCTION_SCHEMAS = {
   resolver: ROLES.resolver,
@@ -63,7 +59,6 @@ export const FUNCTION_SCHEMAS = {
 
 export type FunctionSchema = keyof typeof FUNCTION_SCHEMAS
 
-/** The schemas beside `public`, with their owners. */
 export const SCHEMA_OWNERS = { ...FUNCTION_SCHEMAS, pgboss: ROLES.jobs }
 
 const setRights = async (client: pg.Client): Promise<void> => {
@@ -97,7 +92,7 @@ const setRights = async (client: pg.Client): Promise<void> => {
 
 /**
  * Creates the roles, their permissions and their passwords, in the caller's transaction.
- * @throws StartError when the database belongs to another secret key; then nothing is changed
+ * @throws StartError when the database belongs to another secret key
  */
 export const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> => {
   await createMissing(client)

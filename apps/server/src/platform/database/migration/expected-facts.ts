@@ -9,9 +9,8 @@ import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
 import { triggerFact } from './triggers.ts'
 
 /**
- * Whether the operator has declared that the tables' owner can log in: a distributed database may connect to
- * its machines as the owner. Declared by `ALTER DATABASE … SET wohlauf.owner_logs_in = 'on'`, which none of
- * our roles may run.
+ * Whether the operator has declared that the tables' owner can log in, as a distributed database may need.
+ * Declared by `ALTER DATABASE … SET wohlauf.owner_logs_in = 'on'`, which none of our roles may run.
  */
 const mayOwnerLogIn = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ may: boolean | null }>(
@@ -55,7 +54,6 @@ export const expectedFacts = async (
 
 type FoundFunction = { schema: string; name: string; args: string; owner: string; definition: string }
 
-/** Functions with all properties that determine their behaviour, in all our schemas. */
 const findFunctions = async (client: pg.ClientBase, schemas: string): Promise<FoundFunction[]> => {
   const { rows } = await client.query<FoundFunction>(
     `SELECT n.nspname AS schema, p.proname AS name, pg_get_function_identity_arguments(p.oid) AS args,
@@ -79,7 +77,7 @@ export const foundFunctions = async (client: pg.ClientBase): Promise<string[]> =
     await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs', 'writes')`)
   ).map(functionFact)
 
-/** Created once more beside the real ones, so that PostgreSQL itself prints both definitions. */
+/** Creates them once more beside the real ones, so that PostgreSQL itself prints both definitions. */
 const expectedFunctions = async (
   client: pg.ClientBase,
   functions: readonly OwnFunction[],
@@ -115,7 +113,7 @@ const policyFact = ({ table, definition }: FoundPolicy) => `table ${table} has t
 export const foundPolicies = async (client: pg.ClientBase): Promise<string[]> =>
   (await findPolicies(client, `c.relnamespace = 'public'::regnamespace`)).map(policyFact)
 
-/** Created once more on empty tables of the same shape, so that PostgreSQL itself prints their conditions. */
+/** Creates them once more on empty tables of the same shape, so that PostgreSQL itself prints their conditions. */
 const expectedPolicyFacts = async (client: pg.ClientBase, tables: Tables): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,

@@ -4,17 +4,17 @@ import { ROLES } from '../roles.ts'
 const COMMENT = 'wohlauf secret key '
 
 /**
- * Makes every other transaction that takes this lock wait until this one ends, also in another database of
- * the same server: roles belong to all of them. PostgreSQL locks a role whose membership is granted.
+ * Makes other transactions that call this wait, also in another database of the server: roles belong to all
+ * of them.
+ * PostgreSQL locks a role whose membership is granted.
  */
 export const lockRoles = async (client: pg.Client): Promise<void> => {
   await client.query(`GRANT ${ROLES.owner} TO CURRENT_USER`)
 }
 
 /**
- * The id of the secret key that the roles' passwords are derived from; null when none was stored yet. It is a
- * comment on a role: passwords and this comment belong to the server, not to one of its databases, and change
- * together.
+ * The id of the secret key that the roles' passwords are derived from; null when none was stored yet.
+ * Stored as a role's comment: like passwords, it belongs to the server, not to one of its databases.
  */
 export const readKeptKeyId = async (client: pg.Client): Promise<string | null> => {
   const { rows } = await client.query<{ comment: string | null }>(

@@ -34,10 +34,7 @@ const lineOf = (table: string, access: TableAccess): string => {
   return [table, ...rowsOf(access), ...others].join(' | ')
 }
 
-/**
- * Who may do what with the rows of each table, one table a line, and which role may run which functions. Requests and jobs see
- * rows of their own app only, under the conditions that follow "read", "add", "change", "changed to" and "remove".
- */
+/** Who may do what with the rows of each table, one table a line, and which role may run which functions. */
 export const permissionsIn = ({ tables, functions }: RequiredDatabase): string[] => {
   const runBy = (role: string) => functions.filter(({ mayRun }) => mayRun.includes(role))
   return [

@@ -49,7 +49,6 @@ const prefetchOf = ({ prefetch }: TableAccess): Grants | undefined => prefetch &
 
 const ownRowsOnly = ({ person }: TableAccess): string => `${TENANT} AND ${own(person ?? '')}`
 
-/** All policies. */
 export const expectedPolicies = (tables: Tables): Policy[] =>
   Object.entries(tables).flatMap(([table, rules]) => [
     ...policiesOfRows(table, rules),
@@ -60,7 +59,6 @@ export const expectedPolicies = (tables: Tables): Policy[] =>
     ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
   ])
 
-/** The privileges that the rules need for the role of requests and jobs. */
 const grantsOfRows = ({ rows, changes }: TableAccess): Grants => ({
   ...(rows?.read ? { SELECT: 'all' } : {}),
   ...(rows?.add ? { INSERT: 'all' } : {}),
@@ -68,7 +66,6 @@ const grantsOfRows = ({ rows, changes }: TableAccess): Grants => ({
   ...(rows?.remove ? { DELETE: 'all' } : {}),
 })
 
-/** All privileges on tables, except the owner's. */
 export const expectedGrants = (tables: Tables): Grant[] =>
   Object.entries(tables).flatMap(([table, rules]) => {
     const of = (role: string, grants: Grants = {}) =>
@@ -88,7 +85,6 @@ export const expectedGrants = (tables: Tables): Grant[] =>
     ]
   })
 
-/** As a statement, on the given table. */
 export const createPolicy = (policy: Policy, name: string, relation: string): string =>
   `CREATE POLICY ${name} ON ${relation} FOR ${policy.verb} TO ${policy.role}` +
   `${policy.using === null ? '' : ` USING (${policy.using})`}${policy.check === null ? '' : ` WITH CHECK (${policy.check})`};`

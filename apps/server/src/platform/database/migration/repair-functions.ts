@@ -26,7 +26,7 @@ const matches = (facts: readonly string[], pattern: RegExp): string[][] =>
 
 const actAs = (role: string) => `SET LOCAL ROLE ${role};`
 
-/** Cannot be replaced: another result, or other names of parameters. */
+/** Whether it cannot be replaced: it has another result, or other names of parameters. */
 const isOtherKind = (error: unknown): boolean => (error as { code?: string }).code === '42P13'
 
 type Existing = { signature: string; owner: string }
@@ -40,7 +40,7 @@ const existing = async (client: pg.ClientBase, schema: string, name: string): Pr
   return rows
 }
 
-/** Replaced in place: statements under way, and triggers, go on with it. */
+/** Replaces it in place: statements under way, and triggers, go on with it. */
 const replace = async (client: pg.ClientBase, { create }: OwnFunction): Promise<boolean> => {
   await client.query('SAVEPOINT replacing')
   try {
@@ -59,7 +59,6 @@ const drop = async (client: pg.ClientBase, functions: readonly Existing[]): Prom
 
 /**
  * Makes one function as required, by its schema's owner.
- *
  * @param required undefined for one that must not be there
  */
 const repairFunction = async (
@@ -70,7 +69,6 @@ const repairFunction = async (
   const before = await existing(client, schema, name)
   const isOne = before.length === 1 && before[0]?.owner === owner
   if (required && isOne && (await replace(client, required))) {
-    // With other types of parameters it was made beside the former one.
     if ((await existing(client, schema, name)).length > 1) await drop(client, before)
     return
   }
@@ -101,9 +99,8 @@ const createAgain = async (client: pg.ClientBase, triggers: readonly Trigger[]):
 }
 
 /**
- * Makes functions, the right to run them, and the triggers that call them as required, where they differ. In the caller's
- * transaction, so that no content is written without a trigger; run by a role that may become each of their owners.
- *
+ * Makes functions, the right to run them, and their triggers as required, in the caller's transaction.
+ * @param client a role that may become each of their owners
  * @param facts missing and unexpected ones, as the self-check finds them
  */
 export const repairFunctions = async (

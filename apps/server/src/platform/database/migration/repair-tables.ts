@@ -3,14 +3,13 @@ import { ROLES } from '../roles.ts'
 import type { Tables } from '../table-access.ts'
 import { createPolicy, expectedGrants, expectedPolicies, grantOn } from './protection.ts'
 
-/** What differs on one table. */
 type TableDifference = { isOpen: boolean; policies: Set<string>; grantees: Set<string> }
 
 const ROW_SECURITY = /^table public\.(\S+) belongs to \S+, row-level security (?:off|not forced)$/
 const POLICY = /^table (\S+) has the policy (.+?): /
 const GRANT = /^(\S+) may [A-Z]+ on public\.([^\s(]+)(?: \(\S+\))?(?: and pass it on)?$/
 
-/** By table; facts about anything else are left out. */
+/** The differences by table; facts about anything else are left out. */
 const differencesOf = (facts: readonly string[]): Map<string, TableDifference> => {
   const byTable = new Map<string, TableDifference>()
   const of = (table = ''): TableDifference => {
@@ -56,9 +55,7 @@ const repairOf = (tables: Tables, table: string, { isOpen, policies, grantees }:
 }
 
 /**
- * The statements that make row-level security, policies and privileges of tables as required, for each table with a
- * difference, listed among them or not. To be run by the tables' owner.
- *
+ * The statements by which the tables' owner makes row-level security, policies and privileges as required.
  * @param facts missing and unexpected ones, as the self-check finds them
  */
 export const repairsOfTables = async (
@@ -66,7 +63,6 @@ export const repairsOfTables = async (
   tables: Tables,
   facts: readonly string[],
 ): Promise<string[]> => {
-  // Tables of other owners cannot be changed; the self-check says what is wrong with them.
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
        AND relowner = to_regrole($1)`,

@@ -4,7 +4,6 @@ import { LOGIN_ROLES, ROLES, urlFor } from '../roles.ts'
 import { SCHEMA_OWNERS, settingsOf } from './ensure-roles.ts'
 import { readKeptKeyId } from './kept-key-id.ts'
 
-/** Whether everything is true that `ensureRoles` makes true; its parameters are below. */
 const ARE_RIGHTS_SET = `
 WITH me AS (SELECT oid, rolsuper FROM pg_roles WHERE rolname = current_user),
 database AS (SELECT oid, datdba, datacl FROM pg_database WHERE datname = current_database()),

@@ -24,11 +24,9 @@ export const keyIdOfDatabase = async (adminUrl: string): Promise<string | null> 
 }
 
 /**
- * Gives the database's roles the passwords of another secret key, in one transaction. Open connections stay
- * open.
- *
+ * Gives the roles the passwords of another secret key, in one transaction. Open connections stay open.
  * @returns the id of the replaced key
- * @throws StartError when there is nothing to replace, or the database's key is not among the former ones; nothing is changed
+ * @throws StartError when there is nothing to replace, or the database's key is not among the former ones
  */
 export const rotateSecretKey = async (
   adminUrl: string,

@@ -43,7 +43,6 @@ export const findDifferences = async (
   }
 }
 
-/** Tables without a rule; their messages say where to add one. */
 const unknownTables = (facts: readonly string[], tables: Tables): string[] =>
   facts.flatMap((fact) => {
     const name = /^table public\.(\S+) belongs to/.exec(fact)?.[1]
@@ -62,7 +61,7 @@ export const gapsOf = (
   ...structure,
 ]
 
-/** Everything that is not protected exactly as required; empty when there are no gaps. The parameters are as above. */
+/** Everything that is not protected exactly as required; the parameters are those of {@link findDifferences}. */
 export const findProtectionGaps = async (
   client: pg.ClientBase,
   required: RequiredDatabase,

@@ -27,7 +27,6 @@ const isHeldUp = (error: unknown): error is Error => {
 
 /**
  * Repeats work that is held up by locks of others, with pauses in which these get on.
- *
  * @param work leaves nothing behind when it fails
  * @throws StartError when it was held up for too long
  */
@@ -50,15 +49,10 @@ export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: Wa
   }
 }
 
-/** From here on the session's statements wait for locks only briefly, until {@link waitForLocksAsBefore}. */
 export const waitBriefly = (client: pg.ClientBase) => client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
 export const waitForLocksAsBefore = (client: pg.ClientBase) => client.query('RESET lock_timeout')
 
-/**
- * Runs work in a transaction that waits for locks only briefly and is repeated when it is held up.
- *
- * @throws StartError when it was held up for too long
- */
+/** Runs {@link untilNotHeldUp} a transaction that waits for locks only briefly. */
 export const inSmallStep = <T>(
   client: pg.ClientBase,
   work: () => Promise<T>,

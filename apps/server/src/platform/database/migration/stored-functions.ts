@@ -7,7 +7,7 @@ export type OwnFunction = {
   owner: string
   name: string
   mayRun: readonly string[]
-  /** The complete `CREATE FUNCTION`; in another schema, when one is given. */
+  /** The complete `CREATE FUNCTION`, in its own schema or another one. */
   create: (schema?: string) => string
 }
 
@@ -20,9 +20,8 @@ const callersWithoutGrant = (schema: FunctionSchema, name: string): string[] =>
   schema === 'search' || /^prefetch(_|$)/.test(name) ? [] : [ROLES.runtime]
 
 /**
- * The functions that a text creates; at most one role may call each: the one to which a GRANT beside it gives that right, else
- * requests and jobs.
- *
+ * The functions that a text creates; each may be run by the role of a GRANT beside it, else by requests and
+ * jobs.
  * @throws StartError when the text contains anything else, so that no grant is overlooked
  */
 export const functionsIn = (sql: string): OwnFunction[] => {
@@ -47,7 +46,6 @@ export const functionsIn = (sql: string): OwnFunction[] => {
   return functions
 }
 
-/** Who may run something in a schema. */
 export const callersOf = (functions: readonly OwnFunction[], schema: string): string[] => [
   ...new Set(functions.filter((one) => one.schema === schema).flatMap(({ mayRun }) => mayRun)),
 ]

@@ -1,6 +1,6 @@
--- Requirements on the structure of the tables; every row is a message about a violation. $1 contains the columns
--- stated in the tables' access.ts, as a JSON object of table and column; $2 lists the tables whose rows may be on different
--- machines (`placement` there).
+-- Violations of what is required of the tables' structure, one message a row. $1: the columns stated in
+-- access.ts, as JSON by table and column; $2: the tables whose rows may be on different machines (`placement`
+-- there).
 SELECT format('column app_id of %s may be null', c.relname) AS problem
 FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id' AND NOT a.attnotnull
@@ -44,7 +44,6 @@ WHERE EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = to_regclass('public.
     WHERE k.contype = 'f' AND k.conrelid = to_regclass('public.' || stated.key) AND a.attname = stated.value
       AND k.confrelid = to_regclass('public.app_user') AND k.confdeltype = 'c')
 UNION ALL
--- A single machine does not know the others' rows.
 SELECT format('%s of %s is unique without app_id', i.indexrelid::regclass, c.relname)
 FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
 WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY ($2) AND i.indisunique

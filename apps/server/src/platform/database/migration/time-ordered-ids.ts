@@ -5,7 +5,7 @@ import type { OwnFunction } from './stored-functions.ts'
 
 const FIRST_WITH_UUIDV7 = 180_000
 
-/** Columns created before PostgreSQL had the function switch to the server's own, and ours is dropped. */
+/** Lets columns created before PostgreSQL had the function use the server's own, and drops ours. */
 const TAKE_SERVERS_OWN = `DO $$
 DECLARE c record;
 BEGIN
@@ -33,7 +33,6 @@ export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<Own
       schema: 'public',
       owner: ROLES.owner,
       name: 'uuidv7',
-      // Roles that add rows whose id the database generates.
       mayRun: [ROLES.runtime, ROLES.platform],
       create: (schema = 'public') =>
         text.replace('CREATE FUNCTION public.', `CREATE OR REPLACE FUNCTION ${schema}.`),
@@ -48,14 +47,12 @@ const isOursThere = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.is_there === true
 }
 
-/** Whether our function is there exactly if the server lacks it. */
 export const areTimeOrderedIdsReady = async (client: pg.ClientBase): Promise<boolean> =>
   (await isOursThere(client)) === (await lacksUuidv7(client))
 
 /**
- * Makes a server before PostgreSQL 18 generate the time-ordered ids of the tables' defaults. Runs before the
- * migrations, as the owner; a database that was upgraded to a newer server uses the server's own from then
- * on.
+ * Lets a server before PostgreSQL 18 generate the time-ordered ids of the tables' defaults. To be run as the
+ * owner, before the migrations.
  */
 export const ensureTimeOrderedIds = async (client: pg.ClientBase): Promise<void> => {
   const functions = await timeOrderedIdFunctions(client)

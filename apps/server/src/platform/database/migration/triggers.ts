@@ -15,7 +15,6 @@ export const triggerAtCommit = (name: string, table: string, run: string): Trigg
 /** Every write to shared content moves its app's version on. */
 const MOVE_VERSION = 'resolver.move_content_version()'
 
-/** The triggers that the tables' rules need. */
 export const triggersOf = (tables: Tables): Trigger[] =>
   Object.entries(tables).flatMap(([table, { isSharedContent, triggers = {} }]) => [
     ...(isSharedContent ? [triggerAtCommit('content_version', table, MOVE_VERSION)] : []),
@@ -26,21 +25,17 @@ export const triggersOf = (tables: Tables): Trigger[] =>
     })),
   ])
 
-/** As the self-check finds it. */
 export const triggerFact = ({ name, table, definition }: Trigger): string =>
   `trigger ${name} on public.${table}: CREATE ${definition}`
 
-/** By the tables' owner. */
 export const dropTriggers = (triggers: readonly Trigger[]): string =>
   triggers.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
 
-/** The schema and the name of the function that a trigger runs. */
 const functionOf = ({ definition }: Trigger): [schema: FunctionSchema, name: string] => {
   const [, schema, name] = /EXECUTE FUNCTION (\w+)\.(\w+)\(/.exec(definition) ?? []
   return [schema as FunctionSchema, `${schema}.${name}()`]
 }
 
-/** The schemas of the functions that triggers run. */
 export const schemasOf = (triggers: readonly Trigger[]): FunctionSchema[] => [
   ...new Set(triggers.map((trigger) => functionOf(trigger)[0])),
 ]
@@ -57,14 +52,16 @@ const onFunctions = (
 
 const rightTo = (target: string) => `${target.startsWith('SCHEMA') ? 'USAGE' : 'EXECUTE'} ON ${target}`
 
-/** By the functions' owner: lets the tables' owner name them, until {@link closeTriggerFunctions}. */
+/**
+ * Lets the tables' owner name the functions, until {@link closeTriggerFunctions}; to be run by the functions'
+ * owner.
+ */
 export const openTriggerFunctions = (triggers: readonly Trigger[], schema: FunctionSchema): string =>
   onFunctions(triggers, schema, (target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
 
-/** By the tables' owner. */
 export const createTriggers = (triggers: readonly Trigger[]): string =>
   triggers.map(({ definition }) => `CREATE ${definition};`).join('\n')
 
-/** By the functions' owner. Who may name a function is asked only when a trigger is made. */
+/** Undoes {@link openTriggerFunctions}: who may name a function is asked only when a trigger is made. */
 export const closeTriggerFunctions = (triggers: readonly Trigger[], schema: FunctionSchema): string =>
   onFunctions(triggers, schema, (target) => `REVOKE ${rightTo(target)} FROM ${ROLES.owner};`)
