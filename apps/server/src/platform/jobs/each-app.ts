@@ -10,7 +10,6 @@ const idFor = (tickId: string, appId: string): string => {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-/** Turns a schedule's tick into one job per app. */
 export const enqueueForEachApp = async (
   boss: PgBoss,
   name: string,

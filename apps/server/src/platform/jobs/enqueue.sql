@@ -1,8 +1,7 @@
--- The only access of the role of requests and jobs to the queue: it may call this function and cannot read pgboss.
--- The app is the transaction's own, so no tenant can enqueue for another. The columns are those of pg-boss' own
--- insert, the app being the group whose share of a worker may be limited; its index on them refuses a key's second job of the same time slot, also when both are concurrent. Null is
--- returned for that one. The index knows only jobs of one name: a second one counts too when it is given, and then a lock
--- makes concurrent callers wait for each other.
+-- The only access of the role of requests and jobs to the queue. The app is the transaction's own, so no
+-- tenant can enqueue for another; it is also the group whose share of a worker may be limited. Returns null
+-- for a key's second job of the same time slot, which pg-boss' index refuses, also when both are concurrent.
+-- The index compares jobs of one name only: with `or_once_as`, a lock makes concurrent callers wait.
 CREATE FUNCTION jobs.enqueue(
   job_name text, payload jsonb, due timestamptz, once_key text, once_seconds integer, or_once_as text DEFAULT NULL
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
@@ -44,7 +43,7 @@ BEGIN
   RETURN made;
 END $$;
 
--- The same for an app that is named: for work across tenants, which is bound to none.
+-- For work across tenants, which is bound to no app.
 CREATE FUNCTION jobs.enqueue_for(tenant uuid, job_name text, payload jsonb) RETURNS uuid
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 DECLARE

@@ -3,19 +3,16 @@ import type { Tx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
 
 type EnqueueOptions = {
-  /** The earliest time of the run. */
   startAfter?: Date
   /**
-   * A second one under the same key of this app in the same time slot is ignored. The key is stored with the
-   * job, so it must not contain plain personal data. A job named by `orAs` counts like one of the same kind.
+   * Ignores a second one under the same key of this app in the same time slot, also one of the job `orAs`.
+   * The key is stored with the job, so it must not contain plain personal data.
    */
   once?: { key: string; seconds: number; orAs?: string }
 }
 
 /**
- * Enqueues a job to run once this transaction is committed; rolled back with it. The app is the transaction's
- * own.
- *
+ * Enqueues a job to run once this transaction is committed; rolled back with it.
  * @returns whether it was enqueued: only one with `once` may exist already
  * @throws when no app is bound, or the job is not in `composition/jobs.ts`
  */

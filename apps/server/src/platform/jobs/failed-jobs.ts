@@ -7,7 +7,6 @@ const textOf = (output: unknown): string => {
   return String(message ?? value?.message ?? 'unknown').split('\n')[0] ?? ''
 }
 
-/** Failed jobs, oldest first. */
 export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name, data->>'appId' AS "appId", completed_on AS at, output
@@ -18,7 +17,6 @@ export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
 }
 
 /**
- * Runs failed jobs once more, now.
  * @param id one job's id, or `all`
  * @returns how many
  */

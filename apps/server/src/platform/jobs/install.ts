@@ -1,15 +1,12 @@
 import { ROLES, urlFor } from '../database/roles.ts'
 import { openBoss } from './open-boss.ts'
 
-/**
- * Migrates pg-boss' own tables, as the role that owns them. The schemas `pgboss` and `jobs` exist already.
- */
+/** Migrates pg-boss' own tables, as the role that owns them. The schemas `pgboss` and `jobs` exist already. */
 export const installQueue = async (adminUrl: string, secretKey: string): Promise<void> => {
   const boss = await openBoss(urlFor(adminUrl, ROLES.jobs, secretKey), () => {}, { migrate: true, max: 1 })
   await boss.stop({ graceful: false })
 }
 
-/** pg-boss says so in one of these messages. */
 const NOT_CURRENT = /^pg-boss (is not installed|database requires migrations)/
 
 /** Whether pg-boss' own tables are there, as this version needs them. Writes nothing. */

@@ -3,16 +3,10 @@ import type { Services } from '../base/services.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { JobLog } from './job-log.ts'
 
-/**
- * How often a job that threw is retried: the delay doubles from the first to the longest, then it is
- * `failed`.
- */
+/** How often a job that threw is retried: the delay doubles from the first to the longest, then it is `failed`. */
 type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
 
-/**
- * The context of a job. `tx` is open, bound to the app with the reach of all its users, and committed when
- * `run` returns.
- */
+/** A job's context. `tx` is bound to the app with the reach of all its users, and committed when `run` returns. */
 export type JobContext<Payload> = {
   payload: Payload
   appId: string
@@ -23,7 +17,6 @@ export type JobContext<Payload> = {
   log: JobLog
 }
 
-/** The same for work that waits for something other than the database: it opens short transactions itself. */
 export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
   /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -31,9 +24,7 @@ export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
   inTxAs: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
-/** The context of work over all apps: it finds the apps by `acrossTenants` and opens transactions in each of them. */
 export type AcrossContext = Pick<JobContext<unknown>, 'now' | 'services' | 'log'> & {
-  /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
   inApp: <T>(appId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
@@ -46,15 +37,12 @@ export type Job<Payload = unknown> = {
   cron: string | null
   /** The schedule is one run over all apps, instead of one job per app. */
   runAcross?: (context: AcrossContext) => Promise<void>
-  /** How long a finished or failed job is kept. */
   keptSeconds: number
   /** A run that takes longer counts as failed. Its work is not stopped: a further run may begin beside it. */
   maxSeconds: number
-  /**
-   * This many run concurrently in a worker, in addition to other jobs; when omitted, jobs of all kinds share the worker's turns.
-   */
+  /** How many run concurrently in a worker, beside other jobs; without it, all kinds share the worker's turns. */
   ownConcurrency?: number
-  /** This many of one app run concurrently in a worker at most: its other turns are for other apps. */
+  /** How many of one app run concurrently in a worker at most: its other turns are for other apps. */
   concurrencyOfApp?: number
 }
 
@@ -64,7 +52,6 @@ export type AnyJob = Omit<Job, 'payload' | 'run'> & {
   run(context: LooseJobContext<unknown>): Promise<void>
 }
 
-/** The definition of a job; `Context` is the argument of its `run`. */
 type JobDefinition<Payload, Context> = {
   name: string
   payload: z.ZodMiniType<Payload>
@@ -72,11 +59,10 @@ type JobDefinition<Payload, Context> = {
   retry?: Retry
   /** For frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
-  /** For jobs that may take longer than five minutes. */
   maxSeconds?: number
   /**
-   * Several for frequent loose jobs that wait for another server, and occupy a connection to the database only briefly; 1 for a
-   * long one that must not run twice at the same time in a worker.
+   * Several for frequent jobs that wait for another server; 1 for one that must not run twice at a time in a
+   * worker.
    */
   ownConcurrency?: number
   /** For a kind of which one app may enqueue many long ones. */
@@ -95,18 +81,18 @@ const FIVE_MINUTES_SECONDS = 300
 const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
 
 /**
- * Work that runs after the transaction that enqueues it. It may run twice (a worker dies between commit and
- * tick-off), so `run` checks first whether there is anything left to do.
+ * Work that runs after the transaction that enqueues it. It may run twice, when a worker dies after the
+ * commit, so `run` checks first whether there is anything left to do.
  *
- * The payload contains only ids of our own rows (`mailId`): never an address, a name, a token or a user's id.
- * It outlives the rows it is about; `run` reads them, and a missing row means that the job is done.
+ * The payload contains only ids of our own rows: never an address, a name, a token or a user's id. It
+ * outlives the rows it is about; a missing row means that the job is done.
  */
 export const defineJob = <Payload>(definition: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
   defineLooseJob({ ...definition, run: (loose) => loose.inTx((tx) => definition.run({ ...loose, tx })) })
 
 /**
- * Work that waits for something other than the database, above all the file storage: no connection is
- * occupied meanwhile. Work committed before an error stays, so the next attempt continues from there.
+ * Work that waits for something else than the database; it occupies no connection meanwhile.
+ * Work committed before an error stays, so the next attempt continues from there.
  */
 export const defineLooseJob = <Payload>(
   definition: JobDefinition<Payload, LooseJobContext<Payload>>,
@@ -118,16 +104,12 @@ export const defineLooseJob = <Payload>(
   ...definition,
 })
 
-/**
- * Scheduled work, app by app: each app's run is a job of its own, with its own transaction and its own
- * retries.
- */
+/** Scheduled work: each app's run is a job of its own, with its own transaction and its own retries. */
 export const defineSchedule = (
   definition: ScheduleDefinition<Omit<JobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> =>
   defineLooseSchedule({ ...definition, run: (loose) => loose.inTx((tx) => definition.run({ ...loose, tx })) })
 
-/** A {@link defineLooseJob} on a schedule. */
 export const defineLooseSchedule = (
   definition: ScheduleDefinition<Omit<LooseJobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> => ({
@@ -139,8 +121,8 @@ export const defineLooseSchedule = (
 })
 
 /**
- * A schedule that concerns few apps at a time, so that one job per app would cost more than the work. One run finds its apps by
- * {@link import('../database/transaction.ts').acrossTenants}.
+ * A schedule for few apps at a time, so that one job per app would cost more than the work.
+ * It finds them by {@link import('../database/transaction.ts').acrossTenants}.
  */
 export const defineAcrossSchedule = ({
   run,

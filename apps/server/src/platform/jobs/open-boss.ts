@@ -3,14 +3,14 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { clientWith } from '../database/pool.ts'
 import { connectionSettings, JOB_TIME_LIMITS } from '../database/time-limits.ts'
 
-/** pg-boss passes its options on to `pg`, also those that its types do not name. */
+/** pg-boss passes to `pg` also options that its types do not name. */
 const CONNECTIONS = {
   ...connectionSettings(JOB_TIME_LIMITS),
   connectionTimeoutMillis: JOB_TIME_LIMITS.connectMs,
   Client: clientWith(JOB_TIME_LIMITS),
 }
 
-/** Opens the queue. Without options it only answers calls: it runs no maintenance and no schedules. */
+/** Opens the queue; without options it runs no maintenance and no schedules. */
 export const openBoss = async (
   url: string,
   onError: (error: Error) => void,
@@ -42,8 +42,8 @@ export const openBoss = async (
 const CLOSE_MS = 2000
 
 /**
- * Takes no more jobs, waits for running ones, and returns those that take too long to the queue. Resolves
- * within the time limit and a few seconds, also when the database does not respond.
+ * Takes no more jobs, waits for running ones, and returns those that take too long to the queue.
+ * Resolves within the time limit and a few seconds, also when the database does not respond.
  */
 export const closeBoss = async (boss: PgBoss, timeoutMs: number): Promise<void> => {
   const stopping = boss.stop({ graceful: timeoutMs > 0, timeout: timeoutMs })

@@ -16,7 +16,6 @@ const settingsOf = ({ retry, keptSeconds, maxSeconds }: AnyJob) =>
     retryBackoff: true,
     expireInSeconds: maxSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    // How long a job may wait, and how long a finished or failed one is kept.
     retentionSeconds: 400 * DAY_SECONDS,
     deleteAfterSeconds: keptSeconds,
     notify: true,
@@ -35,7 +34,7 @@ const requireOwnNames = (jobs: readonly AnyJob[]): void => {
 }
 
 /**
- * Creates the queue of every job with the job's options; required before anything is enqueued.
+ * Creates or updates the queue of every job; required before anything is enqueued.
  * @param url as the role that owns the queue
  */
 export const prepareQueues = async (url: string, jobs: readonly AnyJob[]): Promise<void> => {

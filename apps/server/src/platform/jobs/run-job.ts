@@ -14,7 +14,6 @@ export type JobDependencies = {
   log: JobLog
 }
 
-/** A job as the queue returns it. */
 export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 
 /** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
@@ -52,7 +51,7 @@ const logged = async (
 
 /**
  * Runs one job in its app's transaction, or in those that it opens itself.
- * @throws JobFailed when it threw; everything it did in the open transaction is undone
+ * @throws JobFailed when it threw
  */
 export const runJob = (
   job: AnyJob,
@@ -71,10 +70,7 @@ export const runJob = (
     }),
   )
 
-/**
- * Runs a schedule's work over all apps.
- * @throws JobFailed when it threw; what was committed before stays
- */
+/** @throws JobFailed when it threw; what was committed before stays */
 export const runAcross = (
   name: string,
   run: NonNullable<AnyJob['runAcross']>,

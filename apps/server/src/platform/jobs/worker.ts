@@ -9,7 +9,7 @@ export type WorkerOptions = {
   url: string
   jobs: readonly AnyJob[]
   dependencies: JobDependencies
-  /** Concurrent jobs, of all kinds without `ownConcurrency` together; each occupies a connection of the pool while it runs. */
+  /** Concurrent jobs, of all kinds without `ownConcurrency` together; each occupies a connection of the pool. */
   concurrency?: number
 }
 
@@ -19,10 +19,7 @@ export type Worker = { stop: () => Promise<void> }
 const MAX_OF_A_KIND = 2
 const STOP_PATIENCE_MS = 15_000
 
-/**
- * Runs jobs as they become due, woken by the database. Any number of workers may run on one database. `stop`
- * takes no more jobs, waits for running ones, and returns those that take too long to the queue.
- */
+/** Runs jobs as they become due, woken by the database. Any number of workers may run on one database. */
 export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const { url, jobs, dependencies, concurrency = 4 } = options
   const { log } = dependencies
@@ -65,7 +62,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
 
   return {
     stop: () => {
-      // Immediately: pg-boss first waits for its LISTEN connection, and would take one more job meanwhile.
+      // pg-boss itself first waits for its LISTEN connection, and would take one more job meanwhile.
       for (const { name } of jobs) boss.offWork(name, { wait: false }).catch(() => {})
       return closeBoss(boss, STOP_PATIENCE_MS)
     },

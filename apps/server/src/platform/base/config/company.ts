@@ -54,10 +54,7 @@ const people = line('COMPANY_REPRESENTED_BY', 'Erika Musterfrau, Max Mustermann'
       'COMPANY_REPRESENTED_BY must be names, separated by commas; for example COMPANY_REPRESENTED_BY=Erika Musterfrau, Max Mustermann.',
   })
 
-/**
- * The operating company, for imprint, terms and data protection (§ 5 DDG, § 18 (2) MStV, Art. 13 GDPR). Part
- * of the environment's schema.
- */
+/** The operating company, for imprint, terms and data protection (§ 5 DDG, § 18 (2) MStV, Art. 13 GDPR). */
 export const companyEnvironment = {
   COMPANY_NAME: line('COMPANY_NAME', 'Muster GmbH').optional(),
   COMPANY_LEGAL_FORM: line('COMPANY_LEGAL_FORM', 'Gesellschaft mit beschränkter Haftung').optional(),
@@ -95,9 +92,8 @@ const required = (Object.keys(companyEnvironment) as (keyof CompanyEnvironment)[
 )
 
 /**
- * Checks the company as a whole: it must be complete or missing, and in production complete, because a
- * placeholder imprint would be a breach of the law.
- * @returns a message for the operator at the terminal; null when it is valid
+ * Refuses an incomplete company, and in production a missing one: a placeholder imprint would breach the law.
+ * @returns a message for the operator; null when it is valid
  */
 export function companyComplaint(values: CompanyEnvironment, isProduction: boolean): string | null {
   const missing = required.filter((name) => !values[name])
@@ -108,7 +104,6 @@ export function companyComplaint(values: CompanyEnvironment, isProduction: boole
   return `${reason}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing; for example COMPANY_NAME=Muster GmbH.`
 }
 
-/** The configured company, or the placeholder without one. */
 export function companyOf(values: CompanyEnvironment): Company {
   if (!values.COMPANY_NAME) return DEMO_COMPANY
   return {

@@ -43,9 +43,7 @@ export type Config = Readonly<{
   storage: Readonly<DiskStorage | S3Storage>
   /** The mail server; `null`: the embedded mailbox of `npm start`. */
   smtpUrl: string | null
-  /** The providers of push messages. */
   push: PushConfig
-  /** The operator: imprint, terms, data protection. */
   company: Company
   /** The recipient of requests for help, and of companies that want seats. */
   supportEmailAddress: string
@@ -53,7 +51,6 @@ export type Config = Readonly<{
   sentryDsn: string | null
   /** How long a stopping server still answers, so that clients and load balancers notice. */
   drainSeconds: number
-  /** A stopping process is ended after so many seconds in any case. */
   stopSeconds: number
   /** The root package's, for example "0.1.0". */
   version: string

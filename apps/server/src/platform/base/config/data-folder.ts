@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { StartError } from './start-error.ts'
 
 /**
- * Creates the data folder if it is missing and checks that it is writable.
  * @returns its absolute path without symbolic links
  * @throws StartError when it cannot be created or written
  */

@@ -31,7 +31,6 @@ export type PushConfig = Readonly<{
   webPushHosts: readonly string[] | null
 }>
 
-/** A file's content, or the value itself when it is no path. */
 const contentOf = (value: string, isContent: boolean): string =>
   isContent ? value : readFileSync(value, 'utf8')
 
@@ -105,7 +104,6 @@ const hosts = z
       'WEB_PUSH_HOSTS must be names of push services, separated by commas; for example WEB_PUSH_HOSTS=fcm.googleapis.com,*.push.services.mozilla.com.',
   })
 
-/** The providers of push messages. Part of the environment's schema. */
 export const pushEnvironment = {
   FCM_SERVICE_ACCOUNT: fcmAccount.optional(),
   APNS_KEY: apnsKey.optional(),

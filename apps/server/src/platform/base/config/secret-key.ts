@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** The current key, and earlier ones, newest first. */
 export type SecretKeys = { secretKey: string; formerSecretKeys: readonly string[] }
 
 const key = z.string().min(43)
 const secretsSchema = z.object({ secretKey: key, formerSecretKeys: z.array(key).default([]) })
 
 /**
- * The keys stored in `<dataDir>/secrets.json`, readable only by the owner; generated on the first call.
+ * The keys in `<dataDir>/secrets.json`, readable only by the owner; generated on the first call.
  * @throws StartError when the file is damaged or cannot be read or written
  */
 export function readSecretKeys(dataDir: string): SecretKeys {
@@ -22,10 +21,7 @@ export function readSecretKeys(dataDir: string): SecretKeys {
   })
 }
 
-/**
- * Puts a new key in front of the stored ones.
- * @throws StartError as above; then the file is unchanged
- */
+/** @throws StartError as {@link readSecretKeys}; then the file is unchanged */
 export function replaceSecretKey(dataDir: string): SecretKeys {
   const { secretKey, formerSecretKeys } = readSecretKeys(dataDir)
   return withFile(dataDir, (path) => {
@@ -65,10 +61,7 @@ function write(path: string, keys: Pick<SecretKeys, 'secretKey'> & Partial<Secre
   return draft
 }
 
-/**
- * Linked into place when complete, so that two processes starting at the same time both end up with the first one's
- * key.
- */
+/** Links the complete file into place, so that two processes starting at once both get the first one's key. */
 function create(path: string): string {
   const draft = write(path, { secretKey: newKey() })
   try {
