@@ -32,7 +32,6 @@ const open = async ({ storage }: Pick<Services, 'storage'>, file: AttachedFile):
   return { fileName: file.fileName, contentType: file.contentType, content }
 }
 
-/** Sends a mail with its files, streamed from the storage. */
 export const withAttachments = async <T>(
   services: Pick<Services, 'storage'>,
   files: readonly AttachedFile[],

@@ -71,7 +71,6 @@ const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>
     ...items.map((item) => createElement('li', { style: { margin: '0 0 6px' } }, item)),
   )
 
-/** One part in an app's colours. */
 export const drawPart = (part: Part, palette: MailPalette): ReactNode => {
   switch (part.kind) {
     case 'paragraph':

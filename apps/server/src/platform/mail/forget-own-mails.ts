@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { DeleteOwnData } from '../database/own-data.ts'
 import { mail } from './tables.ts'
 
-/** Also a mail about the user to another person. */
+/** Deletes also a mail about the user to another person. */
 export const forgetOwnMails: DeleteOwnData = async (tx, userId) => {
   await tx.execute(sql`SELECT lookups.drop_own_mails()`)
   await tx.delete(mail).where(eq(mail.accountId, userId))

@@ -21,14 +21,9 @@ export type Sheet = {
   preview: string
   parts: readonly Part[]
   palette: MailPalette
-  /** The size of the app's logo. */
   logo: { width: number; height: number } | null
 }
 
-/**
- * The common frame of all mails: the app's logo or title, a white sheet with the subject and the parts, a discreet
- * footer.
- */
 export const layout = ({ title, subject, preview, parts, palette, logo }: Sheet): ReactElement => {
   const { ground, sheet, line, ink, inkSoft, brand } = palette
   return createElement(

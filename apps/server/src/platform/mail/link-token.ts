@@ -12,10 +12,9 @@ export type LinkTokens = {
   /** An id for a new link's row: a UUID (version 8) that begins with the id of the current key. */
   newLinkId: () => string
   /**
-   * The token of a mailed link, 256 bits, derived from the id of the link's row: with the secret key the link
-   * can be rendered again, with the database alone it cannot. A link created before the key was replaced
-   * keeps its token.
-   *
+   * The token of a mailed link, 256 bits, derived from the id of its row: the database alone does not give
+   * it.
+   * A link created before the key was replaced keeps its token.
    * @throws Error when the link was created with a key that this process does not have
    */
   linkToken: (appId: string, linkId: string) => string

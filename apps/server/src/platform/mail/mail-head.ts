@@ -3,10 +3,8 @@ import { isWithName } from '@wohlauf/contract/administration/app-look'
 import { createElement, type ReactNode } from 'react'
 import type { MailPalette } from './palette.ts'
 
-/** The name under which a mail's logo is attached. */
 export const LOGO_CID = 'logo@app'
 
-/** No logo is shown larger. */
 const MAX_SIZE = { width: 200, height: 48 }
 
 type Size = { width: number; height: number }
@@ -23,7 +21,6 @@ const drawLogo = (title: string, { width, height }: Size): ReactNode => {
   })
 }
 
-/** Above the sheet: the app's logo, its title, or both. */
 export const drawMailHead = (title: string, logo: Size | null, { brandDark }: MailPalette): ReactNode =>
   createElement(
     Text,

@@ -2,15 +2,11 @@ import { fillPath } from '@wohlauf/contract/routes/route-path'
 import { type PlainRouteName, ROUTES, type TokenRouteName } from '@wohlauf/contract/routes/routes'
 import * as z from 'zod/mini'
 
-/**
- * A link to a page of the app. `{token}` in the path becomes the token of `tokenId`: the database keeps only the id, and the
- * token is derived from it when the mail is rendered.
- */
+/** A link to a page of the app; `{token}` in the path becomes the token of `tokenId` when the mail is rendered. */
 export const mailLink = z.object({ path: z.string(), tokenId: z.optional(z.uuid()) })
 
 export type MailLink = z.output<typeof mailLink>
 
-/** A link to a page by its route; a route with the token of a link takes its id. */
 export const linkTo = <Name extends PlainRouteName | TokenRouteName>(
   name: Name,
   ...[tokenId]: Name extends PlainRouteName ? [] : [tokenId: string]

@@ -4,12 +4,10 @@ import type { AnyMail, MailApp } from './mail.ts'
 import type { MailLink } from './mail-link.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 
-/** The app that sends a mail. */
 type Sender = Omit<MailApp, 'urlOf'> & { host: string }
 
 type LinkToken = (tokenId: string) => string
 
-/** The full address of a link on the app's own host; its `{token}` is filled by `tokenOf`. */
 const urlOn =
   (origin: string, tokenOf: LinkToken) =>
   ({ path, tokenId }: MailLink): string =>
@@ -32,9 +30,9 @@ const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } =>
 }
 
 /**
- * Renders mails as their app sends them. Recurring mails (those with `unsubscribe`) of an app are mostly alike except for the
- * tokens of their links: each variant is rendered once, with marks as long as a token, which are then replaced. All other
- * mails contain names, of which no copies are kept.
+ * Renders mails as their app sends them. Recurring mails (those with `unsubscribe`) of an app differ mostly
+ * in their links' tokens: each variant is rendered once, with marks that are then replaced. Other mails
+ * contain names, of which no copies are kept.
  */
 export const createMailRenderer = () => {
   const templates = new Map<string, RenderedMail>()

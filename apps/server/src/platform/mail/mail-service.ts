@@ -7,10 +7,9 @@ declare module '../base/services.ts' {
   }
 }
 
-/** The mail functions that operations and jobs use. */
 export type MailService = {
   send: SendMail
-  /** The beginning of an app's addresses: with `https` in production. */
+  /** With `https` in production. */
   originOf: (host: string) => string
 }
 

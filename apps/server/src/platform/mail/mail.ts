@@ -5,7 +5,6 @@ import type { Tx } from '../database/transaction.ts'
 import type { MailLink } from './mail-link.ts'
 import type { Part } from './parts.ts'
 
-/** The app's data for a mail. */
 export type MailApp = {
   title: string
   style: AppStyle
@@ -25,22 +24,18 @@ export type Mail<Params = unknown> = {
   /** The text that a mailbox shows beside the subject. */
   preview: (params: Params, app: MailApp) => string
   body: (params: Params, app: MailApp) => readonly Part[]
-  /**
-   * The stored files to attach, determined when the mail is sent: a waiting mail stores no bytes. With an
-   * empty list the mail is not sent, because its files are gone.
-   */
+  /** The stored files to attach, found when the mail is sent. With an empty list it is not sent: its files are gone. */
   attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
   /**
-   * The page on which the recipient unsubscribes; for recurring mails. A POST to its path must unsubscribe without
-   * a login (RFC 8058).
+   * The page on which the recipient unsubscribes, for recurring mails; a POST to its path needs no login (RFC
+   * 8058).
    */
   unsubscribe?: (params: Params) => MailLink
   /**
-   * For a mail that somebody else has caused, who should know whether it can arrive. `since` is the time from which the mail
-   * server refuses the address, or has not taken the mail for a day; null once it has accepted it.
+   * Tells the one who caused the mail whether it arrives. `since` is the time from which the mail server
+   * refuses the address, or has not taken the mail for a day; null once it has accepted it.
    */
   noteDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>
-  /** For a preview. */
   sample: Params
 }
 
@@ -57,5 +52,5 @@ export type AnyMail = {
   sample: unknown
 }
 
-/** A kind of mail: its texts and parameters. One file each, in `contexts/<context>/mails`. */
+/** A kind of mail; one file each, in `contexts/<context>/mails`. */
 export const defineMail = <Params>(mail: Mail<Params>): Mail<Params> => mail

@@ -16,10 +16,7 @@ export type MailPalette = {
 
 const shared = { sheet: '#ffffff', ink: '#22303d', inkSoft: '#526170' }
 
-/**
- * The tones of the two styles in `packages/art/src/palette.ts`, as flat colours: mail programs cannot mix
- * colours.
- */
+/** The two styles of `packages/art/src/palette.ts`, as flat colours: mail programs cannot mix colours. */
 export const MAIL_PALETTES: Record<AppStyle, MailPalette> = {
   default: {
     ...shared,
@@ -39,7 +36,6 @@ export const MAIL_PALETTES: Record<AppStyle, MailPalette> = {
   },
 }
 
-/** The colours of an app's mails: those of its own colour, or of its style. */
 export const mailPaletteOf = (style: AppStyle, scale: BrandScale | null | undefined): MailPalette => {
   const [palest, pale, , , , , main, , dark] = scale ?? []
   if (!palest || !pale || !main || !dark) return MAIL_PALETTES[style]

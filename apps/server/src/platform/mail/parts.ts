@@ -17,7 +17,6 @@ export const quote = (text: string): Part => ({ kind: 'quote', text })
 
 export const list = (items: readonly string[]): Part => ({ kind: 'list', items })
 
-/** A necessary remark in small print. */
 export const small = (text: string): Part => ({ kind: 'small', text })
 
 /** A link that few recipients need, with its address as text. */

@@ -8,12 +8,11 @@ const MAX_LOGOS = 20
 
 type Context = Pick<JobContext<unknown>, 'appId' | 'services' | 'log'>
 
-/** A logo with its bytes. */
 export type ReadLogo = StoredLogo & { png: Buffer }
 
 /**
- * Reads the logos of mails; a burst reads its app's once. They are decoration: a mail never waits for a storage that does not
- * answer, but is sent without.
+ * Reads the logos of mails; a burst reads its app's once. Without an answer of the storage a mail goes
+ * without logo.
  */
 export const createLogoReader = () => {
   const pngOfLogo = new Map<string, Buffer>()

@@ -19,10 +19,7 @@ const TEXT_OPTIONS = {
   ],
 }
 
-/**
- * A mail's subject, HTML and text, from the same parts.
- * @throws when the params do not match the mail's kind
- */
+/** @throws when the params do not match the mail's kind */
 export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): Promise<RenderedMail> => {
   const content = mail.params.parse(params)
   const subject = oneLine(mail.subject(content, app))

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The job that sends one waiting mail; its implementation is in `send-mail.ts`, which knows the kinds of
- * mails.
- */
+/** Sends one waiting mail; the implementation is in `send-mail.ts`, which knows the kinds of mails. */
 export const SEND_MAIL = { name: 'send-mail', payload: z.object({ mailId: z.uuid() }) }
 
 /** Concurrent jobs of a single mail in a worker, beside other jobs: one of a slow mail server does not hold up the next. */
@@ -13,12 +10,11 @@ export const SINGLE_MAILS_AT_ONCE = 4
 export const BURSTS_AT_ONCE = 2
 export const LANES = 4
 
-/** The maximum number of mails of one {@link SEND_MAILS}. */
 export const MAILS_PER_JOB = 50
 
 /**
- * The same for a part of a burst: in a queue of its own, so that a mail that a person waits for never waits for a burst, and
- * many in one job, because a job costs the database more than a mail.
+ * A queue of its own for bursts, so that a mail that a person waits for never waits for one;
+ * many mails in one job, because a job costs the database more than a mail.
  */
 export const SEND_MAILS = {
   name: 'send-mails',

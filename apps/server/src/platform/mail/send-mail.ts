@@ -39,8 +39,7 @@ const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 const DAY_MS = 86_400_000
 
 /**
- * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept.
- *
+ * Sends a message. A permanently refused one counts as done: its address must not be kept.
  * @returns whether it was accepted
  */
 const handOver = async ({ services, log }: Context, mailId: string, letter: Letter): Promise<boolean> => {
@@ -57,7 +56,7 @@ const handOver = async ({ services, log }: Context, mailId: string, letter: Lett
 const attached = (logo: ReadLogo | null): Attachment[] =>
   logo ? [{ fileName: 'logo.png', contentType: 'image/png', content: logo.png, cid: LOGO_CID }] : []
 
-/** All that the database knows of a mail; null when it is gone, or is not sent any more. */
+/** The mail's data; null when it is gone, or is not sent any more. */
 const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
   const waiting = await findWaitingMail(tx, mailId)
   if (!waiting) return null
@@ -72,10 +71,11 @@ const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
 }
 
 /**
- * Sends a waiting mail and deletes it. No transaction is open meanwhile: the mail server may take ten minutes for its answer, and
- * a deletion of the account does not wait for it. Only the job ensures that no other worker sends the mail.
+ * Sends a waiting mail and deletes it. No transaction is open meanwhile: the mail server may take ten
+ * minutes, and a deletion of the account does not wait for it. Only the job ensures that no other worker
+ * sends the mail.
  *
- * If a worker dies between the mail server's acceptance and the commit, the mail is sent again under the same Message-ID:
+ * A mail whose worker dies after the mail server's acceptance is sent again under the same Message-ID:
  * mailboxes show it once.
  */
 const createSending = (mails: readonly AnyMail[]) => {
@@ -128,7 +128,7 @@ const createSending = (mails: readonly AnyMail[]) => {
   }
 
   return async (context: Context, mailId: string): Promise<void> => {
-    // The queue takes a job away from a worker that it has not heard of for a while, for example from a database that was away.
+    // The queue takes a job away from a worker that it has not heard of for a while, as when its database was away.
     if (underWay.has(mailId)) throw new Error('This mail is being sent.')
     underWay.add(mailId)
     try {
@@ -140,9 +140,8 @@ const createSending = (mails: readonly AnyMail[]) => {
 }
 
 /**
- * Works on each of the mails, some at a time; a mail that fails does not stop the others, unless the mail server is away: then
- * each of them would wait for a time-out.
- *
+ * Works on the mails, some at a time. One that fails does not stop the others, unless the mail server is
+ * away: then each of them would wait for a time-out.
  * @throws the first error, when all are done: the next attempt finds those that are left
  */
 const sendEach = async (
@@ -162,10 +161,6 @@ const sendEach = async (
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
-/**
- * The two jobs that send mails: one mail, and many.
- * @param mails all kinds
- */
 export const mailJobs = (mails: readonly AnyMail[]): AnyJob[] => {
   const send = createSending(mails)
   return [

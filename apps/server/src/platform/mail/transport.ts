@@ -30,9 +30,7 @@ class MailNotSent extends Error {
   override readonly name: string = 'MailNotSent'
 }
 
-/**
- * The mail server does not know the recipient, or refuses all mails for them: a retry does not change that.
- */
+/** The mail server refuses the recipient for good: a retry does not change that. */
 export class RecipientRefused extends MailNotSent {
   override readonly name = 'RecipientRefused'
 }
@@ -65,9 +63,10 @@ type SmtpError = {
 const STATUS_OF_RECIPIENT = /^5\.(?:1\.(?![78]\b)|[24]\.)/
 
 /**
- * Whether a mail is refused for good because of its recipient: by the enhanced status where there is one, and otherwise by the
- * codes that are answers to an address (501: its syntax; 556: its domain takes no mail). 5.7.x (security or policy), 5.3.x and
- * a bare 554 are about us, a closed relay or a blocked sender: that can be corrected, and until then the mails wait.
+ * Whether a mail is refused for good because of its recipient: by the enhanced status where there is one,
+ * else by the codes that are answers to an address (501: its syntax; 556: its domain takes no mail). 5.7.x,
+ * 5.3.x and a bare 554 are about us, a closed relay or a blocked sender: until that is corrected, the mails
+ * wait.
  */
 const isAboutRecipient = ({
   code,
@@ -104,14 +103,14 @@ const errorOf = (answer: SmtpError): MailNotSent => {
 
 /** For all mails that a worker sends concurrently: none waits for a connection. Servers limit the connections of a client. */
 const MAX_CONNECTIONS = SINGLE_MAILS_AT_ONCE + BURSTS_AT_ONCE * LANES
-/** Shorter than mail servers wait, so that they do not close a connection on which a mail is about to be sent. */
+/** Shorter than mail servers wait, so that they do not close a connection on which a mail is about to go. */
 const IDLE_MS = 10_000
 
 /** Until something of a message moves: all commands before it, or its next bytes. Nothing of it was accepted by then. */
 const PROGRESS_MS = 60_000
 /**
- * From the end of a message to its acceptance: mail servers check it meanwhile, and who does not wait for their answer sends it
- * again (RFC 5321, 4.5.3.2.6).
+ * Mail servers check a message before they accept it; a client that does not wait sends it again (RFC 5321,
+ * 4.5.3.2.6).
  */
 export const ACCEPTANCE_MS = 600_000
 
@@ -138,7 +137,6 @@ const watchMail = () => {
 
 type Watch = ReturnType<typeof watchMail>
 
-/** The same bytes, which notify the watch when the connection takes them. */
 const watched = (message: Readable, { hasMoved, isSent }: Watch): Readable => {
   const chunks = async function* () {
     for await (const chunk of message) {

@@ -24,10 +24,8 @@ const findQuery = (tx: Tx, name: string) =>
 
 const dropQuery = (tx: Tx, name: string) => tx.delete(mail).where(isMail).prepare(name)
 
-/** A waiting mail and the app that sends it. */
 type WaitingMail = Awaited<ReturnType<ReturnType<typeof findQuery>['execute']>>[number]
 
-/** The mail; null when it is gone. */
 export const findWaitingMail = async (tx: Tx, mailId: string): Promise<WaitingMail | null> => {
   const [waiting] = await prepared(tx, 'find-waiting-mail', findQuery).execute({ mailId })
   return waiting ?? null

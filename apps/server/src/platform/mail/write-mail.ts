@@ -9,13 +9,13 @@ import { mail as mailTable } from './tables.ts'
 
 type Letter<Params> = {
   to: string
-  /** The account that it is about: the waiting mail is deleted with the account. */
+  /** The account that it is about, and is deleted with while it waits. */
   accountId?: string
   replyTo?: string
   params: Params
-  /** Deduplicates: the same mail again within ten minutes is not sent, whether a person or a network retry repeats it. */
+  /** Does not send the same mail again within ten minutes, whether a person or a network retry repeats it. */
   isOnce?: boolean
-  /** One of many that are written at the same time: it waits in the queue of bursts, and delays no single mail. */
+  /** One of many that are written at the same time: it waits in the queue of bursts. */
   isOfMany?: boolean
 }
 
@@ -25,9 +25,8 @@ const digestOf = (letter: unknown): string =>
   createHash('sha256').update(JSON.stringify(letter)).digest('base64url')
 
 /**
- * Sends a mail once this transaction is committed; rolled back with it. The params must not contain a token:
- * a link contains its id (`mailLink`).
- *
+ * Sends a mail once this transaction is committed; rolled back with it. Its params contain no token: a link
+ * has the token's id.
  * @returns whether it was written: only one with `isOnce` may be waiting already
  */
 export const writeMail = async <Params>(
@@ -39,7 +38,6 @@ export const writeMail = async <Params>(
   const { to, accountId = null, replyTo = null } = letter
   const mailId = randomUUID()
   const key = digestOf([kind, to, accountId, replyTo, params])
-  /** The same mail may wait in the other queue. */
   const unlessIn = ({ name }: { name: string }) =>
     isOnce ? { once: { key, seconds: ONCE_IN_SECONDS, orAs: name } } : {}
   const isTaken = isOfMany

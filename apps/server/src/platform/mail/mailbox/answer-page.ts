@@ -48,7 +48,6 @@ const templateList = async (mails: readonly AnyMail[]): Promise<Html> => {
   return templateListPage(await Promise.all(list), TEMPLATE_STYLES)
 }
 
-/** The mailbox's response for a path. */
 export const answerPage = async (
   path: string,
   folder: MailFolder,

@@ -15,7 +15,6 @@ export type StoredMail = {
   html: string
   /** The address that a mail program's own button calls (RFC 8058); empty without one. */
   unsubscribeUrl: string
-  /** Their names. */
   attachments: string[]
 }
 
@@ -35,7 +34,7 @@ const personOf = (person: { name?: string | undefined; address?: string | undefi
 /** Pictures that are shown in the HTML; their names come with brackets. */
 const cidOf = ({ contentId }: Attachment): string => (contentId ?? '').replace(/^<(.*)>$/, '$1')
 
-/** A page of its own shows the HTML, so its pictures must be in it. */
+/** Puts the pictures into the HTML, which a page of its own shows. */
 const withPictures = (html: string, attachments: readonly Attachment[]): string =>
   attachments.reduce((filled, attachment) => {
     const cid = cidOf(attachment)
@@ -63,10 +62,7 @@ const parseMail = async (id: string, message: Buffer): Promise<StoredMail> => {
   }
 }
 
-/**
- * Mails as `.eml` files, the newest five hundred. A mail that arrives again under its Message-ID replaces the
- * first.
- */
+/** Mails as `.eml` files, the newest five hundred. A mail that arrives again replaces the one of its Message-ID. */
 export const openMailFolder = async (folder: string): Promise<MailFolder> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const parsed = new Map<string, StoredMail>()

@@ -15,10 +15,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     })
   })
 
-/**
- * Mails contain links that open accounts, so a foreign page must not read them through a host name of its
- * own.
- */
+/** Mails contain links that open accounts: a foreign page must not read them through a host name of its own. */
 const listener =
   (folder: MailFolder, mails: readonly AnyMail[]): RequestListener =>
   (request, response) => {
@@ -42,9 +39,7 @@ const listener =
     )
   }
 
-/**
- * The mailbox's pages, only on this machine; on any free port when the requested one is in use or not given.
- */
+/** Serves the pages on this machine only; on any free port when the requested one is in use. */
 export const serveMailbox = async (
   wishedPort: number,
   folder: MailFolder,

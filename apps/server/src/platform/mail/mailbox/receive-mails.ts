@@ -6,12 +6,10 @@ export type MailReceiver = { port: number; close: () => Promise<void> }
 
 /**
  * A mail server on this machine only, without password or encryption.
- *
  * @param port 0 for any
- * @param onMail gets the raw message; the sender is answered "accepted" when it resolves, and an error when
- *   it rejects
- * @param refusalOf gets a recipient's address; an SMTP answer ("550 5.1.1 no such user") refuses it, null
- *   accepts it
+ * @param onMail gets the raw message; the mail is accepted when it resolves, and answered by an error when it
+ * rejects
+ * @param refusalOf an SMTP answer ("550 5.1.1 no such user") refuses the recipient's address, null accepts it
  */
 export const receiveMails = async (
   port: number,

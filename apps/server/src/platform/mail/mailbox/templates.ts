@@ -12,6 +12,5 @@ const sampleApp = (style: AppStyle): MailApp => ({
   urlOf: ({ path }) => new URL(path.replaceAll('{token}', SAMPLE_TOKEN), 'http://muster.localhost').href,
 })
 
-/** A kind of mail with its sample, as an app of that style would send it. */
 export const renderSample = (mail: AnyMail, style: AppStyle): Promise<RenderedMail> =>
   renderMail(mail, mail.sample, sampleApp(style))
