@@ -13,16 +13,14 @@ const NAMES: Record<string, keyof typeof REFUSALS> = {
 type Answering = { _httpMessage?: { headersSent: boolean } | null }
 
 /**
- * Answers bytes that are not an HTTP request: they reach neither route nor hook, so the response is written
- * directly.
- *
+ * Answers bytes that are not an HTTP request: they reach neither route nor hook.
  * @param headersOfAnswer the headers of every answer
  */
 export const answerClientError =
   (headersOfAnswer: () => Record<string, string>) =>
   (error: ConnectionError, socket: Socket): void => {
     const { _httpMessage } = socket as Socket & Answering
-    // In the middle of a response, a second one would be read as part of it.
+    // A second response in the middle of one would be read as part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || _httpMessage?.headersSent)
       return void socket.destroy()
     const { status, body } = new Refusal(NAMES[error.code] ?? 'not-readable')

@@ -5,10 +5,7 @@ import type pg from 'pg'
 import { openRequest } from '../../sessions/open-request.ts'
 import { appHost } from '../../tenancy/tables.ts'
 
-/**
- * The native app's web views; all apps of that technology share these origins, so they prove nothing and only
- * pass the browser's check.
- */
+/** The native app's web views. All apps of that technology share these origins, so they prove nothing. */
 const NATIVE_ORIGINS = new Set(['capacitor://localhost', 'https://localhost'])
 
 /** The host of a web origin; null for any notation that browsers do not use. */
@@ -17,7 +14,6 @@ const hostOf = (origin: string): string | null => {
   return url && /^https?:$/.test(url.protocol) && url.origin === origin ? url.host : null
 }
 
-/** Browsers of other origins can read answers only if the origin is one of the app's own configured hosts. */
 export const allowConfiguredOrigins = async (
   server: FastifyInstance,
   pool: pg.Pool,

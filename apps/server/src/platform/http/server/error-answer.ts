@@ -20,10 +20,7 @@ const FASTIFY_REFUSALS: Record<string, Refusal> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: new Refusal('wrong-format'),
 }
 
-/**
- * Refusals for errors of the framework and its plugins, by their HTTP status. A file that they refuse to serve (its path
- * leaves the folder) is reported as not found.
- */
+/** Refusals for errors of the framework and its plugins; 403 is a file whose path leaves the folder. */
 const BY_STATUS: Record<number, Refusal> = {
   403: new Refusal('not-found'),
   404: new Refusal('not-found'),
@@ -53,14 +50,13 @@ const tooBusy = ({ reason }: TooBusy) =>
 
 /**
  * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has
- * passwords of another secret key by now (class 28): this process has to be restarted.
+ * passwords of another secret key by now (class 28): then this process has to be restarted.
  */
 const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
 
 /** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
 
-/** Statement time-out. */
 const isTooSlow = (code: string) => code === '57014'
 
 const NETWORK_CODES = new Set([
@@ -78,10 +74,9 @@ const NETWORK_CODES = new Set([
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** Likewise: no connection became free in time. */
 const POOL_FULL = /^timeout exceeded when trying to connect/
 
-/** By the innermost message: those of the query layer around it contain the statement and users' input. */
+/** Reads the innermost message: those of the query layer around it contain the statement and users' input. */
 const refusalForText = ({ message }: Error): Refusal | null => {
   if (POOL_FULL.test(message)) return overloaded()
   return CONNECTION_LOST.test(message) ? unavailable() : null
@@ -97,8 +92,8 @@ const refusalForCode = (code: string): Refusal | null => {
 }
 
 /**
- * The refusal that a caller gets for an error: never more than that, and never `maintenance`, which only a
- * person switches on. Null for unexpected errors, which are a 500 and belong in the log.
+ * The refusal that a caller gets for an error, never `maintenance`, which only a person switches on.
+ * Null for unexpected errors, which are a 500 and belong in the log.
  */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error

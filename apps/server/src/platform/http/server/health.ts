@@ -4,7 +4,7 @@ import { describeError } from '../../base/describe-error.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** A result is reused for this long, so that frequent probes do not load database and storage. */
+/** Frequent probes must not load database and storage. */
 const CACHE_MS = 1000
 
 /** Probes give up after a few seconds, so a slower check counts as failed. */
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000
 
 type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
 
-/** Shares one result between all calls that arrive while the check runs and shortly after. */
+/** Shares one result between all calls that arrive while the check runs and within {@link CACHE_MS}. */
 const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promise<boolean>) => {
   let last: Check | null = null
   return () => {
@@ -28,8 +28,8 @@ const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promis
 }
 
 /**
- * `live`: the process runs and can recover by itself; otherwise a supervisor should restart it. `ready`: it can serve,
- * because database and storage answer and it has not been asked to stop.
+ * `live`: the process can recover by itself, otherwise a supervisor should restart it.
+ * `ready`: database and storage answer, and it has not been asked to stop.
  */
 export const serveHealth = (
   server: FastifyInstance,

@@ -8,23 +8,19 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Names are at even indexes. Node itself silently keeps the first of several hosts, a proxy perhaps the last.
- */
+/** Names are at even indexes. Node silently keeps the first of several hosts, a proxy perhaps the last. */
 const countOfHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
 /**
  * Decides by its host which site a request is for, before any other hook.
- *
  * @param adminHost with its port where that is not the default one; lower case
  */
 export const readHost = (server: FastifyInstance, adminHost: string): void => {
   server.decorateRequest('isAdminSite', false)
   server.addHook('onRequest', async (request) => {
     if (countOfHosts(request.raw.rawHeaders) > 1) throw new Refusal('not-readable')
-    // Of a trusted proxy only address and protocol count: the framework would prefer this header to the host's own, and most
-    // proxies pass on what a client writes into it.
+    // A trusted proxy decides address and protocol only: most pass on what a client writes into this header.
     delete request.raw.headers['x-forwarded-host']
     request.isAdminSite = request.host.toLowerCase() === adminHost
   })

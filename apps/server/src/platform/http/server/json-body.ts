@@ -24,9 +24,8 @@ const check = (value: unknown, depth: number): unknown => {
 }
 
 /**
- * Parses a JSON body into values that the database can store: valid UTF-8, no NUL, no lone surrogates,
- * composed umlauts, limited nesting. An empty body is an empty object.
- *
+ * A JSON body as values that the database can store: valid UTF-8, no NUL, no lone surrogates, composed
+ * umlauts, limited nesting. An empty body is an empty object.
  * @throws Refusal `not-readable`
  */
 export const readJsonBody = (body: string | Buffer): unknown => {

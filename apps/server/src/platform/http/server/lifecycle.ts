@@ -1,7 +1,4 @@
-/**
- * `serving`; `leaving`: asked to stop, still answering until clients have noticed; `lost`: an essential part
- * is gone permanently, and the process is about to exit.
- */
+/** `leaving`: asked to stop, still answering until clients have noticed; `lost`: an essential part is gone for good. */
 type Condition = 'serving' | 'leaving' | 'lost'
 
 export type Lifecycle = {

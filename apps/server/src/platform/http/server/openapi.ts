@@ -99,7 +99,7 @@ const pathItem = (operation: AnyOperation) => ({
   },
 })
 
-/** The whole API as OpenAPI 3.1, generated from the values that the server runs with. */
+/** The whole API as OpenAPI 3.1. */
 export const openApiDocument = (operations: readonly AnyOperation[], version: string) => ({
   openapi: '3.1.0',
   info: { title: BRAND, version },

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * One line per answer. Named fields only, never a body, header, query or path as sent: those contain tokens,
- * passwords and health data. The route's pattern is logged instead of the path.
- */
+/** One line per answer, of named fields: a body, header, query or path contains tokens, passwords and health data. */
 export const logAnswers = (server: FastifyInstance): void => {
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(

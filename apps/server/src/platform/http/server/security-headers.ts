@@ -1,4 +1,4 @@
-/** The headers of every answer; documents of the sites replace the content security policy with their own. */
+/** The headers of every answer; the sites' documents have a content security policy of their own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -5,7 +5,6 @@ import { createLineBudget, type LineBudget } from '../../security-log/line-budge
 import type { Pseudonyms } from '../../security-log/pseudonyms.ts'
 import { refusalFor } from './error-answer.ts'
 
-/** Reports a security event; it is logged when its outcome is certain. */
 export type TellSecurity = (event: SecurityEvent, userId: string | null) => void
 
 declare module 'fastify' {
@@ -43,8 +42,8 @@ export const createSecurityLog = ({ server, clock, pseudonymOf }: SecurityLogOpt
 
   return {
     /**
-     * Runs a call and logs its events once its transaction is over, also when the client has disconnected. A
-     * call that failed without a refusal was rolled back, so its events are dropped.
+     * Runs a call and logs its events once its transaction is over, also when the client has disconnected.
+     * A call that failed without a refusal was rolled back, so its events are dropped.
      */
     watch: async (
       request: FastifyRequest,

@@ -28,7 +28,6 @@ import { boundUnreadBodies } from './unread-body.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 
-/** The headers of every answer. */
 const headersOf = (requestId: string, version: string) => ({
   'x-request-id': requestId,
   'app-version': version,
@@ -38,7 +37,7 @@ const headersOf = (requestId: string, version: string) => ({
 type ServerOptions = {
   /** The destination of the log lines instead of standard output. */
   logTo?: { write: (line: string) => void } | undefined
-  /** The state that the health endpoints report; without it, always `serving`. */
+  /** Without it always `serving`. */
   lifecycle?: Lifecycle
 }
 
@@ -68,14 +67,13 @@ export const buildServer = async (
       return void sendRefusal(request, reply, refusalFor(error) ?? new Refusal('not-readable'))
     },
     clientErrorHandler: answerClientError(() => headersOf(randomUUID(), config.version)),
-    // A request on an open connection while the server closes is still answered, as the last one of that connection.
+    // A request on an open connection is answered while the server closes, as the last one of that connection.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
-    // A client that trickles its headers or body must not occupy a connection without a limit; Node checks
-    // only every 30 s by default.
+    // A client that trickles must not occupy a connection without a limit; Node checks only every 30 s by default.
     http: {
       headersTimeout: 10_000,
       requestTimeout: 120_000,
@@ -128,7 +126,7 @@ export const buildServer = async (
   serveUnsubscribing(server)
   let document: string | undefined
   server.get('/api/openapi.json', (_request, reply) => {
-    // Built when it is first asked for: it takes as long as building the server.
+    // Takes as long to build as the server.
     document ??= JSON.stringify(openApiDocument(operations, config.version))
     return reply.type('application/json; charset=utf-8').send(document)
   })

@@ -3,10 +3,7 @@ export type SitePaths = readonly string[]
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Like the sites' router: a parameter is one segment, matching is case-insensitive, a trailing slash is
- * allowed.
- */
+/** As the sites' router: a parameter is one segment, matching is case-insensitive, a trailing slash is allowed. */
 const patternOf = (path: string): string =>
   path
     .split('/')
@@ -24,8 +21,7 @@ export const createRouteTest = (paths: SitePaths): ((path: string) => boolean) =
 const FILE = /\/\.|\.[^/.]+(?:\/|$)|\\|[\0-\x1f]/
 
 /**
- * Whether the path is that of a file (`/.env`, `/index.php`), which no site has outside of `/assets/`.
- *
+ * Whether the path is a file's (`/.env`, `/index.php`), which no site has outside of `/assets/`.
  * @param path as sent, percent-encoded
  */
 export const looksLikeFile = (path: string): boolean => {

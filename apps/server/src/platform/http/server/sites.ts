@@ -29,8 +29,7 @@ const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) 
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    // Components position elements by the style attribute; it can contain no script and no address that
-    // img-src does not allow.
+    // It can contain no script and no address that img-src does not allow.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -54,7 +53,6 @@ const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 
 const UNKNOWN_HOST = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><body><p>${REFUSALS['unknown-host'].message}</p></body></html>`
 
-/** The values that are filled into a document. */
 type Site = { title: string; style: AppStyle; app: AppSettings | null; isInMaintenance: boolean }
 
 const ADMIN_SITE: Site = {
@@ -64,22 +62,21 @@ const ADMIN_SITE: Site = {
   isInMaintenance: false,
 }
 
-/** Without the database the app is unknown. The site requests the session and shows the refusal. */
+/** The site requests the session, and shows the refusal. */
 const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
 
 const isAppPage = createRouteTest(APP_PATHS)
 const isAdminPage = createRouteTest(ADMIN_PATHS)
 
 /**
- * Serves the two sites: hashed files, cached permanently, and for every other path that is not a file's the
- * document of the host's site, with status 404 where the site has no such page. The document contains the
- * app's public settings, so that the first paint has its colours and title. While the app cannot be served
- * the document is sent all the same: in maintenance it shows that screen and recovers by itself, without the
- * database it shows that the server is unavailable, with a retry button.
+ * Serves the two sites: hashed files, cached permanently, and for every other path the document of the host's
+ * site, with status 404 where the site has no such page.
+ *
+ * The document contains the app's public settings, so that the first paint has its colours and title. It is
+ * also sent while the app cannot be served: the site shows maintenance, or that the server is unavailable.
  *
  * @param folder the built web sites
- * @param errorReportingDsn the address to which the sites report errors, the only foreign one they may send
- *   to; null: none
+ * @param errorReportingDsn the address to which the sites report errors; null: none
  */
 export const serveSites = async (
   server: FastifyInstance,
@@ -126,7 +123,6 @@ export const serveSites = async (
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
       .header('cache-control', 'no-cache')
-    // The site itself says that a path is not one of its pages.
     if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
     if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }

@@ -2,9 +2,9 @@ import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * The number of bytes still read of a body that was answered before it was read: the size of a valid upload
- * of one file. A browser reads an answer only after it has sent everything; if the connection were closed
- * before, it would show a network error instead.
+ * How much is still read of a body that was answered before it was read: a valid upload of one file. A
+ * browser reads an answer only after it has sent everything; if the connection closed before, it would show a
+ * network error.
  */
 const MAX_BYTES = MAX_FILE_BYTES + 1024 * 1024
 const MAX_MS = 30_000
@@ -12,10 +12,7 @@ const MAX_MS = 30_000
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/**
- * Closes the connection of a client that keeps sending after it was answered. Otherwise Node reads such a
- * body to its end, however long it is.
- */
+/** Closes the connection of a client that keeps sending after it was answered; Node itself reads without a limit. */
 export const boundUnreadBodies = (server: FastifyInstance): void => {
   server.addHook('onSend', async (request, { raw: answer }) => {
     const body = request.raw
@@ -28,8 +25,7 @@ export const boundUnreadBodies = (server: FastifyInstance): void => {
     }
     const timer = setTimeout(cutOff, MAX_MS)
     body.once('close', () => clearTimeout(timer))
-    // A connection marked to be closed would be closed immediately, before the answer arrives: here, once
-    // everything was received.
+    // A connection marked to be closed would close before the answer arrives: it closes here, once all was received.
     if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
     answer.shouldKeepAlive = true
     let left = MAX_BYTES
