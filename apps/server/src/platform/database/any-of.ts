@@ -1,9 +1,6 @@
 import { type Column, type GetColumnData, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 
-/**
- * Whether a column has one of the values. It takes a single parameter for any number of values: `in (…)`
- * would be another statement for each length of the list.
- */
+/** Whether a column has one of the values, with one parameter: `in (…)` is another statement for each length. */
 export const anyOf = <C extends Column>(
   column: C,
   values: readonly GetColumnData<C, 'raw'>[] | Placeholder,

@@ -4,13 +4,11 @@ export type BatchedValue = string | number | boolean | null
 
 /** A write of one person's own rows, by a function of the schema `writes`. */
 export type BatchedWrite = {
-  /** The function's name. */
   name: string
-  /** Its parameters after those that all functions have, in their order. */
+  /** The parameters after those that all functions have, in their order. */
   values: readonly BatchedValue[]
 }
 
-/** By whom, and when. */
 export type Author = { appId: string; userId: string; tokenHash: Buffer; now: Date }
 
 type Write = BatchedWrite & Author
@@ -40,7 +38,7 @@ const statementOf = (writes: readonly [Write, ...Write[]], lockTimeout: string) 
   }
 }
 
-/** Errors caused by a single write: invalid values, violated constraints, lock time-outs, deadlocks. */
+/** Whether a single write caused it: invalid values, violated constraints, lock time-outs, deadlocks. */
 const isAboutRows = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(22|23|40|55)/.test(String(error.code))
 
@@ -55,11 +53,11 @@ const divide = (waiting: readonly Waiting[]) => {
 }
 
 /**
- * Makes the writes that wait at the end of a turn of the event loop by one statement for each app, which is a transaction of its
- * own; those that come meanwhile wait for its end. A quiet server waits for nobody.
+ * Makes the writes that wait at the end of a turn of the event loop by one statement and transaction per app;
+ * those that come meanwhile wait for its end.
  */
 const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
-  /** By function and app; an entry exists while a statement is planned or under way. */
+  /** The writes by function and app; an entry exists while a statement is planned or under way. */
   const waitingFor = new Map<string, Waiting[]>()
 
   const send = async (key: string, writes: readonly [Waiting, ...Waiting[]]): Promise<void> => {
@@ -101,9 +99,8 @@ const writers = new WeakMap<object, ReturnType<typeof createWriter>>()
 
 /**
  * Writes rows of one person, together with those of other people at the same moment.
- *
- * @returns whether it was written, and is stored permanently. False: something stands against it, or the account is being changed;
- *   nothing is written, and the call has to be made alone, which shows what it is
+ * @returns whether it is stored permanently. False: nothing is written; made alone, the call shows what
+ * stands against it
  * @throws Error when the database did not answer
  * @see createWriter
  */
@@ -115,7 +112,6 @@ export const writeBatched = (pool: Pick<pg.Pool, 'query'>, write: Write): Promis
 
 /**
  * The same write in an open transaction, which holds the lock of the account.
- *
  * @throws Error when it was decided on rows that have changed since, which the lock prevents
  */
 export const writeAlone = async (client: pg.PoolClient, write: Write): Promise<void> => {

@@ -1,9 +1,9 @@
 /**
- * What a transaction sees in its tenant, besides the bound user's own rows. `none`: nothing, for callers
- * without a session. `own`: the app's content, for learners. `manager`: content to write, sponsors and seats.
- * `sponsor`: content to read and one sponsor with its seats. `link`: only that sponsor and its seats, for the
- * holder of its registration link. `app`: all users' rows, for jobs. A table's `access.ts` says what each means
- * for a table.
+ * What a transaction sees in its tenant, besides the bound user's own rows; what that means for a table says
+ * its `access.ts`. `none`: nothing, for callers without a session. `own`: the app's content, for learners.
+ * `manager`: content to write, sponsors and seats. `sponsor`: content to read and one sponsor with its seats.
+ * `link`: only that sponsor and its seats, for the holder of its registration link. `app`: all users' rows,
+ * for jobs.
  */
 export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
 
@@ -19,9 +19,8 @@ const quoted = (value: string, form: RegExp): string => {
 }
 
 /**
- * Sets the settings that the policies read until the transaction ends. Plain `SET LOCAL`, because a
- * distributed database sends it on to its machines, unlike `set_config`; it takes no parameters, so only ids
- * may get into its text.
+ * Sets what the policies read until the transaction ends. A distributed database sends `SET LOCAL` on to its
+ * machines, unlike `set_config`; it takes no parameters, so only ids may get into its text.
  */
 export const bindingSql = ({ appId, userId, reach, sponsorId }: Binding): string =>
   [

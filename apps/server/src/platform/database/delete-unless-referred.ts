@@ -6,10 +6,8 @@ const isStillReferred = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23503') || isStillReferred(error.cause))
 
 /**
- * Deletes a row unless another one refers to it. The foreign keys cover every reference, also those of future
- * contexts, and references that are being created concurrently. Only for tables whose references do not
- * cascade.
- *
+ * Deletes a row unless another one refers to it. Foreign keys also cover references that are being created
+ * concurrently. Only for tables whose references do not cascade.
  * @returns the deleted row; null when another row refers to it, or it does not exist
  */
 export const deleteUnlessReferred = async <T extends PgTable & { id: PgColumn }>(

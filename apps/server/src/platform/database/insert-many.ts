@@ -3,9 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { boundApp } from './tenant-dialect.ts'
 
 /**
- * The `INSERT` of many rows of the bound tenant with one parameter per column. With one per value, as Drizzle's own `values`
- * builds it, a hundred rows cost more time in this process than in the database.
- *
+ * The `INSERT` of many rows of the bound tenant with one parameter per column: Drizzle's own `values` has one
+ * per value, and a hundred rows cost more time in this process than in the database.
  * @param rows at least one; all of them with the keys of the first
  */
 export const insertMany = <T extends PgTable>(

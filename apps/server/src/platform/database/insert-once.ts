@@ -4,16 +4,14 @@ import type { Tx } from './transaction.ts'
 
 type Once<T extends PgTable> = {
   row: PgInsertValue<T>
-  /** The values to write, in the form in which `find` reads them. */
+  /** In the form in which `find` reads them. */
   written: object
   /** Reads the values stored under the row's id. */
   find: () => Promise<object | undefined>
 }
 
 /**
- * Idempotent insertion of a row whose id the client has generated: a retry with the same content has no
- * effect; for different content under an id in use the caller returns `conflict`.
- *
+ * Inserts a row whose id the client has generated, so that it may repeat the call.
  * @returns `known` when the same content was stored already; `conflict` when other content was
  */
 export const insertOnce = async <T extends PgTable>(

@@ -11,7 +11,6 @@ declare module '../base/services.ts' {
 export type OwnDataSection = {
   /** The table; a test checks that no table with users' data is missing. */
   table: string
-  /** Its key in the machine-readable copy. */
   name: string
   title: string
   /** The purpose of storing it, in a sentence. */
@@ -22,7 +21,6 @@ export type OwnDataSection = {
   shown: { columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-/** A user's picture, as stored. */
 export type OwnPicture = { storageKey: string; fileName: string; caption: string }
 
 export type OwnData = { sections: readonly OwnDataSection[]; pictures?: readonly OwnPicture[] }
@@ -35,18 +33,16 @@ export type ExportOwnData = (tx: Tx, person: Person, services: Services) => Prom
 /** What a context deletes of a user's data, for whom the transaction acts. */
 export type DeleteOwnData = (tx: Tx, userId: string) => Promise<unknown>
 
-/** What all contexts delete; `composition/data-of-person.ts` lists it. */
 export type Deletions = {
   /** At the withdrawal of the consent in health data (Art. 9 GDPR). */
   healthData: readonly DeleteOwnData[]
   /**
-   * Before an account is deleted: what no foreign key deletes with its row. A stored file stays when the deletion is rolled
-   * back, and is certainly removed when it is not: its row is deleted, and a job removes it.
+   * Before an account is deleted: what no foreign key deletes with its row. For a stored file its row is
+   * deleted, and a job removes the file: that holds when the deletion is rolled back, too.
    */
   withAccount: readonly DeleteOwnData[]
 }
 
-/** A row without some of its columns. */
 export const without = <Row extends object, Column extends keyof Row>(
   row: Row,
   ...columns: Column[]

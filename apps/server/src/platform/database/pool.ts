@@ -6,8 +6,9 @@ const streamOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 /**
- * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never reports. The
- * pool has one time-out for both waiting for a free connection and connecting; here connecting gets its own.
+ * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never
+ * reports.
+ * Connecting gets its own time-out: the pool's is also the one for waiting for a free connection.
  */
 export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
   class BoundedClient extends pg.Client {
@@ -25,12 +26,11 @@ export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
 /** Destroys a connection immediately: its user gets an error, and the pool opens another. */
 export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
 
-/** The error of `pg` when no answer came in time. */
 const isSilence = ({ message }: Error) => message === 'Query read timeout'
 
 /**
- * When one connection got no answer in time, the idle ones are most likely dead too: each would cost the next request the
- * whole time-out. They are closed, and new ones are opened when needed.
+ * Closes the idle connections when one got no answer in time: they are most likely dead too, and each would
+ * cost the next request the whole time-out.
  */
 const dropIdleAfterSilence = (pool: pg.Pool): void => {
   const idle = new Set<pg.PoolClient>()
@@ -51,10 +51,8 @@ const dropIdleAfterSilence = (pool: pg.Pool): void => {
 }
 
 /**
- * A pool whose clients pipeline: a request's `BEGIN` and its binding are sent together instead of one after
- * the other. Every wait has a limit: connecting, waiting for a connection, a statement and closing, also when
- * the network stops responding and not even an error arrives.
- *
+ * A pool whose clients pipeline: a request's `BEGIN` and its binding are sent together. Every wait has a
+ * limit, also when the network stops responding and not even an error arrives.
  * @param url a `postgresql://` address with the role to connect as
  * @param onError called with errors of idle connections; unhandled, they would end the process
  */
@@ -68,7 +66,7 @@ export const createPool = (
     connectionString: url,
     max: size,
     pipeline: true,
-    // The default waits without a limit; a full pool must become a refusal instead.
+    // The default waits without a limit.
     connectionTimeoutMillis: limits.turnMs,
     ...connectionSettings(limits),
     Client: clientWith(limits),

@@ -3,9 +3,9 @@ import type { Tx } from './transaction.ts'
 const preparedOf = new WeakMap<Tx, Map<string, unknown>>()
 
 /**
- * A query built and planned once per connection, for statements that every screen needs; every other
- * statement is planned each time. `build` must call `.prepare(name)` and take varying values as
- * `sql.placeholder`: a name always stands for the same text.
+ * A query planned once per connection, for statements that every screen needs. `build` must call
+ * `.prepare(name)`
+ * and take varying values as `sql.placeholder`: a name always stands for the same text.
  */
 export const prepared = <Q>(tx: Tx, name: string, build: (tx: Tx, name: string) => Q): Q => {
   let queries = preparedOf.get(tx)

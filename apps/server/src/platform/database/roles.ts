@@ -1,14 +1,14 @@
 import { deriveKey } from '../base/secrets/derive-key.ts'
 
 /**
- * The database roles. `owner` owns everything and cannot log in; `runtime` serves tenants, under row-level security; `platform`
- * is for work across tenants; `jobs` owns the queue and sees nothing else. The others own the functions of the schemas of their
- * names, which lie beside the tables that they read: `resolver` those that find a session, and others over all tenants;
- * `lookups` facts about rows of the bound tenant that a transaction may not read itself; `search` those of the search index.
+ * `owner` owns everything and cannot log in; `runtime` serves tenants, under row-level security; `platform`
+ * is for work across tenants; `jobs` owns the queue and sees nothing else. The others own the functions of
+ * the schemas of their names: `resolver` finds a session, and works over all tenants; `lookups` tells facts
+ * about rows of the bound tenant that a transaction may not read itself; `search` keeps the search index.
  *
- * Each function of `lookups` takes exactly the proof that entitles to the answer and returns as little as possible. It is subject
- * to row-level security, and names the tenant, so that a distributed database sends the statement to one machine. All are in
- * plpgsql: their statements are planned once per connection.
+ * Each function of `lookups` takes exactly the proof that entitles to the answer and returns as little as
+ * possible. It names the tenant, so that a distributed database sends the statement to one machine. All are
+ * in plpgsql: their statements are planned once per connection.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',
@@ -24,13 +24,10 @@ export const LOGIN_ROLES = [ROLES.runtime, ROLES.platform, ROLES.jobs] as const
 
 export type LoginRole = (typeof LOGIN_ROLES)[number]
 
-/**
- * Derived, so that every process with the same secret key can reach the database without a further secret.
- */
+/** Derived, so that every process with the same secret key can reach the database without a further secret. */
 export const passwordOf = (role: LoginRole, secretKey: string): string =>
   deriveKey(secretKey, 'database-role', role).toString('hex')
 
-/** The address of the same database for another role. */
 export const urlFor = (adminUrl: string, role: LoginRole, secretKey: string): string => {
   const url = new URL(adminUrl)
   url.username = role

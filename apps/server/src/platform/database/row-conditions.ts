@@ -1,7 +1,7 @@
 import type { Reach } from './binding.ts'
 
-// The settings that bind a transaction; PostgreSQL resets a setting of an ended transaction to the empty
-// text. Not in sub-selects, which are not allowed in policies of distributed tables.
+// PostgreSQL resets a setting of an ended transaction to the empty text. Policies of distributed tables may
+// not contain sub-selects.
 const APP = `nullif(current_setting('app.id', true), '')::uuid`
 const USER = `nullif(current_setting('app.user_id', true), '')::uuid`
 const SPONSOR = `nullif(current_setting('app.sponsor_id', true), '')::uuid`
@@ -10,16 +10,12 @@ const REACH = `current_setting('app.reach', true)`
 /** The row is the bound tenant's, by this column. */
 export const tenantIn = (column: string): string => `${column} = ${APP}`
 
-/** The row is the bound tenant's. */
 export const TENANT: string = tenantIn('app_id')
 
 /** The row is the bound user's own, by this column. */
 export const own = (column: string): string => `${column} = ${USER}`
 
-/**
- * The row is the bound sponsor's, by this column, and the transaction acts for that sponsor with one of these
- * reaches.
- */
+/** The row is the bound sponsor's, by this column, and the transaction acts for it with one of these reaches. */
 export const ofSponsor = (column: string, ...reaches: readonly ('sponsor' | 'link')[]): string =>
   `(${reach(...reaches)} AND ${column} = ${SPONSOR})`
 

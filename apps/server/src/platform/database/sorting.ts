@@ -5,7 +5,6 @@ import type { Tx } from './transaction.ts'
 
 type Sorted = PgTable & { id: PgColumn; position: PgColumn }
 
-/** Whether both contain the same ids, each once. */
 const areSame = (held: readonly string[], sorted: readonly string[]): boolean => {
   const sortedSet = new Set(sorted)
   return held.length === sorted.length && held.every((id) => sortedSet.has(id))
@@ -13,8 +12,7 @@ const areSame = (held: readonly string[], sorted: readonly string[]): boolean =>
 
 /**
  * Stores the order of a list's rows, in one statement.
- *
- * @param held the existing ids; the list is locked against additions and removals until the transaction ends
+ * @param held the existing ids; the list is locked until the transaction ends
  * @returns false, and nothing is changed, when the ids differ from the list's
  */
 export const saveOrder = async (
@@ -37,7 +35,6 @@ export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
 
 /**
  * Moves all rows after the given one of a locked list by one position.
- *
  * @param isInList the further condition for rows of the list, besides their app
  * @returns the free position after the row
  */

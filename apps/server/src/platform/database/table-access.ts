@@ -3,13 +3,9 @@ import { either, own, reach } from './row-conditions.ts'
 
 export type Verb = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
 
-/** A role's privilege on a table: a verb with all columns, or with the named ones. */
 export type Grants = Partial<Record<Verb, 'all' | readonly string[]>>
 
-/**
- * The rows of its tenant that a transaction of requests or jobs may read, add, change and remove. An omitted
- * verb means none.
- */
+/** The rows of its tenant that requests and jobs may read, add, change and remove. An omitted verb means none. */
 type RowRules = {
   read?: string
   add?: string
@@ -22,8 +18,8 @@ type RowRules = {
 type TriggerRule = { before: string; each: 'ROW' | 'STATEMENT'; run: string }
 
 /**
- * Whose rows a table contains. Conditions name columns of the row itself and the transaction's settings, never another table:
- * tables will be distributed.
+ * Whose rows a table contains. A condition names its own columns and the transaction's settings, never
+ * another table.
  */
 export type TableAccess = {
   /** The column with the id of the user whose row it is; null when rows are about no user. */
@@ -39,42 +35,36 @@ export type TableAccess = {
   changes?: readonly string[]
   /** Content that is the same for all users of an app: every write changes the app's content version. */
   isSharedContent?: boolean
-  /** Privileges for work across tenants. */
   platform?: Grants
-  /** Privileges of the functions of the schema `resolver`, over all tenants. */
+  /** Over all tenants. */
   resolver?: Grants
   /** Columns of a user's own rows that are read with the opening of that user's request. */
   prefetch?: readonly string[]
-  /** Privileges of the functions of the schema `lookups`, in the bound tenant. */
+  /** In the bound tenant. */
   lookups?: Grants
-  /** Privileges of the functions of the schema `search`, which keep the search index and read it. */
   search?: Grants
-  /** The functions that are run before a change, by the names of their triggers. */
+  /** The functions that run before a change, by the names of their triggers. */
   triggers?: Readonly<Record<string, TriggerRule>>
   /**
-   * `reference`: unique over all apps, or needed before the app is known: a distributed database has a full copy on every
-   * machine. Small, seldom written. Hosts and admins' addresses may therefore be unique without their app. `local`: of no
-   * app, and on one machine, as is the queue (`pgboss`); no statement uses it together with distributed ones. Without it
-   * each row is placed by its `app_id`.
+   * `reference`: unique over all apps, or needed before the app is known: a distributed database has a full
+   * copy on every machine, so it is small and seldom written. `local`: of no app, and on one machine, as is
+   * the queue (`pgboss`); no statement uses it together with distributed ones. Without it each row is placed
+   * by its `app_id`.
    */
   placement?: 'reference' | 'local'
 }
 
 /**
- * Every table and whose rows it contains: the single source from which policies and grants are generated and
- * with which the self-check compares the database. A table that is missing is closed to all and stops the start.
+ * The single source of policies and grants, with which the self-check compares the database.
+ * A table that is missing is closed to all and stops the start.
  */
 export type Tables = Readonly<Record<string, TableAccess>>
 
-/** The rules of each table that a file defines. */
 export type AccessTo<File> = {
   [Name in keyof File as File[Name] extends PgTable ? File[Name]['_']['name'] : never]: TableAccess
 }
 
-/**
- * The platform's tables to which a context writes itself, and not through a function of the platform.
- * `scripts/checks/boundaries.mjs` refuses all others.
- */
+/** The platform's tables to which a context writes itself; `scripts/checks/boundaries.mjs` refuses all others. */
 export type PlatformWrites = Readonly<
   Record<string, { verbs: readonly Exclude<Verb, 'SELECT'>[]; why: string }>
 >

@@ -5,13 +5,12 @@ import { type AnyPgColumn, customType, foreignKey, integer, timestamp, uuid } fr
 const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
 
 /**
- * The tenant's column. It leads every tenant table's primary key and foreign keys, because foreign keys
- * ignore row-level security: only a composite key prevents a row from referring to another tenant. Filled
- * from the transaction's binding.
+ * The tenant's column. It leads every primary key and foreign key: foreign keys ignore row-level security,
+ * and only
+ * a composite key prevents a row from referring to another tenant.
  */
 export const appId = () => uuid('app_id').notNull().default(currentAppId)
 
-/** A reference to a row of the same app. */
 export const tenantForeignKey = (
   table: { appId: AnyPgColumn },
   name: string,
@@ -27,13 +26,10 @@ export const tenantForeignKey = (
 /** Time-ordered, so that new rows are adjacent on disk. */
 export const id = () => uuid('id').notNull().default(sql`uuidv7()`)
 
-/**
- * Incremented with each change, so that two managers do not overwrite each other
- * (`platform/database/revision.ts`).
- */
+/** Grows with each change, so that two managers do not overwrite each other (`platform/database/revision.ts`). */
 export const revision = () => integer('revision').notNull().default(1)
 
-/** A timestamp, as `Date`; the database stores UTC. */
+/** The database stores UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -11,10 +11,7 @@ type Join = { table: unknown; joinType: string; on: SQL | undefined }
 /** The tenant of a connection's open transaction; null while it is unknown, and then no row is found. */
 export type BoundTenant = { appId: string | null }
 
-/**
- * `pg` calls it for a value when the statement is sent, not when it is built: a prepared query outlives its
- * transaction.
- */
+/** `pg` calls it when the statement is sent, not when it is built: a prepared query outlives its transaction. */
 type Late = { toPostgres: () => string | null }
 
 const BOUND_APP: Late = {
@@ -23,16 +20,13 @@ const BOUND_APP: Late = {
   },
 }
 
-/** The open transaction's tenant, for statements in plain SQL: `AND other.app_id = ${boundApp}`. */
+/** For statements in plain SQL: `AND other.app_id = ${boundApp}`. */
 export const boundApp: Param = sql.param(BOUND_APP)
 
 const columnOf = (table: PgTable) =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === 'app_id')
 
-/**
- * The row is the bound tenant's; for sub-selects in plain SQL. Statements built by Drizzle already have the
- * condition.
- */
+/** The row is the bound tenant's, for sub-selects in plain SQL; statements built by Drizzle have the condition. */
 export const ofBoundApp = (table: PgTable): SQL => {
   const [, column] = columnOf(table) ?? []
   if (!column) throw new Error('a table without app_id belongs to no tenant')
@@ -54,13 +48,11 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
     return { ...join, on: and(condition, join.on) }
   })
 
-/** Columns are named as their tables state. */
 const AS_STATED = new CasingCache()
 
 /**
- * Adds the tenant to every statement on a tenant's table, in addition to row-level security: only a condition
- * in the statement itself lets a distributed database route it to one machine. One parameter for any number
- * of tables.
+ * Adds the tenant to every statement on a tenant's table, besides row-level security: only a condition in the
+ * statement lets a distributed database send it to one machine.
  */
 export class TenantDialect extends PgDialect {
   readonly #app: Late

@@ -43,13 +43,12 @@ export const nameTenant = (client: pg.PoolClient, appId: string | null): void =>
   handleOn(client).tenant.appId = appId
 }
 
-/** How the connection's open transaction begins: with its first statement, if it waits for one. */
 export const beginningOf = (client: pg.PoolClient): Beginning => handleOn(client).beginning
 
 /** Drizzle over a pooled connection, naming the transaction's tenant in every statement. */
 export const tenantTx = (client: pg.PoolClient): Tx => handleOn(client).tx
 
-/** Drizzle over a pooled connection for work across tenants: statements name their tenants themselves. */
+/** Drizzle for work across tenants: statements name their tenants themselves. */
 export const acrossTx = (client: pg.PoolClient): Tx => {
   const existing = acrossOf.get(client)
   if (existing) return existing

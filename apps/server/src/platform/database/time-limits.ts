@@ -1,24 +1,21 @@
 /**
- * How long the product waits for the database, in milliseconds. Each is a limit of its own: a network that
- * stops responding sends no error, so a wait without a limit on this side would never end.
+ * How long the product waits for the database, in milliseconds.
+ * A network that stops responding sends no error, so a wait without a limit on this side would never end.
  */
 export type TimeLimits = {
-  /** Until a new connection is ready: name resolution, TLS and login together. */
+  /** Name resolution, TLS and login together. */
   connectMs: number
-  /** Until one of the pool's connections becomes free when all are in use. */
+  /** Until one of the pool's connections becomes free. */
   turnMs: number
   /** The database itself aborts a statement after this. */
   statementMs: number
-  /** Until a statement is answered; longer than `statementMs`, so that a reachable database answers with its own error first. */
+  /** Longer than `statementMs`, so that a reachable database answers with its own error first. */
   answerMs: number
-  /** Until the database has confirmed that a connection is closed; then the connection is destroyed. */
+  /** Until a closing is confirmed; then the connection is destroyed. */
   closeMs: number
 }
 
-/**
- * For requests. They wait for a free connection far longer than connecting takes: a burst is served within
- * seconds, and waiting that long is better than a refusal.
- */
+/** Requests wait long for a free connection: a burst is served within seconds, which is better than a refusal. */
 export const REQUEST_TIME_LIMITS: TimeLimits = {
   connectMs: 5000,
   turnMs: 20_000,
@@ -27,7 +24,7 @@ export const REQUEST_TIME_LIMITS: TimeLimits = {
   closeMs: 2000,
 }
 
-/** For jobs and the queue's own maintenance: they handle many rows, and no person waits for them. */
+/** Jobs handle many rows, and no person waits for them. */
 export const JOB_TIME_LIMITS: TimeLimits = {
   connectMs: 10_000,
   turnMs: 60_000,
@@ -42,7 +39,6 @@ const KEEP_ALIVE_MS = 10_000
 /** The server's own keep-alive: its default keeps a connection for two hours after the client has disappeared. */
 const SERVER_KEEP_ALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
 
-/** The same limits as options of `pg`, for every kind of connection. */
 export const connectionSettings = ({ statementMs, answerMs }: TimeLimits) => ({
   statement_timeout: statementMs,
   query_timeout: answerMs,

@@ -7,7 +7,6 @@ import { acrossTx, beginningOf, nameTenant, tenantTx } from './tenant-handle.ts'
 /** The only database handle of an operation: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
 
-/** Thrown to roll back a transaction whose outcome is an answer, not an error. */
 class Undo<T> {
   readonly value: T
   constructor(value: T) {
@@ -27,15 +26,13 @@ export const onUndo = (tx: Tx, step: () => Promise<unknown>): void => {
   undoSteps.set(tx, [...(undoSteps.get(tx) ?? []), step])
 }
 
-/** A statement that was built before, with `.prepare`, and the values to execute it with. */
 type Prepared<T = unknown> = { execute: (values?: Record<string, unknown>) => Promise<T> }
 
 const lastSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
 /**
  * Sends a write together with the commit of the open transaction, in one round trip: for writes whose results
- * are not needed. When it fails, so does the transaction. Nothing is written when the transaction is rolled
- * back.
+ * are not needed. When it fails, so does the transaction.
  */
 export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, unknown>): void => {
   lastSteps.set(tx, [...(lastSteps.get(tx) ?? []), () => query.execute(values)])
@@ -47,10 +44,7 @@ const BEGIN_READ_ONLY = { name: 'begin-read-only', text: READ_ONLY }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
-/**
- * Binds an open transaction to a tenant and user; also again, for an operation that learns its user only on
- * the way (logging in).
- */
+/** Binds an open transaction; also again, for an operation that learns its user only on the way (logging in). */
 export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
   nameTenant(client, binding.appId)
   const beginning = beginningOf(client)
@@ -65,16 +59,16 @@ type TransactionOptions = {
   /** The work's statements name their tenants themselves. */
   isAcross?: boolean
   /**
-   * Of a read-only transaction: it begins with the first statement of `work`, and not at all without one. Then `first` is a
-   * statement of its own, and what {@link bind} sets is sent together with the `BEGIN`.
+   * Begins a read-only transaction with the first statement of `work`, and not at all without one. Then
+   * `first` is a statement of its own, and what {@link bind} sets is sent together with the `BEGIN`.
    */
   beginsLate?: boolean
 }
 
 /**
- * Runs `work` between `BEGIN` and `COMMIT` on one connection. Statements sent by `first` go out together with
- * the `BEGIN`, and so do those that `work` sends immediately without waiting for `opened`. Rolled back when
- * `work` throws or calls {@link undo}.
+ * Runs `work` between `BEGIN` and `COMMIT` on one connection. Statements of `first`, and those that `work`
+ * sends without waiting for `opened`, go out together with the `BEGIN`. Rolled back when `work` throws or
+ * calls {@link undo}.
  */
 export const inTransaction = async <F, T>(
   pool: pg.Pool,
@@ -95,7 +89,7 @@ export const inTransaction = async <F, T>(
     beginning.sent = beginsLate ? null : client.query(isReadOnly ? BEGIN_READ_ONLY : BEGIN)
     beginning.waiting = beginsLate ? READ_ONLY : null
     const opened = first(client)
-    // The callers that await them see the error, and so does the commit; an unhandled rejection would end the process.
+    // The callers that await them see the error, as does the commit; an unhandled rejection would end the process.
     const opening = Promise.all([beginning.sent, opened]).then(() => {
       isOpen = true
     })
@@ -106,9 +100,8 @@ export const inTransaction = async <F, T>(
       // If it failed, the statements read outside of a transaction and unbound, and found nothing.
       await beginning.sent
       isReleased = true
-      // A query's result is valid whatever happens to the commit: neither the answer nor the connection waits
-      // for it, and the connection's next user sends its statements behind it. A connection that cannot
-      // commit is useless.
+      // A query's result is valid whatever happens to the commit: nothing waits for it, and the connection's
+      // next user sends its statements behind it. A connection that cannot commit is useless.
       if (beginning.sent) client.query(COMMIT).catch(() => closeConnection(client))
       beginning.waiting = null
       client.release()
@@ -143,10 +136,9 @@ export const inTenant = <T>(pool: pg.Pool, binding: Binding, work: (tx: Tx) => P
   inTransaction(pool, (client) => bind(client, binding), work)
 
 /**
- * Access across tenants. `pool` must log in as `wohlauf_platform`.
- *
- * @param reason why a single tenant is not enough; documents the call, and is shown in the database's
- *   activity
+ * Access across tenants.
+ * @param pool must log in as `wohlauf_platform`
+ * @param reason why a single tenant is not enough; shown in the database's activity
  */
 export const acrossTenants = <T>(
   pool: pg.Pool,
@@ -167,9 +159,9 @@ export const acrossTenants = <T>(
   )
 
 /**
- * One statement across tenants that is a transaction of its own, for what every login asks: `BEGIN`, reason
- * and `COMMIT` would cost more than the statement itself. `pool` as for {@link acrossTenants}.
- *
+ * One statement across tenants without `BEGIN` and `COMMIT`, for what every login asks: they would cost more
+ * than it.
+ * @param pool must log in as `wohlauf_platform`
  * @param _reason why a single tenant is not enough; documents the call
  */
 export const askAcrossTenants = async <T>(
