@@ -6,7 +6,7 @@ import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
 import type { ElementRow, ElementStore } from './element-store.ts'
 import { keepPicture, rewordPicture, type Saving, type WrittenElement } from './written-element.ts'
 
-/** Changes an element. One of another type returns not-found: each type has its own operation. */
+/** An element of another type is not found: each type has its own operation. */
 export const changeElement = async <R>(
   { family, list: { table } }: ElementStore,
   { tx, input, refuse }: Omit<Saving<R>, 'files'>,

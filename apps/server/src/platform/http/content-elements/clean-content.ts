@@ -4,9 +4,7 @@ import * as z from 'zod/mini'
 import { cleanFields } from '../../base/html/clean-fields.ts'
 
 /**
- * Sanitizes each text of an element to the tools of its field's toolbar; called before every write of an
- * element.
- *
+ * Sanitizes each text of an element to the tools of its field's toolbar.
  * @throws Refusal `not-valid` when a text is empty afterwards
  */
 export const cleanContent = <Content extends object>(type: ElementType, content: Content): Content =>

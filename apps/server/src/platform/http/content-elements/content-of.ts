@@ -10,7 +10,6 @@ export const contentOf = (
   return { type, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
 }
 
-/** The ids that an element stores in columns of their own, by column. */
 export const referencesOf = (
   { references = {} }: ElementType,
   fields: Record<string, unknown>,

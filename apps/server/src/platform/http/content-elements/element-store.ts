@@ -3,7 +3,6 @@ import type { ElementOperations } from '@wohlauf/contract/elements/element-opera
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListOfParent, SortedTable } from '../lists/managed-list.ts'
 
-/** The stored content of an element, besides its columns. */
 export type StoredElement = { type: string }
 
 /** A table of elements. References to other rows are further columns. */
@@ -24,7 +23,6 @@ export type ElementStore = {
   readonly conversions?: Readonly<Record<string, (fields: never) => StoredElement>>
 }
 
-/** A row as its table stores it. */
 export type ElementRow = {
   id: string
   title: string

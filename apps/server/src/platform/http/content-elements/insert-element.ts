@@ -24,7 +24,7 @@ const findWritten = async ({ list }: ElementStore, tx: Tx, id: string, names: re
   return element
 }
 
-/** Adds an element at the end of its parent. @returns its id, under the family's name of it */
+/** @returns its id, under the family's name of it */
 export const insertElement = async <R>(
   store: ElementStore,
   { tx, input, refuse }: Omit<Saving<R>, 'files'>,

@@ -5,10 +5,7 @@ import { cleanContent } from './clean-content.ts'
 import { contentOf, referencesOf } from './content-of.ts'
 import type { ElementStore, StoredElement } from './element-store.ts'
 
-/**
- * The values of an element as a manager writes them. A reference to an unknown row is `not-found` by its
- * foreign key.
- */
+/** An element as a manager writes it. A reference to an unknown row is `not-found` by its foreign key. */
 export type WrittenElement = {
   content: StoredElement
   image?: { picture?: WrittenImage | undefined; alternativeText?: string | undefined }
@@ -16,7 +13,6 @@ export type WrittenElement = {
   references: Readonly<Record<string, string>>
 }
 
-/** The part of an operation's context that saving an element needs. */
 export type Saving<R> = {
   input: Record<string, unknown>
   files: Record<string, unknown>
@@ -24,7 +20,6 @@ export type Saving<R> = {
   refuse: (name: 'not-found' | 'conflict') => R
 }
 
-/** The values of an element of a type, sanitized. */
 export const writtenElement = (
   { family, operations, conversions = {} }: ElementStore,
   type: string,
@@ -46,7 +41,6 @@ export const writtenElement = (
   }
 }
 
-/** Writes the row of an element's new picture, if there is one. */
 export const keepPicture = async (
   tx: Tx,
   { image: imageFields }: WrittenElement,
@@ -56,7 +50,6 @@ export const keepPicture = async (
   return (await keepImage(tx, picture, alternativeText)).imageId
 }
 
-/** Changes the alternative text of a picture that stays. */
 export const rewordPicture = async (tx: Tx, imageId: string, { image: imageFields }: WrittenElement) => {
   if (imageFields && !imageFields.picture) await rewordImage(tx, imageId, imageFields.alternativeText)
 }

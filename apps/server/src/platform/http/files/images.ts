@@ -10,8 +10,8 @@ import type { MountDependencies } from '../mount/mount.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
- * Pictures of the tenant's content: an `<img>` cannot send a token, so knowing the unguessable address is the
- * permission. Requested by the dozen, so no transaction is opened for them.
+ * An `<img>` cannot send a token, so knowing the unguessable address is the permission.
+ * Requested by the dozen, so no transaction is opened for them.
  */
 export const serveImages = (server: FastifyInstance, { pool, services }: MountDependencies): void => {
   const findApp = createAppFinder(pool)

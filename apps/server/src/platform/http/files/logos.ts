@@ -11,8 +11,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const isId = (text: string): boolean => Id.safeParse(text).success
 
 /**
- * Logos of apps: shown before a login, each on its own app's hosts, and all on the admin site, which previews them. Their
- * addresses are as unguessable as those of pictures (`images.ts`).
+ * Logos are shown before a login, each on its own app's hosts, and all on the admin site, which previews
+ * them.
+ * Their addresses are as unguessable as those of pictures (`images.ts`).
  */
 export const serveLogos = (server: FastifyInstance, { pool, services }: MountDependencies): void => {
   const findApp = createAppFinder(pool)

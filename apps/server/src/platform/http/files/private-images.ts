@@ -29,8 +29,9 @@ const addressOf = ({ params, query }: Request): Address | null => {
 }
 
 /**
- * A person's own pictures (`safety.md`, 10.9): an `<img>` cannot send a token, so the address is signed for one login of its
- * owner and expires. Each time the database is asked whether the picture still exists and the login is still active.
+ * An `<img>` cannot send a token, so a person's picture has an address signed for one login (`safety.md`,
+ * 10.9).
+ * The database is asked each time whether the picture still exists and the login is still active.
  */
 export const servePrivateImages = (
   server: FastifyInstance,

@@ -20,10 +20,8 @@ import type { GivenFile } from './upload.ts'
 /** Uploads that write their files; each holds up to `MAX_FILE_BYTES`. */
 const WRITING = { slots: 4, queueLength: 8, queueLengthOfApp: 4 }
 
-/** In the storage, without a row. */
 type StoredPart = WrittenImage | WrittenFile | StoredLogo
 
-/** An upload's files for its operation: checked and stored, without rows. */
 export type ReceivedFiles = {
   files: Record<string, StoredPart>
   /** Removes them: for when the transaction that was to write their rows is rolled back. */
@@ -43,9 +41,8 @@ type Write = () => Promise<Written>
 /**
  * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking
  * takes up to a second, and a storage may not answer at all.
- *
- * @throws Refusal `wrong-file-format` when the bytes are not of an accepted format, whatever their name; with its reason for
- *   a document or a picture that is not accepted nevertheless
+ * @throws Refusal `wrong-file-format` for bytes of no accepted format, whatever their name, or with the fault
+ * of a document or a picture
  * @throws TooBusy when the caller has a file of this kind waiting already, or too many others have
  * @throws StorageUnavailable also when too many wait for the storage already
  */

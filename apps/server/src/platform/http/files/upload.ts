@@ -14,10 +14,7 @@ const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean =>
 /** What may be JSON: a list, an object, a flag, null, or a number as people write it (not `1e3`). */
 const MAY_BE_JSON = /^([[{tfn]|-?\d+(\.\d+)?$)/
 
-/**
- * A multipart field is text; a number, list or flag in it is written as JSON (the specification's clients do
- * so). A value that is not JSON is the text itself.
- */
+/** A number, list or flag in a multipart field is JSON (the specification's clients do so), any other value text. */
 const readField = (text: string, schema: z.core.$ZodType | undefined): unknown => {
   if (isOfText(schema, text) || !MAY_BE_JSON.test(text)) return readJsonBody(JSON.stringify(text))
   try {
@@ -27,7 +24,6 @@ const readField = (text: string, schema: z.core.$ZodType | undefined): unknown =
   }
 }
 
-/** A complete file of an upload: its size is limited before it is read. */
 export type GivenFile = { bytes: Buffer; fileName: string }
 
 type Upload = { value: unknown; files: Record<string, GivenFile> }
@@ -54,12 +50,10 @@ const readParts = async (request: FastifyRequest, operation: AnyOperation): Prom
   return { value, files }
 }
 
-/** Fields, names and boundaries. */
 const MAX_FIELD_BYTES = 1024 * 1024
 
 /**
- * The length of an upload's body, by its header; without one, the maximum.
- *
+ * @returns the length of an upload's body by its header; without one, the maximum
  * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
  */
 export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {
@@ -69,10 +63,7 @@ export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): n
   return declared
 }
 
-/**
- * Fails as soon as more than `maxBytes` bytes have arrived, which is possible only for a body without a declared
- * length.
- */
+/** Fails once more than `maxBytes` bytes have arrived: a body without a declared length may have more. */
 const bounded = async <T>(request: FastifyRequest, maxBytes: number, reading: Promise<T>): Promise<T> => {
   let left = maxBytes
   const tooMuch = new Promise<never>((_, reject) => {
@@ -84,16 +75,11 @@ const bounded = async <T>(request: FastifyRequest, maxBytes: number, reading: Pr
   return Promise.race([reading, tooMuch])
 }
 
-/**
- * Reads a multipart body: its fields as the operation's input, its files by the names that the operation
- * gives them.
- */
 export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
-  // Before the parts are read: nobody would handle the error of a reading that goes on after this one was thrown.
+  // Throws before the parts are read: nobody would handle the error of a reading that goes on.
   const maxBytes = uploadBytes(request, operation)
   const reading = readParts(request, operation).catch((error: unknown) => {
-    // Any other error here is caused by the body: the parser's errors for broken forms have no code of their
-    // own.
+    // The parser's errors for broken forms have no code of their own.
     throw refusalFor(error) ?? new Refusal('not-readable')
   })
   const upload = await bounded(request, maxBytes, reading)

@@ -26,8 +26,7 @@ type SortedRow<T extends SortedTable> = RowOf<T> & { position: number }
 type Sorting<Input, R> = ListCall<Input, 'not-found' | 'conflict', R>
 
 /**
- * Stores the order of an app's list, or of a parent's, as given by a call.
- *
+ * Stores the order of an app's list, or of a parent's.
  * @param ids the field with all ids in their new order
  */
 export const sorts =
@@ -54,7 +53,7 @@ export const sorts =
     return order && (await saveOrder(tx, table, storedIds, order)) ? {} : refuse('conflict')
   }
 
-/** Shows or hides a row. Concurrent edits are not affected: no revision is checked or incremented. */
+/** Shows or hides a row, whatever its revision, which stays. */
 export const showsOrHides =
   <T extends PgTable & { id: PgColumn; isEnabled: PgColumn }, Name extends string>(
     { table, id }: { table: T; id: Name },
@@ -73,14 +72,12 @@ export const showsOrHides =
     return rowCount === 1 ? {} : refuse('not-found')
   }
 
-/** Removes related data of a deleted row that no foreign key deletes. */
 type Remains<T extends RowTable, Found> = {
   /** Runs while the row still exists. */
   find?: (tx: Tx, id: string) => Promise<Found>
   remove?: (tx: Tx, deleted: RowOf<T>, related: Found | undefined) => Promise<unknown>
 }
 
-/** Deletes a row. */
 export const deletes =
   <T extends RowTable, Name extends string, Found = undefined>(
     list: ManagedList<T, Name>,
@@ -106,7 +103,6 @@ export const deletes =
 
 /**
  * Places a copy after the original.
- *
  * @param lock locks the original and, with its parent, the list that contains it; null when it does not exist
  * @param write writes the copy at a position and returns its id
  */

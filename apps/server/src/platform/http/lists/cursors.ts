@@ -7,8 +7,8 @@ declare module '../../base/services.ts' {
   }
 }
 
-/** The scope is what alone takes the cursor back: the list, its filter, its app. */
+/** The scope is the list, its filter, and its app. */
 export type Cursors = Seal
 
-/** Encrypted, so that a cursor reveals nothing of the rows between which it lies, and authenticated together with its scope. */
+/** Encrypted, so that a cursor reveals nothing of the rows between which it lies. */
 export const createCursors = (secretKey: string): Cursors => createSeal(deriveKey(secretKey, 'cursor'))

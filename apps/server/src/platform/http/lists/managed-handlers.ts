@@ -7,7 +7,6 @@ import { changes, creates, type ManagedItems } from './managed-items.ts'
 import type { RowTable, SortedTable } from './managed-list.ts'
 import { type PlannedTable, plansPublication } from './planned-publication.ts'
 
-/** What can be done with a list, and how the operation that does it is named. */
 type Names = {
   create: 'create'
   update: 'update'
@@ -84,9 +83,8 @@ const MAKE: Readonly<Record<Exclude<Verb, 'duplicate'>, Make>> = {
 }
 
 /**
- * The handlers of a list's operations. It does not compile when one is missing that the list has to offer, or stands for
- * another verb than its name says.
- *
+ * The handlers of a list's operations. It does not compile when one is missing, or does not do what its name
+ * says.
  * @param operations by verb: the operation, or its handler where it does more than the verb alone
  */
 export const managedHandlers = <

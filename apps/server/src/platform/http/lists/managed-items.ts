@@ -22,7 +22,6 @@ type Fields = Readonly<Record<string, z.core.$ZodType>>
 type WrittenOf<F extends Fields> = z.output<z.ZodMiniObject<F>>
 type Row = Record<string, unknown>
 
-/** A picture of an item, by the name of its file in the call. */
 type PictureOf<Written> = {
   /** The table's column with the picture's id. */
   readonly column: string
@@ -31,7 +30,6 @@ type PictureOf<Written> = {
   readonly alternativeTextField?: keyof Written
 }
 
-/** How items of a kind are stored. */
 export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
   readonly table: T
   readonly id: Name
@@ -43,10 +41,9 @@ export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
 
 /**
  * States how the items of a kind are stored.
- *
- * @param storage `columnsOf`: the table's values from the written fields; the fields themselves unless given. Of a change it
- *   also gets the row, for fields that may be left out. `areReferencesValid`: whether all rows exist that the written fields
- *   refer to without a foreign key; otherwise the call is refused as `not-found`
+ * @param storage `columnsOf`: the table's values from the written fields, and for a change the row; the
+ * fields themselves unless given. `areReferencesValid`: whether all rows exist that no foreign key checks;
+ * otherwise the call is refused as `not-found`
  */
 export const managedItems = <T extends ItemTable, Name extends string, F extends Fields>(
   kind: ItemKind<Name, F>,
@@ -76,7 +73,6 @@ type Call<Input, Refused extends string, R> = {
   refuse: (name: Refused) => R
 }
 
-/** The values of the columns that many tables of items have. */
 const ownColumns = (table: PgTable, now: Date): Row => {
   const columns = getTableColumns(table)
   return {
@@ -114,10 +110,7 @@ const findWritten = async (
   }
 }
 
-/**
- * Creates an item: at the end of its list and not published, where the table has such columns. Idempotent
- * under the id that the client has chosen.
- */
+/** Creates an item, idempotently under the id that the client has chosen: at the end of its list and not published. */
 export const creates =
   <T extends ItemTable, Name extends string, Written>(items: ManagedItems<T, Name, Written>) =>
   async <R>({
@@ -153,10 +146,7 @@ export const creates =
     return { [items.id]: id } as Record<Name, string>
   }
 
-/**
- * Changes an item, unless it has changed since the revision of the call. Without a new picture the old one
- * stays.
- */
+/** Changes an item, unless it has changed since the call's revision. Without a new picture the old one stays. */
 export const changes =
   <T extends ItemTable, Name extends string, Written>(items: ManagedItems<T, Name, Written>) =>
   async <R>({

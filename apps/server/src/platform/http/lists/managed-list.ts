@@ -5,14 +5,11 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Tx } from '../../database/transaction.ts'
 
 export type RowTable = PgTable & { id: PgColumn }
-/** The table of a list that managers sort. */
 export type SortedTable = RowTable & { position: PgColumn }
 export type RowOf<T extends RowTable> = T['$inferSelect'] & { id: string }
 type FieldOf<T extends RowTable> = keyof T['$inferSelect'] & string
 
-/**
- * A list that managers maintain: an app has one (`Parent` is never), or each row of a parent has one.
- */
+/** An app has one such list (`Parent` is never), or each row of a parent has one. */
 export type ManagedList<T extends RowTable, Name extends string = string, Parent extends string = string> = {
   readonly table: T
   /** The input's field with a row's id. */
@@ -36,7 +33,6 @@ export type ListOfParent<
   Parent extends string = string,
 > = ManagedList<T, Name, Parent> & Required<Pick<ManagedList<T, Name, Parent>, 'parent'>>
 
-/** The part of an operation's context that a change of a list needs. */
 export type ListCall<Input, Refused extends string, R> = {
   input: Input
   tx: Tx
@@ -58,7 +54,6 @@ const isOfParent = <T extends RowTable>({ table, parent }: ManagedList<T>, paren
 export const isInListOf = <T extends RowTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
   list.parent && isOfParent(list, row[list.parent.field])
 
-/** The condition for rows that the app shows. */
 export const isShownBy = <T extends RowTable>({ table, shown: filter }: ManagedList<T>, app: AppSettings) =>
   filter && anyOf(columnOf(table, filter.field), [...filter.valuesOf(app)])
 
@@ -68,7 +63,7 @@ export const isRowShown = <T extends RowTable>(
   row: Record<string, unknown>,
 ): boolean => !filter || filter.valuesOf(app).includes(row[filter.field])
 
-/** All rows of a list in their order, including those that are not shown. */
+/** In their order, including those that are not shown. */
 export const rowsOf = async <T extends SortedTable>(
   tx: Tx,
   list: ManagedList<T>,

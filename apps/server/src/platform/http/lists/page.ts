@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { Refusal } from '../../base/refusal.ts'
 import type { Cursors } from './cursors.ts'
 
-/** A list that is answered page by page. */
 export type PagedList = {
   /** No other paged list has it. */
   readonly name: string
@@ -15,7 +14,7 @@ export type PagedList = {
   readonly order: 'ascending' | 'descending'
 }
 
-/** What a page needs of an operation's context. Every other field of the input is the list's filter. */
+/** Every other field of the input is the list's filter. */
 type PageCall = {
   input: { limit?: number | undefined; after?: string | undefined; [field: string]: unknown }
   services: { cursors: Cursors }
@@ -52,9 +51,8 @@ const isBehind = (
 }
 
 /**
- * What a query needs to answer one page of a list by keyset: it goes on behind the last row that was answered, wherever that
- * row is by now. No row is answered twice, and none that stays is left out, whatever else is added or removed meanwhile.
- *
+ * Answers a page by keyset: it begins behind the last row that was answered, wherever that row is by now. No
+ * row is answered twice, and none that stays is left out.
  * @throws Refusal `cursor-not-valid` when the cursor is not this list's, with this filter and in this app
  */
 export const pageOf = (list: PagedList, { input, services: { cursors }, app }: PageCall): Page => {

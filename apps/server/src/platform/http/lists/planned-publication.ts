@@ -10,7 +10,6 @@ import { type AcrossContext, defineAcrossSchedule } from '../../jobs/job.ts'
 import type { ListCall } from './managed-list.ts'
 import { visibility } from './visibility.ts'
 
-/** A list whose items can be published at a planned time. */
 export type PlannedTable = PgTable & {
   id: PgColumn
   appId: PgColumn
@@ -27,7 +26,6 @@ const problemOf = (publishAt: Date, now: Date): string | null => {
 
 /**
  * Plans the publication of an item that is not published, or cancels the plan (null).
- *
  * @throws Refusal `not-valid` for a time that is over or more than a year away
  */
 export const plansPublication =
@@ -78,7 +76,6 @@ const publishIn = ({ inApp, now }: AcrossContext, appId: string, table: PlannedT
       .where(lte(table.publishAt, now)),
   )
 
-/** Every minute: publishes what is due in these lists. */
 export const publishPlanned = (tables: readonly PlannedTable[]) =>
   defineAcrossSchedule({
     name: 'publish-planned',

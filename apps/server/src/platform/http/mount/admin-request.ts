@@ -46,7 +46,6 @@ const findAdmin = async (
   return row ?? null
 }
 
-/** The admin site's counterpart of `openRequest`; read-only unless the operation is writing. */
 export const openAdminRequest = <T>(
   platformPool: pg.Pool,
   claims: AdminClaims,

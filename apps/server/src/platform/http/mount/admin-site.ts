@@ -7,7 +7,6 @@ import type { MountDependencies } from './mount.ts'
 import { refuseForeignAdmin } from './parse-input.ts'
 import type { Admitted, Call, Site } from './site.ts'
 
-/** An operation on the admins' host. */
 export const adminSite = (
   { operation }: AnyHandler,
   { services: { platformPool } }: MountDependencies,

@@ -16,14 +16,10 @@ const ROLES_OF: Partial<Record<AnyOperation['audience'], readonly Role[]>> = {
 /** How often a client polls for the end of maintenance (specification, section 9). */
 const MAINTENANCE_RETRY_SECONDS = 60
 
-/** Whether an operation may change data: commands, uploads, and queries with `mayWrite`. */
 export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
   kind === 'command' || kind === 'upload' || mayWrite === true
 
-/**
- * Whether a caller may call at all: maintenance, session, then role, then feature. Access to single rows is
- * the operation's own concern.
- */
+/** Maintenance, session, then role, then feature. Access to single rows is the operation's own concern. */
 export const refuseAdmission = (
   operation: AnyOperation,
   { app, user, isInMaintenance }: RequestScope,

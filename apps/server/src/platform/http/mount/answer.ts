@@ -26,12 +26,12 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** An answer ready to be sent: JSON as text, or a file. */
+/** JSON as text, or a file. */
 export type ReadyAnswer = string | FileAnswer
 
 /**
- * Only fields of the contract leave the server: the answer is parsed, and other fields of a row are dropped.
- * Done before the commit, so that an invalid answer leaves no changes behind.
+ * The answer is parsed, so that only fields of the contract leave the server; before the commit, so that an
+ * invalid answer leaves no changes behind.
  */
 export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
   operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))

@@ -14,7 +14,6 @@ import { refuseForeignIds } from './parse-input.ts'
 import type { Admitted, InTransaction, Site } from './site.ts'
 import { limitTaker } from './take-limits.ts'
 
-/** An operation on the hosts of the apps. */
 export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDependencies): Site => {
   const { operation } = handler
 

@@ -9,18 +9,16 @@ type Call = {
   answer: unknown
   /** Who called, with the role that admitted them. */
   caller: Actor | null
-  /** The app whose host was called; null on the admin site. */
+  /** Null on the admin site. */
   appId: string | null
   remoteAddress: string | undefined
   now: Date
 }
 
-/** What a call's handler notes, and the entry that the mount writes of it once the handler has succeeded. */
 export type AuditOfCall = { addNote: AddAuditNote; write: (call: Call) => void }
 
 /**
- * Audits an operation without its handler's help, when its contract says how.
- *
+ * Audits an operation without its handler's help.
  * @throws Error when the contract does not determine which id is the target: the server does not start
  */
 export const auditFor = (operation: AnyOperation): (() => AuditOfCall) => {

@@ -8,12 +8,10 @@ import {
 } from '../../database/batched-write.ts'
 import type { AnyHandler } from './handler.ts'
 
-/** What a handler writes, instead of writing itself. */
 export type WriteValues = (...values: readonly BatchedValue[]) => Promise<void>
 
 /**
  * The two ways of a handler's batched write; null for a handler that states none.
- *
  * @throws Error for an operation that does more than to write rows of its caller
  */
 export const batchedWriteOf = ({ operation, batchedWrite: name }: AnyHandler, pool: pg.Pool) => {
@@ -24,7 +22,6 @@ export const batchedWriteOf = ({ operation, batchedWrite: name }: AnyHandler, po
     throw new Error(`${operation.name} cannot be written together with others`)
 
   return {
-    /** Keeps the values of a call that is decided like a query. */
     collect: (): { values: BatchedWrite['values'] | null; keep: WriteValues } => {
       const collected = {
         values: null as BatchedWrite['values'] | null,

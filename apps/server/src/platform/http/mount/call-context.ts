@@ -25,7 +25,7 @@ const appVersionOf = (request: FastifyRequest): string | null => {
   return typeof version === 'string' && version !== '' ? version : null
 }
 
-/** In place of an address, which a disconnected client has no longer: its attempt counts together with all others of that kind. */
+/** A disconnected client has no address any more: such attempts count together. */
 const DISCONNECTED = 'disconnected'
 
 export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? DISCONNECTED
@@ -53,7 +53,6 @@ type Call = {
   audit: AuditOfCall
 }
 
-/** The parts of a handler's context that do not depend on the site. */
 export const contextOf = ({
   request,
   headers,

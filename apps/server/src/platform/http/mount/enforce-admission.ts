@@ -16,7 +16,6 @@ const isLogged = (request: FastifyRequest, { name, status }: Refusal): boolean =
 
 /**
  * Notes the caller for the logs, and ends the call of one who is not admitted.
- *
  * @throws Refusal the given one
  */
 export const enforceAdmission = (

@@ -19,17 +19,14 @@ export type SignedInAdmin = {
   id: string
   emailAddress: string
   lastSeenAt: Date
-  /** When the session's password, and its second factor if there is one, was last proved: by the login or again since. */
+  /** When the session's password, and its second factor if there is one, was last proved. */
   provedAt: Date
   hasSecondFactor: boolean
   /** It must be set up before anything else is answered. */
   needsSecondFactor: boolean
 }
 
-/**
- * Checked and stored before the transaction was opened: the operation writes the row, or the file is removed
- * again.
- */
+/** Stored before the transaction was opened: the operation writes the row, or the file is removed again. */
 type ReceivedPart<Part extends FilePart> =
   | (Part extends { accepts: 'image' | 'private-image' }
       ? WrittenImage
@@ -57,7 +54,7 @@ type Caller<Op extends AnyOperation> =
       ? { admin: SignedInAdmin }
       : { user: SignedInUser }
 
-/** Set on an app's host; the admin site has no app. */
+/** The admin site has no app. */
 type SiteContext<Op extends AnyOperation> =
   AudienceOf<Op> extends 'admin'
     ? object
@@ -70,22 +67,23 @@ type SiteContext<Op extends AnyOperation> =
          */
         prefetched: Prefetched
         /**
-         * Makes the write that the handler states, once in a call and as its last step: with those of other people, when the call
-         * is admitted like a query, or alone, when it could not be made so and the call runs again under the lock of the account.
-         *
+         * Makes the write that the handler states, once in a call and as its last step: with those of other
+         * people, or alone, when it could not be made so and the call runs again under the lock of the
+         * account.
          * @param values of the function's parameters after those that all functions have
          * @throws Error when the handler does not state one
          */
         batchedWrite: (...values: readonly BatchedValue[]) => Promise<void>
         /**
-         * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever happens to the call.
+         * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever
+         * happens to the call.
          * @returns the seconds to wait; 0 when the limit is not reached
          * @throws Error when the operation does not state it
          */
         takeLimit: (name: LimitInHandler, emailAddress: string) => Promise<number>
       }
 
-/** An operation's context: the caller is admitted, the input parsed, the transaction open and bound. */
+/** The caller is admitted, the input parsed, the transaction open and bound. */
 type Context<Op extends AnyOperation> = Caller<Op> &
   SiteContext<Op> & {
     input: ParsedInputOf<Op>
@@ -93,7 +91,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     tx: Tx
     now: Date
     services: HandlerServices
-    /** Refuses the call. Everything that the operation did in its transaction is rolled back. */
+    /** Rolls back everything that the operation did in its transaction. */
     refuse: (
       name: RefusalOf<Op>,
       more?: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string },
@@ -102,9 +100,9 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     logSecurityEvent: TellSecurity
     /** Adds to an audit entry what neither the contract nor the input says. */
     addAuditNote: AddAuditNote
-    /** The hash of the caller's token as stored, for ending sessions. */
+    /** As stored, for ending sessions. */
     tokenHash: Buffer | null
-    /** The request's network address, for throttling only. */
+    /** For throttling only. */
     remoteAddress: string
     client: 'web' | 'native'
     /** The version of the caller's app as sent; null for other clients, such as a link scanner. */
@@ -118,18 +116,15 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     /** Gives the transaction access to one user's own rows, once the caller's identity is proved. */
     actAs: (userId: string) => Promise<void>
     /**
-     * Does one part of the work with access to one user's own rows in place of the caller's, once the permission
-     * is proved; for a manager who deletes an account with its seat. Nothing else may be sent meanwhile.
+     * Does one part of the work with access to one user's own rows in place of the caller's, once the
+     * permission is proved.
+     * Nothing else may be sent meanwhile.
      */
     asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
-    /**
-     * Gives the transaction access to one sponsor and its seats, and to no user's own rows, once the
-     * permission is proved.
-     */
+    /** Gives access to one sponsor and its seats, and to no user's own rows, once the permission is proved. */
     actForSponsor: (sponsorId: string) => Promise<void>
   }
 
-/** For a learner's operation: what is needed to read content and the user's own rows. */
 export type LearnerContext = {
   tx: Tx
   app: AppSettings
@@ -143,22 +138,20 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
   /** It hashes a password: only a few such operations run at the same time. */
   isHashing: boolean
-  /** Own rows of the caller that are read with the opening. */
   prefetch: readonly Prefetch[]
   /**
-   * The function of the schema `writes` by which a learner's command writes, and all that it writes: for the most frequent ones, which
-   * are written together with those of other people. Answered with `{}`.
+   * The function of the schema `writes` by which a learner's most frequent commands write, with those of
+   * other people.
+   * The call is answered with `{}`.
    */
   batchedWrite: string | null
 }
 
-/** A handler as composition and mount see it: its operation widened to the upper bound of all. */
 export type AnyHandler = Omit<Handler, 'run'> & {
   // biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
   run: (context: any) => Promise<unknown>
 }
 
-/** Connects an operation of the contract with its implementation. */
 export const handle = <Op extends AnyOperation>(
   operation: Op,
   run: Handler<Op>['run'],

@@ -37,7 +37,6 @@ const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
     request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded'),
   )
 
-/** What of a call is known before its site has opened it. */
 const callOf = (request: FastifyRequest, { operation }: AnyHandler, now: Date): Call => ({
   request,
   tokenHash: tokenHashOf(request),
@@ -66,15 +65,15 @@ const mountOn = (
   const batched = batchedWriteOf(handler, pool)
 
   /**
-   * The admission of a write is checked under the lock of the caller's account, which a withdrawal of
-   * consent, a deletion and every change of the account take as well: the write comes before them, or is
-   * refused. Locked before all other rows of the account, so that no two transactions deadlock.
+   * The admission of a write is checked under the lock of the caller's account, which every change of the
+   * account takes as well: the write comes before them, or is refused. All lock it before other rows, so that
+   * no two transactions deadlock.
    */
   const access = !isWriting(operation) ? 'reading' : operation.audience === 'anyone' ? 'writing' : 'locking'
 
   /**
-   * Admission is checked before the body is read: rejected callers upload nothing. No transaction waits for a
-   * slow connection, for a file to be checked, or for the storage.
+   * Admission is checked before the body is read: rejected callers upload nothing.
+   * No transaction waits for a slow connection, for a file to be checked, or for the storage.
    */
   const receive = async (call: Call): Promise<RequestInput> => {
     const { request, now } = call
@@ -137,7 +136,7 @@ const mountOn = (
         return readyAnswer(operation, outcome)
       })
 
-    /** Decided like a query; null when nothing was written: a refusal is decided under the lock, like that of every command. */
+    /** Null when nothing was written: a refusal is decided under the lock, like that of every command. */
     const runWithOthers = async ({
       collect,
       withOthers,
@@ -161,13 +160,11 @@ const mountOn = (
   }
 }
 
-/** The site that serves an operation. */
 const sitesOf = (operation: AnyOperation) => ({
   app: operation.audience !== 'admin' && operation.site !== 'admin',
   admin: operation.audience === 'admin' || operation.site === 'admin' || operation.site === 'both',
 })
 
-/** Mounts every operation of the contract, each at the one path that the contract gives it. */
 export const mount = (
   server: FastifyInstance,
   operations: readonly AnyOperation[],

@@ -2,10 +2,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import { StartError } from '../../base/config/start-error.ts'
 import type { AnyHandler } from './handler.ts'
 
-/**
- * @throws StartError when an operation has no handler or two, or a handler no operation: the server does not
- * start incompletely.
- */
+/** @throws StartError when an operation does not have exactly one handler, or a handler no operation */
 export const pairHandlers = (
   operations: readonly AnyOperation[],
   handlers: readonly AnyHandler[],

@@ -24,8 +24,8 @@ type Claims = { appId?: unknown; userId?: unknown; adminId?: unknown }
 const claimsIn = (input: unknown): Claims => (typeof input === 'object' && input !== null ? input : {})
 
 /**
- * Requests name their app and user (specification, section 7), but the session decides. A request that
- * contradicts it is refused rather than answered for another user.
+ * Requests name their app and user (specification, section 7), but the session decides.
+ * One that contradicts it is refused rather than answered for another user.
  */
 export const refuseForeignIds = (input: unknown, appId: string | null, userId: string | null): void => {
   const claims = claimsIn(input)
@@ -33,8 +33,7 @@ export const refuseForeignIds = (input: unknown, appId: string | null, userId: s
 }
 
 /**
- * The admin site's counterpart. An operation about a user has that user in `userId`: its caller is stated as `adminId`.
- *
+ * The admin site's counterpart: `userId` is the user whom an operation is about, `adminId` its caller.
  * @param ownFields the operation's own fields
  */
 export const refuseForeignAdmin = (

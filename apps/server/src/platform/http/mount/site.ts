@@ -4,20 +4,14 @@ import type { Actor } from '../../audit/write-entry.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { WriteValues } from './batched-write.ts'
 
-/**
- * How a call is opened: `locking` waits for a concurrent change of the caller, and keeps it from being changed until the
- * transaction ends.
- */
+/** `locking` waits for a concurrent change of the caller, and keeps it from being changed until the end. */
 export type Access = 'reading' | 'writing' | 'locking'
 
 export type Call = { request: FastifyRequest; tokenHash: Buffer | null; now: Date; input: unknown }
 
-/** The parts of a handler's context that only a transaction of the call has. */
 export type InTransaction = { client: pg.PoolClient; batchedWrite: WriteValues }
 
-/** A call whose caller is admitted. */
 export type Admitted = {
-  /** The app of an app's site. */
   appId: string | null
   userId: string | null
   /** A user or an admin. */
@@ -28,22 +22,19 @@ export type Admitted = {
   lastSeenAt: Date | null
   /** @throws Refusal for an input that states another app or caller */
   refuseForeign: (input: unknown) => void
-  /** What a handler's context contains on this site alone. */
   contextIn: (transaction: InTransaction) => object
 }
 
-/** One of the two sites on which an operation is mounted: of the apps, or of the admins. */
 export type Site = {
   /**
-   * Opens a call, and runs its work in one transaction, which is read-only for `reading`. The work begins with `admit`, which
-   * throws a Refusal for a caller who may not call.
+   * Opens a call, and runs its work in one transaction, which is read-only for `reading`.
+   * The work begins with `admit`, which throws a Refusal for a caller who may not call.
    */
   open: <T>(
     call: Call,
     access: Access,
     work: (tx: Tx, admit: () => Admitted, client: pg.PoolClient) => Promise<T>,
   ) => Promise<T>
-  /** Records the use of the session, when that is due. */
   recordUse: (
     admitted: Admitted,
     session: { tokenHash: Buffer | null; lastSeenAt: Date; now: Date },

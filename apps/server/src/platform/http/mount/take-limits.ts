@@ -8,14 +8,9 @@ import {
 import { Refusal } from '../../base/refusal.ts'
 import type { Limits } from '../../limits/limits.ts'
 
-/** The properties of a call besides its caller. */
 type Counted = {
-  /**
-   * The parsed input, for a limit that counts addresses; not for an upload, which is counted before it is
-   * read.
-   */
+  /** For a limit that counts addresses; not for an upload, which is counted before it is read. */
   input?: object
-  /** The size of an upload. */
   bytes?: number
 }
 
@@ -34,7 +29,6 @@ const subjectOf = (name: RateLimitName, field: string | null, call: Call): strin
   return subjects[RATE_LIMITS[name].per]()
 }
 
-/** The row of a limit with default values. */
 const ruleOf = (name: RateLimitName) => ({
   unit: undefined,
   refusal: 'too-many-requests' as const,
@@ -42,9 +36,8 @@ const ruleOf = (name: RateLimitName) => ({
 })
 
 /**
- * Takes a call from all the limits stated by its operation, one after the other: a call refused by the first
- * takes nothing of the second. It stays taken, whatever happens to the call.
- *
+ * Takes a call from its limits in turn: one refused by the first takes nothing of the second. It stays taken,
+ * whatever happens to the call.
  * @throws Refusal the limit's own, with the seconds to wait
  */
 export const takeLimits = async (
@@ -62,8 +55,7 @@ export const takeLimits = async (
 }
 
 /**
- * For a handler that finds the address itself: takes from a limit that the operation states for it.
- *
+ * For a handler that finds the address itself.
  * @returns takes once; the seconds to wait, 0 when the limit is not reached
  */
 export const limitTaker =

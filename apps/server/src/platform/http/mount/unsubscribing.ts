@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify'
 const PATH = fillPath(ROUTES['authentication-stop-email-reminders'].path, (parameter) => `:${parameter}`)
 
 /**
- * RFC 8058: a mail program unsubscribes with one form POST to the page of the mail's link, without login, cookies or script.
- * The request is forwarded to the operation that the page calls. Only the token in the path is used; the form's body is ignored.
+ * RFC 8058: a mail program unsubscribes with one POST to the page of the mail's link, without login or
+ * script.
+ * It is forwarded to the operation that the page calls; only the token in the path is used.
  */
 export const serveUnsubscribing = (server: FastifyInstance): void => {
   server.register(async (own) => {
