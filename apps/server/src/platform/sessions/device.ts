@@ -2,10 +2,7 @@ import Bowser from 'bowser'
 
 const MAX_CHARACTERS = 80
 
-/**
- * The browser and system of a `user-agent` header, by which the session's owner recognises it: "Chrome auf
- * Windows". Empty for an unknown one.
- */
+/** The browser and system of a `user-agent` header: "Chrome auf Windows". Empty for an unknown one. */
 export const deviceOf = (userAgent: string | undefined): string => {
   if (!userAgent) return ''
   const { browser, os } = Bowser.parse(userAgent)

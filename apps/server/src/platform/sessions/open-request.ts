@@ -22,7 +22,6 @@ const REACH_OF: Partial<Record<Role, Reach>> = {
   ROLE_SPONSOR_MANAGER: 'sponsor',
 }
 
-/** What the caller's transaction sees. */
 export const bindingOf = ({ app, user: caller }: RequestScope): Binding => {
   const user = caller?.isDisabled ? null : caller
   const reach = (user && REACH_OF[user.role]) ?? 'none'
@@ -30,10 +29,7 @@ export const bindingOf = ({ app, user: caller }: RequestScope): Binding => {
   return { appId: app.appId, userId: user?.id ?? null, reach, sponsorId }
 }
 
-/**
- * Binds the transaction to the user found by the opening. Not awaited: it is sent with the first statement of
- * the work, and if it failed, the database would refuse that and all other statements of the transaction.
- */
+/** Not awaited: it is sent with the first statement of the work, and if it failed, the database would refuse that. */
 const bindTo = (client: pg.PoolClient, scope: RequestScope | null): void => {
   if (scope) bind(client, bindingOf(scope)).catch(() => {})
 }
@@ -41,9 +37,9 @@ const bindTo = (client: pg.PoolClient, scope: RequestScope | null): void => {
 type RequestWork<T> = (tx: Tx, scope: RequestScope | null, client: pg.PoolClient) => Promise<T>
 
 /**
- * Opened together with the other requests of the same moment. The database refuses every write, the result does not wait for
- * the commit, and the transaction begins with the first statement of `work`: none is needed for content that is kept in the
- * process.
+ * Opened together with the other requests of the same moment. The database refuses every write, the result
+ * does not wait for the commit, and the transaction begins with the first statement of `work`: none is needed
+ * for cached content.
  */
 const openReading = async <T>(pool: pg.Pool, claims: RequestClaims, work: RequestWork<T>): Promise<T> => {
   const scope = await openTogether(pool, claims)
@@ -58,20 +54,20 @@ const openReading = async <T>(pool: pg.Pool, claims: RequestClaims, work: Reques
   )
 }
 
-/** How a request is opened; at most one of both. */
+/** At most one of both. */
 type OpeningMode = {
   /**
-   * Waits for a concurrent change of the caller's account, and keeps it from being changed until the transaction ends. Rows that
-   * refer to the account can still be added by others.
+   * Waits for a concurrent change of the caller's account, and keeps it from being changed until the
+   * transaction ends.
+   * Rows that refer to the account can still be added by others.
    */
   isLocking?: boolean
-  /** As {@link openReading} does. */
   isReadOnly?: boolean
 }
 
 /**
- * Opens a request and runs its work in one transaction, which is bound before any other statement. A writing one is opened
- * in that transaction, in one round trip; a reading one before it ({@link openReading}).
+ * Opens a request and runs its work in one bound transaction. A writing one is opened in it, a reading one
+ * before it.
  */
 export const openRequest = <T>(
   pool: pg.Pool,

@@ -1,12 +1,11 @@
--- Finds the app of each host and, if the token's hash of the same position belongs to an active session of that app, its user:
--- this must be known before a tenant can be bound. Several requests in one call, because a call costs more than what it finds. A
--- host without an app has no row. Runs as wohlauf_resolver, which may read only these tables. In plpgsql, because its
--- statements are planned once per connection; a function in SQL is planned on every call, which took longer than everything
--- else. One request after the other, and each one's app first, so that every statement names one tenant. The app is looked up
--- once for requests of the same host in a row.
--- Each part of the answer is one JSON, whose shape `request-scope.ts` states; the app's is missing where it is that of the row before.
--- A request may name prefetches (`prefetch.ts`). They are read bound to its user, like a request that has been opened:
--- wohlauf_resolver sees nobody else's rows there. Bound by SET LOCAL, as in `binding.ts`, which a function must be volatile for.
+-- Finds the app of each host and, if the token's hash of the same position belongs to an active session of
+-- that app, its user: this must be known before a tenant can be bound. A host without an app has no row. Each
+-- part of the answer is one JSON, whose shape `request-scope.ts` states; the app's is missing where it is
+-- that of the row before.
+-- Several requests in one call, because a call costs more than what it finds; in plpgsql, because a function
+-- in SQL is planned on every call. One request after the other, and each one's app first, so that every
+-- statement names one tenant. Runs as wohlauf_resolver. Prefetches (`prefetch.ts`) are read bound to their
+-- request's user: by SET LOCAL, as in `binding.ts`, for which a function must be volatile.
 CREATE FUNCTION resolver.open_requests(
   given_hosts text[], given_token_hashes bytea[], given_times timestamptz[], given_prefetches text[], given_ids uuid[]
 )
@@ -56,7 +55,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- The same for one request after waiting for concurrent changes of the caller's account, which is locked from then on until the
+-- The same for one request after waiting for changes of the caller's account, which stays locked until the
 -- transaction ends. Volatile, so that it reads the state after the wait.
 CREATE FUNCTION resolver.open_request_under_lock(
   given_host text, given_token_hash bytea, given_time timestamptz, given_prefetch text, given_id uuid

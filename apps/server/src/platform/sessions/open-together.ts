@@ -3,14 +3,12 @@ import type pg from 'pg'
 import type { Prefetch } from './prefetch.ts'
 import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
-/** What a request says of itself before anything is known of it. */
 export type RequestClaims = {
   host: string
   tokenHash: Buffer | null
   now: Date
-  /** Own rows of the user that are read with it. */
   prefetch?: readonly Prefetch[]
-  /** The request's input, not checked yet: for a prefetch that needs an id of it. */
+  /** Not checked yet: for a prefetch that needs an id of it. */
   input?: unknown
 }
 
@@ -27,7 +25,6 @@ const OPEN_REQUESTS = {
   text: 'SELECT * FROM resolver.open_requests($1, $2, $3, $4, $5)',
 }
 
-/** An opening as the parameters of `resolver.open_requests`. */
 export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: RequestClaims) => {
   const field = prefetch.find(({ idField }) => idField !== null)?.idField
   const id = field ? (input as Record<string, unknown> | null | undefined)?.[field] : null
@@ -41,7 +38,6 @@ export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: Req
   ] as const
 }
 
-/** The statement for requests in this order. */
 export const openingsQuery = (openings: readonly RequestClaims[]) => {
   const all = openings.map(parametersOf)
   return {
@@ -62,10 +58,8 @@ const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]):
 }
 
 /**
- * Opens requests that arrive in the same turn of the event loop by one statement, without a transaction and without
- * caching: the statement is sent after each of them has arrived. A busy server has several in each turn, and a quiet one
- * waits for nobody.
- *
+ * Opens requests that arrive in the same turn of the event loop by one statement, without a transaction and
+ * without caching. A busy server has several in each turn, and a quiet one waits for nobody.
  * @returns null for an unknown host
  */
 const createOpener = (pool: Pick<pg.Pool, 'query'>) => {

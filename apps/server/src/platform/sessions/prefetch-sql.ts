@@ -1,6 +1,5 @@
 /**
  * The function by which `open-requests.sql` calls the prefetches that a request names, separated by spaces.
- *
  * @param files contain a function `resolver.prefetch_<name>` for each
  */
 export const prefetchSql = (files: readonly string[]): string => {

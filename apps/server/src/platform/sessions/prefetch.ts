@@ -1,9 +1,10 @@
 /**
- * Own rows of a request's user that are read in the statement which opens the request, so that the most frequent requests need
- * no transaction for them. A context states one with {@link definePrefetch} and writes its SQL in `database/prefetch.sql`.
+ * Own rows of a request's user, read in the statement that opens the request: the most frequent ones then
+ * need no transaction. A context states one with {@link definePrefetch} and writes its SQL in
+ * `database/prefetch.sql`.
  */
 export type Prefetch<Rows = unknown> = {
-  /** Of the function `resolver.prefetch_<name>`. */
+  /** The end of its function's name, `resolver.prefetch_<name>`. */
   name: string
   /** A field of the input with an id that the function needs. */
   idField: string | null
@@ -19,5 +20,5 @@ export const definePrefetch = <Rows>(
   idField,
 })
 
-/** What was read for one request, by the prefetch's name; null for one without rows. */
+/** By the prefetch's name; null for one without rows. */
 export type PrefetchedRows = Readonly<Record<string, unknown>>

@@ -3,13 +3,11 @@ import { acrossTenants, inTenant } from '../database/transaction.ts'
 import { LAST_SEEN_STEP_MS } from './session-life.ts'
 import { touchSession } from './sessions.ts'
 
-/** The session of a request, as it was when the request was opened. */
 type UsedSession = { tokenHash: Buffer | null; lastSeenAt: Date; now: Date }
 
 /**
  * Records the use of a session at most once in {@link LAST_SEEN_STEP_MS}, in a separate transaction, because
- * most requests run in a read-only one. A failure loses nothing: the session's next request records it.
- *
+ * most requests run in a read-only one. A failure loses nothing: the next request records it.
  * @param owner null for an admin; `pool` is then that of the platform
  */
 export const recordSessionUse = async (

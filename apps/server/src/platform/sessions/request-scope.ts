@@ -8,7 +8,6 @@ import type { PrefetchedRows } from './prefetch.ts'
 /** The user of a session, as stored at this moment: nothing of it is cached. */
 export type SignedInUser = {
   id: string
-  /** The id by which the owner selects the session. */
   sessionId: string
   role: Role
   sponsorId: string | null
@@ -16,20 +15,15 @@ export type SignedInUser = {
   isDisabled: boolean
   registeredAt: Date
   lastSeenAt: Date
-  /** When password, and second factor if there is one, were last proved in this session, by the login or since; 1970 for never. */
+  /** When password and second factor were last proved in this session, by the login or since; 1970 for never. */
   provedAt: Date
-  /**
-   * Version of the text with which the user consented to the processing of health data; null without consent.
-   */
+  /** The version of the text with which the user consented to the processing of health data; null without. */
   healthConsentVersion: string | null
   /** An admin is viewing the account, in the owner's absence. */
   isImpersonated: boolean
 }
 
-/**
- * The opening of a request: the app of its host, and the user, when the token belongs to an active session of
- * that app.
- */
+/** The app of a request's host, and the user, when the token belongs to an active session of that app. */
 export type RequestScope = {
   app: AppSettings
   isInMaintenance: boolean
@@ -39,7 +33,6 @@ export type RequestScope = {
   prefetched: PrefetchedRows
 }
 
-/** The settings by their names in the contract, and what the rest is made of. */
 type AppPart = Omit<AppSettings, 'appScale' | 'appLogo'> &
   LogoColumns &
   Pick<RequestScope, 'isInMaintenance' | 'contentVersion'> & { colour: string | null }
@@ -49,7 +42,7 @@ type InJson<T> = { [Key in keyof T]: T[Key] extends Date ? string : T[Key] }
 
 /** A row of `resolver.open_requests`. */
 export type ScopeRow = [
-  /** Of its request, counted from 1. */
+  /** The position of its request, counted from 1. */
   position: number,
   /** Null where it is that of the row before. */
   app: AppPart | null,
@@ -78,7 +71,7 @@ const readUser = (user: InJson<SignedInUser>): SignedInUser => ({
   provedAt: new Date(user.provedAt),
 })
 
-/** By the positions of their requests; a request for an unknown host has none. */
+/** The scopes by the positions of their requests; a request for an unknown host has none. */
 export const readScopes = (rows: readonly ScopeRow[]): Map<number, RequestScope> => {
   const scopes = new Map<number, RequestScope>()
   let last: ReturnType<typeof readApp> | undefined

@@ -9,10 +9,7 @@ export type SessionLife = { idle: number; absolute: number }
 
 export const ADMIN_SESSION_LIFE: SessionLife = { idle: 30 * MINUTE, absolute: 12 * HOUR }
 
-/**
- * An admin's visit of an account: an hour from its start, not renewable (`decisions.md`, "Links and their
- * life").
- */
+/** An admin's visit of an account: an hour from its start, not renewable (`decisions.md`, "Links and their life"). */
 export const IMPERSONATION_LIFE: SessionLife = { idle: HOUR, absolute: HOUR }
 
 /** `decisions.md`, "Sessions and passwords". */
@@ -23,7 +20,7 @@ export const sessionLife = (role: Role, client: 'web' | 'native'): SessionLife =
     : { idle: 14 * DAY, absolute: 90 * DAY }
 }
 
-/** How long a session counts as freshly logged in for sensitive operations, from the last proof of the password. */
+/** How long a session counts as freshly logged in, from the last proof of the password. */
 const FRESH_MS = 10 * MINUTE * 1000
 
 export const isFresh = ({ provedAt }: { provedAt: Date }, now: Date): boolean =>

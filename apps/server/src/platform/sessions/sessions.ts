@@ -8,10 +8,9 @@ import { hashToken, newToken } from './token.ts'
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Whose sessions: of users, on the hosts of the apps, or of admins, on theirs. */
 export type Site = 'app' | 'admin'
 
-/** What the functions below use of a site's table. Both have the same columns apart from their owner's. */
+/** Both tables have the same columns apart from their owner's. */
 const SITES = {
   app: { table: session as unknown as typeof adminSession, owner: session.userId },
   admin: { table: adminSession, owner: adminSession.adminId },
@@ -22,8 +21,8 @@ type UserStart = {
   client: 'web' | 'native'
   device: string
   /**
-   * The caller has just proved the password, and the second factor if there is one, at the login. A session that is started
-   * anywhere else counts for neither: sensitive operations ask first.
+   * The caller has just proved password and second factor. A session that is started anywhere else counts for
+   * neither.
    */
   isLogin: boolean
   /** The admin who views the account. */
@@ -48,7 +47,7 @@ const roomFor = (tx: Tx) => {
     .where(and(eq(session.userId, sql.placeholder('ownerId')), isNull(session.impersonatorAdminId)))
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .offset(MAX_SESSIONS - 1)
-  // As an array, which is nearly always empty: with `IN`, every login read the sessions of all users.
+  // An array, which is nearly always empty: with `IN`, every login read the sessions of all users.
   const isSurplus = sql`${session.tokenHash} = ANY (ARRAY${surplus})`
   // An admin's visit ends none of them.
   const isOwn = sql`${sql.placeholder('impersonatorAdminId')}::uuid IS NULL`
@@ -95,9 +94,9 @@ const lifeOf = (role: Role | null, start: UserStart | AdminStart): SessionLife =
 }
 
 /**
- * Starts a session with the transaction's commit; returns its token, which is stored nowhere else.
- *
+ * Starts a session with the transaction's commit.
  * @param owner of `role` null for an admin
+ * @returns its token, which is stored nowhere else
  */
 export const startSession = async (
   tx: Tx,
@@ -138,23 +137,21 @@ const touchQuery = (site: Site) => (tx: Tx, name: string) => {
 
 const TOUCH = { app: touchQuery('app'), admin: touchQuery('admin') }
 
-/** Records with the transaction's commit that a session is used; its last use never moves back in time. */
+/** Its last use never moves back in time. */
 export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 'app'): void =>
   sendWithCommit(tx, prepared(tx, `touch-session-of-${site}`, TOUCH[site]), {
     tokenHash,
     now: now.toISOString(),
   })
 
-/** The password, and the second factor if there is one, was proved again in this session. */
 export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 'app'): Promise<void> => {
   const { table } = SITES[site]
   await tx.update(table).set({ provedAt: now }).where(eq(table.tokenHash, tokenHash))
 }
 
 /**
- * Locks a session until the transaction ends, so that a command which ends it also sees the effects of
- * earlier requests with it.
- *
+ * Locks a session until the transaction ends, so that a command which ends it sees the effects of earlier
+ * requests.
  * @returns false when it was ended since the request was admitted
  */
 export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> => {
@@ -167,8 +164,7 @@ export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
 }
 
 /**
- * Ends a session, also an expired one, which has no binding: having its token is enough.
- *
+ * Ends a session, also an expired one: having its token is enough.
  * @returns the admin whose it was; null for a user's, and when it did not exist
  */
 export const endSession = async (tx: Tx, tokenHash: Buffer, site: Site = 'app'): Promise<string | null> => {
@@ -192,7 +188,6 @@ export const endSessionOf = async (tx: Tx, userId: string, sessionId: string): P
   return ended.length > 0
 }
 
-/** Ends all sessions of a user or an admin; for a changed password or a closed account. */
 export const endSessionsOf = async (tx: Tx, ownerId: string, site: Site = 'app'): Promise<void> => {
   const { table, owner } = SITES[site]
   await tx.delete(table).where(eq(owner, ownerId))
@@ -208,7 +203,6 @@ export const endOtherSessionsOf = async (
   await tx.delete(table).where(and(eq(owner, ownerId), ne(table.tokenHash, tokenHash)))
 }
 
-/** Deletes the rows of the sessions that had expired before. */
 export const removeSessionsExpiredBefore = async (tx: Tx, before: Date): Promise<void> => {
   const hasIdled = sql`${session.lastSeenAt} + make_interval(secs => ${session.idleSeconds}) < ${before.toISOString()}::timestamptz`
   await tx.delete(session).where(or(lt(session.expiresAt, before), hasIdled))

@@ -13,7 +13,7 @@ export const session = pgTable(
     userId: userId(),
     /** The device, for its owner to recognise: "Chrome auf Windows". */
     device: text('device').notNull().default(''),
-    /** The admin who views this account; null for its owner. */
+    /** Null for its owner. */
     impersonatorAdminId: uuid('impersonator_admin_id').references(() => adminUser.id, {
       onDelete: 'cascade',
     }),
@@ -23,7 +23,7 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When password and second factor were last proved in it; null for never: it was not started at the login. */
+    /** When password and second factor were last proved; null for a session that was not started at the login. */
     provedAt: instant('proved_at'),
   },
   (table) => [

@@ -6,6 +6,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** The stored value. A plain hash is sufficient: 256 bits cannot be guessed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Whether it is well-formed; any other string needs no lookup in the database. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{43}$/.test(value)
