@@ -1,7 +1,4 @@
-/**
- * Refusals that any operation may return without declaring them. In a file of their own, because the web needs their
- * messages where the server has sent none, on its first page already.
- */
+/** In a file of their own: the web's first page needs their messages where the server has sent none. */
 export const GENERAL_REFUSALS = {
   'not-valid': { status: 400, message: 'Bitte überprüfe deine Angaben.' },
   'not-readable': { status: 400, message: 'Die Anfrage konnte nicht gelesen werden.' },

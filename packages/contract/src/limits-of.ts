@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** How far the arrow keys of a number's control count, under the names of the control's props. */
+/** The names are those of the control's props. */
 export type FieldLimits = { readonly min?: number; readonly max?: number }
 
 type Schema = z.core.$ZodTypes | undefined
 
 type Def = z.core.$ZodChecks['_zod']['def'] | z.core.$ZodCustomDef
 
-/** The schema of a field, without optional and nullable. */
 const unwrapped = (schema: Schema): Schema => {
   const def = schema?._zod.def
   return def && 'innerType' in def ? unwrapped(def.innerType as Schema) : schema
@@ -36,8 +35,7 @@ const limitsOfNumber = (checks: readonly Def[]): FieldLimits => {
 }
 
 /**
- * The limits of one field of an operation's input, where it is a number. A control has none for a text: what is too
- * long is reported, because cut off it would be another value.
+ * A text has none in its control: what is too long is reported, because cut off it would be another value.
  *
  * @param path names with dots, an index for an entry of a list: `ingredients.0.amount`
  */

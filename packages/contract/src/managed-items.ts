@@ -6,22 +6,19 @@ import { EmptyObject, Id, Instant, NewId, Revision, SortedIds } from './values/v
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 
-/** A kind of item that managers maintain in a list: what its operations have in common. */
 export type ItemKind<Name extends string = string, Written extends Fields = Fields> = {
   /** The name of its id in inputs and answers: `habitId`. */
   readonly id: Name
   /** One item, as admins read it in the audit log: "Gewohnheit". */
   readonly name: string
-  /** What a manager writes. */
   readonly written: Written
   readonly feature?: Feature
-  /** The queries whose answers are stale after any of its operations. */
   readonly invalidates: () => readonly AnyOperation[]
-  /** Those that show an item elsewhere: stale after a change, not after a creation. */
+  /** Stale after a change, not after a creation. */
   readonly shownIn?: () => readonly AnyOperation[]
 }
 
-/** A kind of item. A list of pictures or files is stated with the two operations that write them. */
+/** A list of pictures or files is stated with the two operations that write them. */
 export const itemKind = <const Name extends string, Written extends Fields>(
   kind: ItemKind<Name, Written>,
 ): ItemKind<Name, Written> => kind
@@ -41,7 +38,7 @@ const common = (kind: ItemKind, done: string) =>
 
 const idShape = <Name extends string>(id: Name) => ({ [id]: Id }) as Known<Name>
 
-/** Creates an item; idempotent under an id that the client has chosen. */
+/** Idempotent under an id that the client has chosen. */
 export const creationOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
   ...common(kind, 'angelegt'),
   input: z.object({ ...({ [kind.id]: NewId } as Record<Name, typeof NewId>), ...kind.written }),
@@ -49,7 +46,7 @@ export const creationOf = <Name extends string, Written extends Fields>(kind: It
   refusals: ['conflict'] as const,
 })
 
-/** Changes an item, unless it has changed since the given revision. */
+/** Refused when the item has changed since the given revision. */
 export const changeOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
   ...common(kind, 'geändert'),
   invalidates: () => [...kind.invalidates(), ...(kind.shownIn?.() ?? [])],
@@ -65,7 +62,7 @@ export const actionOn = <Name extends string>(kind: ItemKind<Name>, done: string
   output: EmptyObject,
 })
 
-/** Plans when an item is published; null cancels the plan. */
+/** Null cancels the plan. */
 export const planningOf = <Name extends string>(kind: ItemKind<Name>) => ({
   ...common(kind, ''),
   audit: { title: `${kind.name} geplant` },
@@ -74,11 +71,7 @@ export const planningOf = <Name extends string>(kind: ItemKind<Name>) => ({
   refusals: ['conflict'] as const,
 })
 
-/**
- * Sorts the whole list.
- *
- * @param ids the field with all ids in their new order
- */
+/** @param ids the field with all ids of the list in their new order */
 export const sortingOf = <const Ids extends string>(kind: ItemKind, ids: Ids, title: string) => ({
   ...common(kind, ''),
   audit: { title },
@@ -94,7 +87,7 @@ export const sortedIdsOf = ({ name, input }: AnyOperation): string => {
   return field
 }
 
-/** The additions of a creation that brings these files, and of the change: there each is optional. */
+/** Each file is optional in a change. */
 export const withFiles = <const Files extends Readonly<Record<string, FilePart>>>(files: Files) => ({
   required: { files, refusals: ['conflict', ...OF_UPLOADS] as const },
   optional: {

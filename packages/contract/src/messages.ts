@@ -1,9 +1,6 @@
 import { MAX_FILE_MEGABYTES } from './values/file-size.ts'
 
-/**
- * The German messages of forms (specification, section 5). The server's `fields` and the web's forms use the
- * same.
- */
+/** Specification, section 5. The server's `fields` and the web's forms use the same. */
 export const MESSAGES = {
   required: 'Dieses Feld muss gefüllt sein',
   duplicates: 'Es sind doppelte Einträge vorhanden',

@@ -1,5 +1,3 @@
-// Every file of the contract that states operations.
-
 export * as emailAddress from './accounts/email-address.ts'
 export * as notificationSettings from './accounts/notification-settings.ts'
 export * as passwords from './accounts/passwords.ts'

@@ -4,18 +4,17 @@ import { type LimitInHandler, type LimitOf, limitsOfUploads } from './rate-limit
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 
 /**
- * Who may call. `user` is any signed-in user of an app, `learner` a ROLE_USER, `manager` an app's or a
- * sponsor's manager; the role is compared strictly. There is no default: an operation without an audience
- * does not compile.
+ * `user` is any signed-in user of an app, `learner` a ROLE_USER, `manager` an app's or a sponsor's manager; the role is
+ * compared strictly. There is no default: an operation without an audience does not compile.
  */
 export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-manager' | 'manager' | 'admin'
 
-/** The site on whose host it is available; an `admin` audience is always on the admin site. */
+/** An `admin` audience is always on the admin site. */
 export type Site = 'app' | 'admin' | 'both'
 
 /**
- * One file of an upload and its accepted formats. Pictures are decoded and re-encoded, `document` is stored unchanged. A
- * `private-image` is a learner's: only its owner ever sees it. An admin's upload states in its `appId` for which app its files are.
+ * Pictures are decoded and re-encoded, `document` is stored unchanged. Only the owner sees a `private-image`. An
+ * admin's upload states in its `appId` for which app its files are.
  */
 export type FilePart = {
   readonly accepts: 'image' | 'private-image' | 'logo' | 'document'
@@ -24,7 +23,7 @@ export type FilePart = {
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
 
-/** How a call stands in the audit log. Nothing else of what was sent is kept. */
+/** Nothing else of what was sent is kept. */
 export type Audit = {
   /** What was done, as admins read it: "Gewohnheit geändert". */
   readonly title: string
@@ -35,8 +34,8 @@ export type Audit = {
 type StaffAudience = 'app-manager' | 'sponsor-manager' | 'manager' | 'admin'
 
 /**
- * A command of staff says how it is audited, or that it concerns only the caller's own account, which is recorded in the security
- * log: without either it does not compile. So does a query of staff that writes.
+ * A command of staff, or a query of staff that writes, says how it is audited, or that it concerns only the caller's
+ * own account: without either it does not compile.
  */
 type AuditOf<K extends Kind, A extends Audience> = A extends StaffAudience
   ? K extends 'command' | 'upload'
@@ -53,46 +52,33 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   /** It stores health data: allowed only after the user's consent (Art. 9 GDPR). */
   readonly needsHealthConsent?: true
   /**
-   * Sensitive: refused as `fresh-login-required` unless the caller has proved the password (and the second factor, with
-   * one) in this session within ten minutes. The web asks for them and repeats the call.
+   * Refused as `fresh-login-required` unless the caller has proved the password (and the second factor, with one) in
+   * this session within ten minutes. The web asks for them and repeats the call.
    */
   readonly needsFreshLogin?: true
   /** Open to an admin who must set up the second factor first; everything else is closed until then. */
   readonly isOpenBeforeSecondFactor?: true
   /** A command of staff about their own account: recorded in the security log, and not audited. */
   readonly isOfOwnAccount?: true
-  /** Closed while an admin views the account: reserved for its owner. */
+  /** Closed while an admin views the account. */
   readonly isOwnersOnly?: true
-  /**
-   * A query that writes nevertheless, such as one that issues a token. Every other query runs in a
-   * transaction that the database keeps read-only; commands and uploads always write and do not state it.
-   */
+  /** Every other query runs in a read-only transaction; commands and uploads always write and do not state it. */
   readonly mayWrite?: true
   /** A command that is allowed even while an admin views the account; a visit is otherwise read-only. */
   readonly isAllowedInVisit?: true
-  /**
-   * The field of the input that is the last part of the path, for the one call that the specification defines
-   * so.
-   */
+  /** The input's field that is the last part of the path, for the one call that the specification defines so. */
   readonly pathField?: string
-  /**
-   * Its rate limits (`rate-limits.ts`), in addition to those of every upload. Taken in this order, before the
-   * call is carried out.
-   */
+  /** Rate limits (`rate-limits.ts`) besides those of every upload, taken in this order before the call is carried out. */
   readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
-  /** Its rate limits of an address that only its handler finds. The handler takes from them, and decides what follows. */
+  /** The handler takes from these limits, and decides what follows. */
   readonly limitsInHandler?: readonly LimitInHandler[]
-  /** Its own refusals, besides those that any operation may return. */
   readonly refusals?: readonly R[]
   /**
-   * Every successful call by staff is written into the audit log; of an operation for anyone, every call that begins or
-   * ends an admin's visit in an account.
+   * Every successful call by staff is audited; of an operation for anyone, every call that begins or ends an admin's
+   * visit.
    */
   readonly audit?: Audit
-  /**
-   * The queries whose answers are stale after this command. A function, so that contexts can refer to each
-   * other.
-   */
+  /** A function, so that contexts can refer to each other. */
   readonly invalidates?: () => readonly AnyOperation[]
 }
 
@@ -122,15 +108,11 @@ export type RefusalOf<Op extends AnyOperation> =
   | (Op extends Operation<Kind, Audience, z.ZodMiniObject, z.ZodMiniType, infer R> ? R : never)
   | (typeof EVERYWHERE)[number]
 
-/**
- * `POST /api/<name>`; operations without a session are below `/api/unauthorized/` (`decisions.md`, "Paths").
- */
+/** Operations without a session are below `/api/unauthorized/` (`decisions.md`, "Paths"). */
 const pathOf = (name: string, audience: Audience, pathField: string | undefined): string =>
   `/api/${audience === 'anyone' ? 'unauthorized/' : ''}${name}${pathField ? `/:${pathField}` : ''}`
 
-/**
- * The path for a call with an input: for the one operation with a field in its path, the field is filled in.
- */
+/** Fills in the field of the one operation with a field in its path. */
 export const pathWith = ({ path, pathField }: AnyOperation, input: object): string =>
   pathField
     ? path.replace(`:${pathField}`, encodeURIComponent(String(input[pathField as never] ?? '')))
@@ -164,11 +146,10 @@ export const query = define('query', 'POST')
 /** Reads by GET, for the three calls that the specification defines so. */
 export const getQuery = define('query', 'GET')
 
-/** Changes data; `invalidates` states which answers become stale. */
 export const command = define('command', 'POST')
 
-/** A command with files: multipart, with its fields beside them. */
+/** Multipart, with the fields beside the files. */
 export const upload = define('upload', 'POST')
 
-/** Returns a file; `output` is empty. */
+/** `output` is empty. */
 export const download = define('download', 'POST')

@@ -4,10 +4,7 @@ import * as files from './operation-files.ts'
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'kind' in value && 'audience' in value && 'path' in value
 
-/**
- * Every operation of the product, by name. An import loads all schemas: for the server and for tests, not for
- * the web.
- */
+/** An import loads all schemas: for the server and for tests, not for the web. */
 export const OPERATIONS: readonly AnyOperation[] = Object.values(files)
   .flatMap((file): unknown[] => Object.values(file))
   .filter(isOperation)

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** How many items a page has when the call does not say, and at most. */
+/** The size of a page when the call does not say, and the most that it may ask for. */
 export const PAGE_SIZE = { default: 50, max: 100 } as const
 
-/** Sealed by the server: where the next page begins. Valid only for the list, filter and app for which it was issued. */
+/** Valid only for the list, filter and app for which it was issued. */
 const Cursor = z.string().check(z.minLength(1), z.maxLength(1000))
 
 /**
- * A query that answers page by page: `limit` items behind the cursor `after`, and in `next` the cursor of the following page,
- * null at the end. What is added or removed between two calls shifts nothing: an item that stays is answered exactly once.
+ * `limit` items behind the cursor `after`, and in `next` the cursor of the following page, null at the end. What is
+ * added or removed between two calls shifts nothing: an item that stays is answered exactly once.
  *
  * @param filter the query's own fields
  * @param max the longest page that may be asked for

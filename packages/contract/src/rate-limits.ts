@@ -5,11 +5,11 @@ const DAY = 24 * HOUR
 
 type RateLimit = {
   /**
-   * The subject that it counts: the signed-in user, the request's network, the recipient's address, or the
-   * app with all its users. Users and addresses count within their app.
+   * The signed-in user, the request's network, the recipient's address, or the app with all its users. Users and
+   * addresses count within their app.
    */
   readonly per: 'user' | 'network' | 'address' | 'app'
-  /** The number of calls allowed in a window, which begins with the first of them. */
+  /** A window begins with its first call. */
   readonly max: number
   readonly minutes: number
   /** The unit; calls by default. */
@@ -19,40 +19,34 @@ type RateLimit = {
 }
 
 /**
- * All rate limits: an operation states its limits, and the server takes from each before it carries the call
- * out. A company shares one network, so a network has more than a person. Wrong passwords are counted in
- * another way (`safety.md`, 3).
+ * The server takes from an operation's limits before it carries the call out. A company shares one network, so a
+ * network has more than a person. Wrong passwords are counted in another way (`safety.md`, 3).
  */
 export const RATE_LIMITS = {
-  // Mails to an address given by the caller, for each purpose by itself: a stranger who uses one up leaves the owner of the
-  // address the others, above all the way back into the account (`safety.md`, 15.4).
+  // Mails to an address given by the caller, for each purpose by itself: a stranger who uses one up leaves the owner of
+  // the address the others, above all the way back into the account (`safety.md`, 15.4).
   'reset-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
-  /** Also invitations that a manager sends again, to an address that only the handler finds. */
+  /** Counts repeated invitations too, to an address that only the handler finds. */
   'registration-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
   /** To an account's next address. */
   'change-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
-  /** That the support got a message. It refuses nothing: beyond it, the message is sent without the confirmation. */
+  /** Beyond it, the message to the support is sent without the confirmation. */
   'confirmation-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
-  /** Calls by which a manager invites colleagues: each may have many addresses, but few are needed. */
+  /** Each call may have many addresses, but few are needed. */
   'staff-invitation-of-user': { per: 'user', max: 60, minutes: HOUR },
-  /** Messages to the support by a signed-in user. */
   'message-of-user': { per: 'user', max: 20, minutes: HOUR },
   /** Each stores a score for every goal; a user who tries out the sliders needs a few. */
   'goal-rating-of-user': { per: 'user', max: 100, minutes: DAY },
   /** Each changes one answer; going through a whole app's pages takes some hundred. */
   'helpful-vote-of-user': { per: 'user', max: 500, minutes: DAY },
-  /** Comments and reported faults to an app's managers. */
   'feedback-message-of-user': { per: 'user', max: 20, minutes: HOUR },
-  /** Documents that a learner has sent to their own address; each may be ten megabytes. */
+  /** Each document may be ten megabytes. */
   'document-mail-of-user': { per: 'user', max: 10, minutes: HOUR },
-  /** A diary as PDF, which takes the processor for some seconds. */
+  /** A PDF takes the processor for some seconds. */
   'diary-pdf-of-user': { per: 'user', max: 30, minutes: HOUR },
-  /** Searches: one for each pause while typing. */
+  /** One search for each pause while typing. */
   'search-of-user': { per: 'user', max: 600, minutes: 10 },
-  /**
-   * Uploads to one app by all its managers together, and their size: 2 GiB. A new app's content needs a tenth
-   * of it.
-   */
+  /** All managers of the app share both, 2 GiB in all. A new app's content needs a tenth of it. */
   'upload-to-app': { per: 'app', max: 1000, minutes: DAY, refusal: 'upload-quota-used-up' },
   'upload-kibibyte-to-app': {
     per: 'app',
@@ -61,10 +55,7 @@ export const RATE_LIMITS = {
     unit: 'kibibyte',
     refusal: 'upload-quota-used-up',
   },
-  /**
-   * Uploads of one learner, also those without a picture, and their size: 200 MiB. Enough to copy a paper diary of weeks
-   * in one evening.
-   */
+  /** Counts entries without a picture too. 200 MiB are enough to copy a paper diary of weeks in one evening. */
   'upload-of-user': { per: 'user', max: 200, minutes: DAY, refusal: 'own-upload-quota-used-up' },
   'upload-kibibyte-of-user': {
     per: 'user',
@@ -73,7 +64,7 @@ export const RATE_LIMITS = {
     unit: 'kibibyte',
     refusal: 'own-upload-quota-used-up',
   },
-  /** Invitations, each of up to 1,000 addresses or one of them once more: going through a list one by one takes some hundred. */
+  /** Each of up to 1,000 addresses or one of them once more: going through a list one by one takes some hundred. */
   'invitation-of-user': { per: 'user', max: 300, minutes: HOUR },
   /** Reviews of lists of addresses before they are invited; each answers which of them are known. */
   'address-check-of-user': { per: 'user', max: 60, minutes: HOUR },
@@ -81,7 +72,7 @@ export const RATE_LIMITS = {
   'reset-from-network': { per: 'network', max: 60, minutes: HOUR },
   /** A whole company registers on one morning; its seats limit it. */
   'registration-from-network': { per: 'network', max: 1000, minutes: HOUR },
-  /** Lookups of mailed links by their token, valid or not. */
+  /** Counts valid tokens too. */
   'link-try-from-network': { per: 'network', max: 60, minutes: 10 },
 } as const satisfies Record<string, RateLimit>
 
@@ -91,18 +82,15 @@ type NamesPer<P extends RateLimit['per']> = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends P ? Name : never
 }[RateLimitName]
 
-/** A limit of an operation: its name; one that counts an address with the input field that contains it. */
+/** Names the limit; one that counts an address also the input field that contains it. */
 export type LimitOf<Field extends string> =
   | NamesPer<'user' | 'network' | 'app'>
   | { [Name in NamesPer<'address'>]: { readonly [Own in Name]: Field } }[NamesPer<'address'>]
 
-/** A limit that counts an address which is not in the input: the handler finds it, and takes from the limit itself. */
+/** The handler finds the address, and takes from the limit itself. */
 export type LimitInHandler = NamesPer<'address'>
 
-/**
- * The limits of every upload, by its audience. A learner's own pictures do not count as content of the app: nobody can use
- * up what others need.
- */
+/** A learner's own pictures do not count as content of the app: nobody can use up what others need. */
 export const limitsOfUploads = (audience: string) =>
   audience === 'learner'
     ? (['upload-of-user', 'upload-kibibyte-of-user'] as const)
@@ -110,7 +98,6 @@ export const limitsOfUploads = (audience: string) =>
 
 type NamedLimit = { name: RateLimitName; field: string | null }
 
-/** The limits of an operation, with the field of the address where there is one. */
 export const namedLimits = (limits: readonly LimitOf<string>[]): NamedLimit[] =>
   limits.flatMap((limit): NamedLimit[] => {
     if (typeof limit === 'string') return [{ name: limit, field: null }]

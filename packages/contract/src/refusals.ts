@@ -5,8 +5,8 @@ import { MESSAGES } from './messages.ts'
 import { REVOCATION_WINDOW_HOURS } from './rules/revocation-limit.ts'
 
 /**
- * Every refusal of the server: status and German sentence (`decisions.md`, "Errors"). An operation declares
- * its own; the ones of `general-refusals.ts` may come from any operation.
+ * Status and German sentence (`decisions.md`, "Errors"). An operation declares its own; those of `general-refusals.ts`
+ * may come from any.
  */
 export const REFUSALS = {
   ...GENERAL_REFUSALS,
@@ -190,10 +190,8 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS
 
-/** Refusals that any operation may return without declaring them. */
 export const EVERYWHERE = Object.keys(GENERAL_REFUSALS) as (keyof typeof GENERAL_REFUSALS)[]
 
-/** Refusals of uploads with a document, each with its reason. */
 export const OF_DOCUMENTS = [
   'document-needs-password',
   'document-has-macros',
@@ -204,7 +202,6 @@ export const OF_DOCUMENTS = [
   'document-not-checkable',
 ] as const satisfies readonly RefusalName[]
 
-/** Refusals that every upload may return in addition. */
 export const OF_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
@@ -213,7 +210,6 @@ export const OF_UPLOADS = [
   'upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
-/** The same for uploads of learners. */
 export const OF_OWN_UPLOADS = [
   'file-too-large',
   'wrong-file-format',
@@ -222,5 +218,5 @@ export const OF_OWN_UPLOADS = [
   'own-upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
-/** The body of every answer that is not 2xx; a 401 also contains the app's settings. */
+/** A 401 also contains the app's settings. */
 export type RefusalBody = { identifier: RefusalName; message: string; fields?: Record<string, string> }

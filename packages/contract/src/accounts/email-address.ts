@@ -23,9 +23,7 @@ export const confirmEmailAddressChange = command('user-management/confirm-email-
   invalidates: () => [getAuthenticatedUser],
 })
 
-/**
- * The undo link in the mail to the old address: the change is cancelled or undone, and every session ends.
- */
+/** Cancels or undoes the change, and ends every session. The link is in the mail to the old address. */
 export const stopEmailAddressChange = command('user-management/stop-email-address-change-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),

@@ -16,10 +16,7 @@ export const updateNotificationSettings = command('user-management/update-notifi
   invalidates: () => [getAuthenticatedUser],
 })
 
-/**
- * Switches off the account's reminders by mail. Only the token authorises it, because a mail program sends it without a login (RFC
- * 8058). Succeeds again.
- */
+/** Only the token authorises it, because a mail program sends it without a login (RFC 8058). Succeeds again. */
 export const stopEmailReminders = command('user-management/stop-email-reminders-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),

@@ -14,9 +14,7 @@ export const requestPasswordReset = command('user-management/request-password-re
   limits: ['reset-from-network', { 'reset-mail-to-address': 'userEmailAddress' }],
 })
 
-/**
- * Whether a link to choose a new password is still valid: an expired one is reported before the user types.
- */
+/** An expired link is reported before the user types. */
 export const getPasswordResetRequest = query('user-management/get-password-reset-request-query', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),

@@ -5,9 +5,8 @@ import { ShownAddress } from '../values/shown-address.ts'
 import { LinkToken, NameText, NewPassword, TickedVersion } from '../values/values.ts'
 
 /**
- * The registration that a mailed link completes: by an invitation or by a sponsor's link. `hasAgreed`: the
- * two boxes (terms of use, data protection) were ticked when it began; otherwise they are ticked at its
- * completion.
+ * Completed by the link of an invitation or of a sponsor. `hasAgreed`: the two boxes (terms of use, data protection)
+ * were ticked when it began; otherwise they are ticked at its completion.
  */
 export const getUserRegistrationRequest = query('user-management/get-user-registration-request-query', {
   audience: 'anyone',
@@ -21,7 +20,7 @@ export const getUserRegistrationRequest = query('user-management/get-user-regist
   refusals: ['link-not-valid'],
 })
 
-/** Creates the account and logs it in: the session's token is in the `auth-token` header. */
+/** The session's token is in the `auth-token` header. */
 export const confirmUserRegistration = command('user-management/confirm-user-registration-command', {
   audience: 'anyone',
   input: z.object({

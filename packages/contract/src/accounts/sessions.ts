@@ -13,7 +13,7 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** The user's sessions, the current one first, then by last use. */
+/** The current session first, then by last use. */
 export const getOwnSessions = query('user-management/get-own-sessions-query', {
   audience: 'user',
   isOwnersOnly: true,
@@ -29,7 +29,6 @@ export const endOwnSession = command('user-management/end-own-session-command', 
   invalidates: () => [getOwnSessions],
 })
 
-/** All sessions, including this one. */
 export const endAllOwnSessions = command('user-management/end-all-own-sessions-command', {
   audience: 'user',
   isOwnersOnly: true,

@@ -17,7 +17,6 @@ import {
 import { trimmedText } from '../values/visible-text.ts'
 import { isWebAddress, toWebAddress } from '../values/web-address.ts'
 
-/** The name of an app's id, and the word for one app: for lists, dialogs and messages. */
 export const APP = { id: 'appId', name: 'App' } as const
 
 /** An app's title is shorter when it is created (`decisions.md`, open point 31). */
@@ -43,7 +42,7 @@ const EnabledFeatures = z.pipe(
   z.transform((features: Feature[]) => FEATURES.filter((feature) => features.includes(feature))),
 )
 
-/** What an admin writes of an app besides its title (specification, managers, sections 3 and 5). */
+/** Specification, managers, sections 3 and 5. */
 const appFields = {
   preventionType: PreventionType,
   styleAlias: AppStyle,
@@ -55,7 +54,7 @@ const appFields = {
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
   // These two are not the specification's: what is left out stays as it is, or as for a new app (0 and false).
-  /** How long an account is kept after its seat was revoked; 0 deletes it immediately, as the specification says. */
+  /** 0 deletes an account immediately, as the specification says. */
   graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z.optional(z.boolean()),
@@ -80,7 +79,7 @@ export const ManagedApp = z.object({
 })
 export type ManagedApp = z.infer<typeof ManagedApp>
 
-/** By title. */
+/** Sorted by title. */
 export const getAppsAsAdmin = query('administration/get-apps-as-admin-query', {
   audience: 'admin',
   input: EmptyObject,

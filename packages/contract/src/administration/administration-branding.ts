@@ -34,17 +34,14 @@ const AppBranding = z.object({
 })
 export type AppBranding = z.infer<typeof AppBranding>
 
-/** How an app looks besides its style. `appId` is the app that is asked about: the admin site has none of its own. */
+/** `appId` is the app that is asked about: the admin site has none of its own. */
 export const getAppBrandingAsAdmin = query('administration/get-app-branding-as-admin-query', {
   audience: 'admin',
   input: z.object({ appId: Id }),
   output: AppBranding,
 })
 
-/**
- * In force with the next request, and for every mail that is sent from then on. Without a file the logo stays, unless
- * `isLogoRemoved`.
- */
+/** Without a file the logo stays, unless `isLogoRemoved`. */
 export const updateAppBrandingAsAdmin = upload('administration/update-app-branding-as-admin-command', {
   audience: 'admin',
   needsFreshLogin: true,

@@ -12,10 +12,9 @@ export const UserOfApp = z.object({
   lastName: z.string(),
   role: Role,
   isAppManager: z.boolean(),
-  /** The last login; null before the first one. */
+  /** Null before the first login. */
   lastAuthenticatedAt: z.nullable(Instant),
   isDisabled: z.boolean(),
-  /** Managers may have one; an admin can remove it (`removeSecondFactorOfUserAsAdmin`). */
   hasSecondFactor: z.boolean(),
 })
 export type UserOfApp = z.infer<typeof UserOfApp>
@@ -23,10 +22,7 @@ export type UserOfApp = z.infer<typeof UserOfApp>
 /** A part of an address, compared in lower case; empty for all. */
 const PartOfAddress = z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)))
 
-/**
- * The users of one app, by address. An admin belongs to no app: `appId` says which app is asked about, as in every operation
- * of the admin site that has this field.
- */
+/** Sorted by address. `appId` is the app that is asked about: the admin site has none of its own. */
 export const getUsersForAppAsAdmin = query('administration/get-users-for-app-as-admin-query', {
   audience: 'admin',
   ...paged({ appId: Id, partOfAddress: PartOfAddress }, UserOfApp),

@@ -6,10 +6,7 @@ import { InvitationAnswer, InvitedAddresses } from '../seats/invited-addresses.t
 import { ShownAddress } from '../values/shown-address.ts'
 import { Id, Instant } from '../values/values.ts'
 
-/**
- * An address that opens the user's account once, within a minute; each use is recorded, and the user gets a
- * mail.
- */
+/** The address opens the account once, within a minute; each use is recorded, and the user gets a mail. */
 export const getImpersonationUrlForUserAsAdmin = query(
   'administration/get-impersonation-url-for-user-as-admin-query',
   {
@@ -22,7 +19,6 @@ export const getImpersonationUrlForUserAsAdmin = query(
   },
 )
 
-/** What staff have changed, or whose account an admin has looked into: who, what, whom, when and from where. */
 export const AuditEntry = z.object({
   auditEntryId: Id,
   at: Instant,
@@ -38,10 +34,7 @@ export const AuditEntry = z.object({
   /** In words: "Gewohnheit geändert". An operation that no longer exists is shown by its name. */
   title: z.string(),
   operation: z.string(),
-  /**
-   * `kind` is the id's name without its last two letters: `habit`, `user`. The title is the present one; null of what is gone or has
-   * none, as people.
-   */
+  /** `kind` is the id's name without its last two letters: `habit`, `user`. The present title; null when it is gone. */
   target: z.nullable(z.object({ kind: z.string(), id: Id, title: z.nullable(z.string()) })),
   /** Shortened, in CIDR notation: "203.0.113.0/24"; null when it was not known. */
   network: z.nullable(z.string()),
@@ -62,10 +55,10 @@ const SeatsOfMonth = z.object({
   availableSeats: z.nullable(z.int()),
 })
 
-/** From the month in which the app's first sponsor was made to the current one, all with the same months, oldest first. */
+/** Oldest first, from the month of the app's first sponsor to the current one. */
 const HistoryOfSeats = z.array(SeatsOfMonth)
 
-/** How many seats an app's sponsors had, month by month. `appId` is the app that is asked about: the admin site has none of its own. */
+/** `appId` is the app that is asked about: the admin site has none of its own. */
 export const getAvailableSeatsHistoryAsAdmin = query(
   'administration/get-available-seats-history-as-admin-query',
   {
@@ -81,8 +74,8 @@ export const getAvailableSeatsHistoryAsAdmin = query(
 )
 
 /**
- * Sends each address a link to create an account that manages the app's content, without a seat. One that has an account
- * or a seat is named in the answer; the owner of an account gets a mail.
+ * The account manages the app's content, without a seat. An address that has an account or a seat is named in the
+ * answer; the owner of an account gets a mail.
  */
 export const inviteAppManagersAsAdmin = command('administration/invite-app-managers-as-admin-command', {
   // An account of the staff outlives the session that invited it.

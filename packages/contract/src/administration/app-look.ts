@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** An app's logo: one PNG, for the site and for mails. */
 export const AppLogo = z.object({
   url: z.string(),
   /** In pixels; it is shown smaller. */
@@ -12,7 +11,6 @@ export type AppLogo = z.infer<typeof AppLogo>
 /** No logo is larger, in pixels: sharp at three times the size in which it is shown. */
 export const MAX_OF_LOGO = { width: 600, height: 200 } as const
 
-/** The address of an app's logo. */
 export const logoUrl = (appId: string, logoId: string): string => `/api/files/logos/${appId}/${logoId}.png`
 
 /** A wide logo contains the app's name and stands in its place; any other stands beside it. */

@@ -12,7 +12,7 @@ import {
   LinkToken,
 } from '../values/values.ts'
 
-/** The public settings of an app: they are shown before the login. */
+/** Shown before the login. */
 export const AppSettings = z.object({
   appId: Id,
   appTitle: z.string(),
@@ -41,12 +41,8 @@ export const SessionUser = z.object({
   pushNotificationConfigurations: z.array(
     z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
   ),
-  /**
-   * Version of the text with which the user consented to the processing of health data; null without consent
-   * or after a withdrawal.
-   */
+  /** The version that the user has consented to; null without consent or after a withdrawal. */
   healthConsentVersion: z.nullable(z.string()),
-  /** An admin is viewing the account. */
   isImpersonated: z.boolean(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
@@ -55,10 +51,7 @@ export type SessionUser = z.infer<typeof SessionUser>
 export const SessionAnswer = z.extend(AppSettings, { user: SessionUser })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/**
- * `code`: of the authenticator app, or a recovery code. Only for an account with a second factor, which is asked for once
- * the password was right (`second-factor-required`); the same call is then sent again with it.
- */
+/** `code`: of the authenticator app, or a recovery code. Sent once the call was refused as `second-factor-required`. */
 const Credentials = z.object({
   emailAddress: GivenAddress,
   password: GivenPassword,
@@ -88,8 +81,8 @@ export const logout = command('application/authentication/logout', {
 })
 
 /**
- * Exchanges an impersonation token for a session of 60 minutes. The token works once, within a minute. A GET
- * by specification: it is refused without the `app-version` header, which link scanners do not send.
+ * The token works once, within a minute, for a session of 60 minutes. A GET by specification: it is refused without the
+ * `app-version` header, which link scanners do not send.
  */
 export const getAuthenticatedImpersonation = getQuery(
   'application/authentication/authenticated-impersonation',
@@ -111,8 +104,8 @@ export const AdminAnswer = z.object({
     id: Id,
     emailAddress: z.string(),
     /**
-     * What is to do about the second factor; missing when nothing is. `REQUIRED`: nothing else is answered before it is set
-     * up, from the second login on.
+     * Missing when nothing is to do. `REQUIRED`: from the second login on, nothing else is answered before it is set
+     * up.
      */
     secondFactor: z.optional(z.enum(['ADVISED', 'REQUIRED'])),
   }),

@@ -20,17 +20,16 @@ export const ManagedBlogArticle = z.object({
   title: z.string(),
   image: Image,
   isPublished: z.boolean(),
-  /** Of the first publication; null before it. */
+  /** Null before the first publication. */
   publishedAt: z.nullable(Instant),
   publishAt: PublishAt,
   createdAt: Instant,
-  /** In their order; also those of hidden modules. */
+  /** In their order, with those of hidden modules. */
   idsOfPromotedModules: z.array(Id),
   revision: Revision,
 })
 export type ManagedBlogArticle = z.infer<typeof ManagedBlogArticle>
 
-/** A module to choose; learners see only those that are enabled. */
 const ManagedPromotedModule = z.extend(PromotedModule, { isEnabled: z.boolean() })
 
 export const ManagedBlogArticleContent = z.extend(ManagedBlogArticle, {
@@ -41,7 +40,7 @@ export type ManagedBlogArticleContent = z.infer<typeof ManagedBlogArticleContent
 
 const forManagers = { audience: 'app-manager', feature: 'BLOG' } as const
 
-/** Articles that are not published first, then the newest publication. */
+/** Unpublished articles first, then the newest publication. */
 export const getBlogArticlesAsManager = query('blog/get-blog-articles-as-manager-query', {
   ...forManagers,
   input: EmptyObject,
@@ -54,14 +53,13 @@ export const getBlogArticleAsManager = query('blog/get-blog-article-as-manager-q
   output: ManagedBlogArticleContent,
 })
 
-/** The modules that an article can promote, in the app's order. */
+/** In the app's order. */
 export const getModulesForBlogAsManager = query('blog/get-modules-as-manager-query', {
   ...forManagers,
   input: EmptyObject,
   output: z.array(ManagedPromotedModule),
 })
 
-/** Queries that become stale when the elements of an article change. */
 export const queriesOfArticle = () => [getBlogArticleAsManager]
 
 export const BLOG_ARTICLE = itemKind({
@@ -70,9 +68,8 @@ export const BLOG_ARTICLE = itemKind({
   feature: 'BLOG',
   written: {
     title: ShortText,
-    /** Of the cover; unless given, the title. A change without it and without a new cover keeps it. */
+    /** The cover's; without it a new cover gets the title, and an old cover keeps its text. */
     alternativeText: z.optional(AlternativeText),
-    /** Unless given, none. */
     idsOfPromotedModules: z.optional(
       z.array(Id).check(
         z.maxLength(20, MESSAGES.maxOptions(20)),

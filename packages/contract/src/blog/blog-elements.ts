@@ -6,7 +6,7 @@ import { RICH_TEXT } from '../elements/rich-text.ts'
 import { STRATEGIES } from '../elements/strategies.ts'
 import { TIP_BOX } from '../elements/tip-box.ts'
 
-/** The elements of articles, in the order of the menu 'Inhalt anlegen' (specification, managers, section 3). */
+/** In the order of the menu 'Inhalt anlegen' (specification, managers, section 3). */
 export const ELEMENTS_OF_ARTICLES = elementFamily({
   idField: 'blogArticleContentElementId',
   parentField: 'blogArticleId',
@@ -15,7 +15,6 @@ export const ELEMENTS_OF_ARTICLES = elementFamily({
 
 export type BlogElementType = (typeof ELEMENTS_OF_ARTICLES.types)[number]
 
-/** An element of an article as its reader gets it. */
 export const BlogElement = ELEMENTS_OF_ARTICLES.Shown
 export type BlogElement = z.infer<typeof BlogElement>
 export type BlogElementOf<T extends BlogElementType> = ShownIn<typeof ELEMENTS_OF_ARTICLES, T>

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { Image } from '../values/image.ts'
 import { Id, Instant } from '../values/values.ts'
 
-/** What a list shows of an article. */
 export const BlogArticleSummary = z.object({
   blogArticleId: Id,
   title: z.string(),
   image: Image,
-  /** Of the first publication, which stays when the article is hidden and shown again. */
+  /** The first publication's: it stays when the article is hidden and shown again. */
   publishedAt: Instant,
   /** Published within the last 14 days. */
   isNew: z.boolean(),

@@ -7,14 +7,12 @@ import { EmptyObject, Id, Instant } from '../values/values.ts'
 import { BlogElement } from './blog-elements.ts'
 import { BlogArticleSummary } from './blog-summary.ts'
 
-/** A module that an article refers to. */
 export const PromotedModule = z.object({ moduleId: Id, number: z.int(), title: z.string(), image: Image })
 export type PromotedModule = z.infer<typeof PromotedModule>
 
 export const BlogArticle = z.extend(BlogArticleSummary, {
   isPublished: z.boolean(),
   createdAt: Instant,
-  /** In the order of `promotedModules`. */
   idsOfPromotedModules: z.array(Id),
   contentElements: z.array(BlogElement),
   promotedModules: z.array(PromotedModule),
@@ -23,14 +21,14 @@ export type BlogArticle = z.infer<typeof BlogArticle>
 
 const forLearners = { audience: 'learner', feature: 'BLOG' } as const
 
-/** The published ones, newest publication first. */
+/** Newest publication first. */
 export const getBlogArticles = query('blog/get-blog-articles-query', {
   ...forLearners,
   input: EmptyObject,
   output: z.array(BlogArticleSummary),
 })
 
-/** A published one; modules that are hidden are left out of it. */
+/** Hidden modules are left out. */
 export const getBlogArticleDetails = query('blog/get-blog-article-details-query', {
   ...forLearners,
   input: z.object({ blogArticleId: Id }),

@@ -13,14 +13,13 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** Unseen notifications of the last seven days, newest first; none in an admin's visit, as they are about habits. */
+/** Those of the last seven days, newest first; none in an admin's visit, as they are about habits. */
 export const getUnseenNotifications = query('dashboard/get-unseen-notifications-query', {
   audience: 'learner',
   input: EmptyObject,
   output: z.array(Notification),
 })
 
-/** The count of the badge: as many as {@link getUnseenNotifications} has. */
 export const getNotificationStatus = query('dashboard/get-notification-status-query', {
   audience: 'learner',
   input: EmptyObject,

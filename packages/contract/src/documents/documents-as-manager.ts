@@ -7,7 +7,6 @@ import { getDocumentsAsManager } from './managed-documents.ts'
 
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
 
-/** Both lists of documents: the managers' own, and the one to choose from for a document element. */
 const queriesOfList = () => [getDocumentsAsManager, getDocumentsForModulesAsManager]
 const queriesOfDocument = () => [...queriesOfList(), ...queriesOfContent()]
 

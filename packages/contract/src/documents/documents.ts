@@ -3,7 +3,7 @@ import { command, download, query } from '../operation.ts'
 import { Image } from '../values/image.ts'
 import { Id } from '../values/values.ts'
 
-/** The bytes as an attachment under the document's own file name; managers use it in their preview. */
+/** An attachment under the document's own file name; managers use it in their preview. */
 export const getDocumentFile = download('documents/get-document-file-query', {
   audience: 'user',
   feature: 'DOCUMENTS',
@@ -32,7 +32,7 @@ export const getDocuments = query('documents/get-documents-query', {
   output: z.array(LearnersDocument),
 })
 
-/** Sends a mail to the learner's own address, with the document attached. */
+/** The document is attached to a mail to the learner's own address. */
 export const sendDocumentViaEmail = command('documents/send-document-via-email-command', {
   audience: 'learner',
   feature: 'DOCUMENTS',

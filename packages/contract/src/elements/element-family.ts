@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Id, Revision } from '../values/values.ts'
 import type { ElementType } from './element-type.ts'
 
-/** The fields that all elements have, besides their id and those of their type. */
 const Common = z.object({
   title: z.string(),
   /** For managers, who send with a change the revision that it is based on; learners get none. */
@@ -14,7 +13,6 @@ type ShownShape<E extends ElementType, IdField extends string> = z.core.util.Ext
   { [Name in IdField]: typeof Id } & { type: z.ZodMiniLiteral<E['type']> } & E['shown']
 >
 
-/** An element of a type as its reader gets it. */
 const shownElement = <E extends ElementType, IdField extends string>(idField: IdField, element: E) =>
   z.extend(Common, {
     [idField]: Id,
@@ -31,8 +29,7 @@ type ByType<Types extends readonly ElementType[]> = {
 }
 
 /**
- * The elements that one kind of parent contains: pages of modules, or articles of the blog. Operations,
- * handlers, dialogs and tests are made from it, for all families in the same way.
+ * Operations, handlers, dialogs and tests are made from a family, in the same way for all.
  *
  * @param idField the field with an element's id, in calls and in answers
  * @param parentField the field with the parent's id, in calls
@@ -55,7 +52,6 @@ export const elementFamily = <
   parentField,
   types: types.map(({ type }) => type) as readonly Types[number]['type'][],
   elements: Object.fromEntries(types.map((stated) => [stated.type, stated])) as ByType<Types>,
-  /** One element as its reader gets it. */
   Shown: z.discriminatedUnion(
     'type',
     types.map((stated) => shownElement(idField, stated)) as unknown as Shown<Types, IdField> &
@@ -63,7 +59,6 @@ export const elementFamily = <
   ),
 })
 
-/** The part that all families have in common, for code that handles them in the same way. */
 export type ElementFamily = {
   readonly idField: string
   readonly parentField: string
@@ -74,23 +69,16 @@ export type ElementFamily = {
 
 export type TypeIn<F extends ElementFamily> = F['types'][number]
 
-/** An element of a type as its reader gets it. */
 export type ShownIn<F extends ElementFamily, T extends TypeIn<F>> = Extract<z.output<F['Shown']>, { type: T }>
 
 type WrittenShape<F extends ElementFamily, T extends TypeIn<F>> = F['elements'][T] extends ElementType
   ? z.ZodMiniObject<F['elements'][T]['written']>
   : never
 
-/** The fields that a manager writes for an element of a type, besides its title. */
 export type WrittenIn<F extends ElementFamily, T extends TypeIn<F>> = z.output<WrittenShape<F, T>>
-/** The same as form values. */
 export type WrittenInputIn<F extends ElementFamily, T extends TypeIn<F>> = z.input<WrittenShape<F, T>>
 
-/**
- * A type of a family.
- *
- * @throws Error when the family has no such type
- */
+/** @throws Error when the family has no such type */
 export const typeOfFamily = ({ elements }: ElementFamily, type: string): ElementType => {
   const stated = elements[type]
   if (!stated) throw new Error(`there is no element of the type ${type}`)

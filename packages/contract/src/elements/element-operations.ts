@@ -15,16 +15,11 @@ type KnownShape<F extends ElementFamily> = { [Name in F['idField']]: typeof Id }
 type Created<F extends ElementFamily> = z.ZodMiniObject<{ [Name in F['idField']]: typeof Id }>
 
 type FamilyRules = {
-  /** The feature that the whole family belongs to. */
   feature?: Feature
-  /** The queries whose answers are stale after an element of the type was written. */
   invalidates: (element: ElementType) => () => readonly AnyOperation[]
 }
 
-/**
- * What the two operations of each type of a family have in common: a new element is placed at the end of its
- * parent, and a change is refused when it is based on an older revision.
- */
+/** A new element is placed at the end of its parent. */
 export const operationsOf = <F extends ElementFamily>(family: F, { feature, invalidates }: FamilyRules) => {
   const { idField, parentField } = family
   const New = z.object({ [parentField]: Id, [idField]: NewId, title: ShortText })
@@ -56,7 +51,6 @@ export const operationsOf = <F extends ElementFamily>(family: F, { feature, inva
   }
 }
 
-/** The two operations of each type, for handlers, dialogs and tests, which handle all types in the same way. */
 export type ElementOperations<Type extends string = string> = Readonly<
   Record<Type, { readonly create: AnyOperation; readonly update: AnyOperation }>
 >

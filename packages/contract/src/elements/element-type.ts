@@ -3,35 +3,20 @@ import type { Feature } from '../features.ts'
 
 type Shape = z.core.$ZodShape
 
-/**
- * The descriptor of a type of content element. Operations, handlers, stored shape and the tests' samples
- * derive from it.
- */
+/** Operations, handlers, stored shape and the tests' samples derive from it. */
 export type ElementType = {
   readonly type: string
-  /**
-   * The fields that a manager writes besides the title. A shown field of the same name is stored as written.
-   */
+  /** Besides the title. A shown field of the same name is stored as written. */
   readonly written: Shape
-  /** The fields that readers get besides the title. */
   readonly shown: Shape
-  /**
-   * Apps without the feature keep such elements, but neither show nor change them (`decisions.md`, point 47).
-   */
+  /** Apps without the feature keep such elements, but neither show nor change them (`decisions.md`, point 47). */
   readonly feature?: Feature
-  /**
-   * Written fields that refer to another row, by the column that stores the id; they are not part of the
-   * stored content.
-   */
+  /** Written fields that refer to another row, by the column that stores the id; not part of the stored content. */
   readonly references?: Readonly<Record<string, 'habitId' | 'documentId'>>
   /** The shown field that says whether the reader has responded; until then the page does not count as seen. */
   readonly response?: string
-  /**
-   * Written texts that the search does not find, by their path (`textFields`), with the reason. It finds all
-   * others, except those of types that need a feature.
-   */
+  /** The search does not find these written texts, by their path (`textFields`), with the reason. */
   readonly unsearched?: Readonly<Record<string, string>>
 }
 
-/** Defines a type of content element. */
 export const elementType = <const E extends ElementType>(stated: E): E => stated

@@ -20,10 +20,7 @@ const WrittenQuizAnswer = z.object({
   explanation: writtenRichText(RICH),
 })
 
-/**
- * Calls name the right answer beside the answers; in stored and shown quizzes each answer carries it as a
- * flag.
- */
+/** Calls name the right answer beside the answers; in stored and shown quizzes each answer carries it as a flag. */
 export const QUIZ = elementType({
   type: 'QUIZ',
   written: {
@@ -44,7 +41,6 @@ export const QUIZ = elementType({
     question: z.string(),
     possibleAnswers: z.array(QuizAnswer),
     isAnswered: z.boolean(),
-    /** The scored pick, so that it is shown again on every later visit. */
     idOfGivenAnswer: z.nullable(Id),
   },
   response: 'isAnswered',
@@ -56,7 +52,6 @@ export const QUIZ = elementType({
 
 type Quiz = { idOfCorrectAnswer: string; possibleAnswers: { contentElementQuizAnswerId: string }[] }
 
-/** A rule over several fields of a written quiz. */
 export const hasItsCorrectAnswer = z.refine<Quiz>(
   ({ idOfCorrectAnswer, possibleAnswers }) =>
     possibleAnswers.some(

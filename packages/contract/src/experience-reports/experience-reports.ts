@@ -3,7 +3,6 @@ import { query } from '../operation.ts'
 import { Image } from '../values/image.ts'
 import { EmptyObject, Id, Instant, RichText } from '../values/values.ts'
 
-/** What a list shows of a report. */
 export const ExperienceReportSummary = z.object({
   experienceReportId: Id,
   name: z.string(),
@@ -23,7 +22,7 @@ export type ExperienceReport = z.infer<typeof ExperienceReport>
 
 const forLearners = { audience: 'learner', feature: 'EXPERIENCE_REPORTS' } as const
 
-/** The published ones in the app's order. */
+/** In the app's order. */
 export const getExperienceReports = query('experience-reports/get-experience-reports-query', {
   ...forLearners,
   input: EmptyObject,

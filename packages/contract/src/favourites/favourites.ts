@@ -3,12 +3,10 @@ import { command, query } from '../operation.ts'
 import { Image } from '../values/image.ts'
 import { EmptyObject, Id, Instant } from '../values/values.ts'
 
-/** What a learner can save for later. */
 export const FAVOURITE_KINDS = ['MODULE', 'BLOG_ARTICLE', 'RECIPE', 'EXPERIENCE_REPORT', 'DOCUMENT'] as const
 export const FavouriteKind = z.enum(FAVOURITE_KINDS)
 export type FavouriteKind = z.infer<typeof FavouriteKind>
 
-/** Which item is saved, without anything about it. */
 export const FavouriteMark = z.object({ kind: FavouriteKind, itemId: Id })
 export type FavouriteMark = z.infer<typeof FavouriteMark>
 
@@ -25,14 +23,14 @@ export type Favourite = z.infer<typeof Favourite>
 /** What somebody saves can say something about their health: it is closed to an admin who views the account. */
 const ofOwner = { audience: 'learner', isOwnersOnly: true } as const
 
-/** Newest first; only what the learner may see now. What was hidden comes back with its mark. */
+/** Newest first; only what the learner may see now. A hidden item comes back with its mark. */
 export const getFavourites = query('favourites/get-favourites-query', {
   ...ofOwner,
   input: EmptyObject,
   output: z.array(Favourite),
 })
 
-/** All marks, also of hidden items: one answer for the buttons of every screen. */
+/** Hidden items included. */
 export const getFavouriteMarks = query('favourites/get-favourite-marks-query', {
   ...ofOwner,
   input: EmptyObject,
@@ -46,7 +44,7 @@ const changing = {
   invalidates: () => [getFavourites, getFavouriteMarks],
 } as const
 
-/** Idempotent: an item that is saved already stays as it is. */
+/** Idempotent. */
 export const addFavourite = command('favourites/add-favourite-command', {
   ...changing,
   refusals: ['too-many-favourites'],

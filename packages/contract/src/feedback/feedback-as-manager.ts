@@ -7,7 +7,6 @@ import { FeedbackKind, FeedbackReason } from './feedback.ts'
 /** About so many people have to answer before managers see how: of fewer, one could be recognised. */
 export const FEWEST_SHOWN_VOTES = 10
 
-/** What a message or a count is about. */
 const FeedbackSubject = z.object({
   kind: FeedbackKind,
   itemId: Id,
@@ -48,8 +47,8 @@ const HelpfulCount = z.object({
 export type HelpfulCount = z.infer<typeof HelpfulCount>
 
 /**
- * The items with enough answers; those that help least first. Counted once a month and rounded by chance to steps of five, so that
- * nobody's answer shows in the difference of two looks.
+ * Those that help least first. Counted once a month and rounded by chance to steps of five, so that nobody's answer
+ * shows in the difference of two looks.
  */
 export const getHelpfulCountsAsManager = query('feedback/get-helpful-counts-as-manager-query', {
   ...forManagers,

@@ -4,12 +4,10 @@ import { command, query } from '../operation.ts'
 import { EmptyObject, Id, NewId } from '../values/values.ts'
 import { trimmedText } from '../values/visible-text.ts'
 
-/** What learners can say whether it was helpful, and report a fault in. */
 export const FEEDBACK_KINDS = ['MODULE_PAGE', 'BLOG_ARTICLE', 'RECIPE'] as const
 export const FeedbackKind = z.enum(FEEDBACK_KINDS)
 export type FeedbackKind = z.infer<typeof FeedbackKind>
 
-/** A comment on an answer, or a reported fault. */
 export const FEEDBACK_REASONS = ['FAULT', 'COMMENT'] as const
 export const FeedbackReason = z.enum(FEEDBACK_REASONS)
 export type FeedbackReason = z.infer<typeof FeedbackReason>
@@ -22,7 +20,6 @@ export type HelpfulVote = z.infer<typeof HelpfulVote>
 /** Answers belong to the person who gave them; managers get only counts. */
 const ofOwner = { audience: 'learner', isOwnersOnly: true } as const
 
-/** The learner's own answers: one for the notes of every page. */
 export const getHelpfulVotes = query('feedback/get-helpful-votes-query', {
   ...ofOwner,
   input: EmptyObject,
@@ -48,8 +45,8 @@ const isNamedOnlyInFaults = z.refine<{ reason: FeedbackReason; isNamed: boolean 
 )
 
 /**
- * A message to the app's managers. Without a name it is stored without any link to its sender, so nobody can compare what
- * was stored under an id before: the same content under the same id is the same message, other content is another message.
+ * Stored without any link to its sender, unless named. So the same content under the same id is the same message, other
+ * content is another message.
  */
 export const createFeedbackMessage = command('feedback/create-feedback-message-command', {
   ...ofOwner,
@@ -60,7 +57,7 @@ export const createFeedbackMessage = command('feedback/create-feedback-message-c
       ...Subject,
       reason: FeedbackReason,
       message: FeedbackText,
-      /** Sends first and last name with it, and nothing else. */
+      /** First and last name, and nothing else. */
       isNamed: z._default(z.boolean(), false),
     })
     .check(isNamedOnlyInFaults),

@@ -1,4 +1,4 @@
-/** The maximum number of a user's goals: as many as fit into one rating without losing the overview. */
+/** More would not fit into one rating without losing the overview. */
 export const MAX_GOALS = 20
 
 /** The app asks for a rating, and points are earned by one, at most once in this time. */

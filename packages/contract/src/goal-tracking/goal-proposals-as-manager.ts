@@ -34,7 +34,7 @@ export const createUserGoalProposalAsManager = command(
   creationOf(GOAL_PROPOSAL),
 )
 
-/** Goals that users made from it keep their titles: a proposal is only a template. */
+/** Goals that users made from it keep their titles. */
 export const updateUserGoalProposalAsManager = command(
   'user-progress/update-user-goal-proposal-as-manager-command',
   changeOf(GOAL_PROPOSAL),

@@ -5,7 +5,7 @@ import { getUserProgress, queriesOfPoints } from '../user-progress/user-progress
 import { EmptyObject, Id, Instant, NewId, ShortText } from '../values/values.ts'
 import { MAX_GOALS } from './goal-limits.ts'
 
-/** How close a user is to a goal; the highest score means that it is reached (specification, section 5). */
+/** The highest score means that the goal is reached (specification, section 5). */
 export const LOWEST_GOAL_SCORE = 1
 export const HIGHEST_GOAL_SCORE = 10
 export const GoalScore = z.int().check(z.gte(LOWEST_GOAL_SCORE), z.lte(HIGHEST_GOAL_SCORE))
@@ -45,7 +45,7 @@ export type UserGoalProgress = z.infer<typeof UserGoalProgress>
 const ofOwner = { audience: 'learner', feature: 'GOAL_TRACKING', isOwnersOnly: true } as const
 const writing = { ...ofOwner, needsHealthConsent: true } as const
 
-/** What the app suggests, oldest first. A goal that was made from one is independent of it. */
+/** Oldest first. A goal that was made from one is independent of it. */
 export const getUserGoalProposals = query('goal-tracking/get-user-goal-proposals-query', {
   ...ofOwner,
   input: EmptyObject,
@@ -88,7 +88,7 @@ export const deleteUserGoal = command('goal-tracking/delete-user-goal-command', 
 const isEachOnce = (ratings: readonly { userGoalId: string }[]): boolean =>
   new Set(ratings.map(({ userGoalId }) => userGoalId)).size === ratings.length
 
-/** Stores the scores of all given goals, or of none. Once in 7 days it brings points. */
+/** All scores or none are stored. Once in 7 days it brings points. */
 export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progress-command', {
   ...writing,
   limits: ['goal-rating-of-user'],
@@ -109,7 +109,7 @@ export const logUserGoalRatingRejection = command('goal-tracking/log-user-goal-r
   invalidates: () => [getUserGoalProgress],
 })
 
-/** A reached goal is celebrated once over all devices. Has no effect before it is reached. */
+/** Has no effect before the goal is reached. */
 export const markUserGoalAsCelebrated = command('goal-tracking/mark-user-goal-as-celebrated-command', {
   ...writing,
   input: z.object({ userGoalId: Id }),

@@ -21,7 +21,6 @@ export const EARLIEST_REMINDER_HOUR = 5
 export const REMINDER_STEP_MINUTES = 5
 export const DEFAULT_NOTIFICATION_TIME: TimeOfDay = '12:00:00'
 
-/** A time of day at which a reminder may be set. */
 export const ReminderTime = TimeOfDay.check(
   z.refine(
     (time) =>
@@ -35,7 +34,7 @@ export const ReminderTime = TimeOfDay.check(
 /** The latest end of a pause, in days from today. For a longer time a user disables the habit. */
 export const MAX_PAUSE_DAYS = 365
 
-/** The state of a day of a run, by the weekdays in force on that day; `FREE` means no other state applies. A logged day stays `DONE`. */
+/** Follows the weekdays in force on that day; `FREE` means no other state applies. A logged day stays `DONE`. */
 export const HABIT_DAY_STATES = ['PLANNED', 'DONE', 'PAUSED', 'FREE'] as const
 export const HabitDayState = z.enum(HABIT_DAY_STATES)
 export type HabitDayState = z.infer<typeof HabitDayState>
@@ -43,7 +42,6 @@ export type HabitDayState = z.infer<typeof HabitDayState>
 /** A Berlin calendar day of the server, never of the device. */
 const HabitDay = z.object({ date: CalendarDate, state: HabitDayState })
 
-/** How many of the planned days were done. */
 const HabitShare = z.object({ done: z.int(), planned: z.int() })
 
 export const HabitIntent = z.object({
@@ -54,7 +52,7 @@ export const HabitIntent = z.object({
   weekdays: z.array(Weekday),
   notificationTime: TimeOfDay,
   isEnabled: z.boolean(),
-  /** The days of the current run on which the habit was carried out. */
+  /** Days of the current run. */
   habitLogs: z.array(z.object({ date: CalendarDate })),
   nextReminderAt: z.nullable(Instant),
   habitIntroduction: RichText,
@@ -66,7 +64,6 @@ export const HabitIntent = z.object({
   today: HabitDay,
   /** Can be filled in while it is `PLANNED`. */
   yesterday: HabitDay,
-  /** The last day of the pause; null without one. */
   pausedUntil: z.nullable(CalendarDate),
   /** The points that reaching the minimum runtime has brought, until that was celebrated on one device; null otherwise. */
   celebration: z.nullable(z.object({ healthPoints: z.int() })),
@@ -99,7 +96,7 @@ const Month = z
   .string()
   .check(z.minLength(1, MESSAGES.required), z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, MESSAGES.notValid))
 
-/** A calm look back at the run: no streak, nothing resets. */
+/** No streak, nothing resets. */
 export const getHabitLookBack = query('habits/get-habit-look-back-query', {
   audience: 'learner',
   isOwnersOnly: true,
@@ -124,7 +121,6 @@ export const getHabitLookBack = query('habits/get-habit-look-back-query', {
   }),
 })
 
-/** The queries that every change of an intent makes stale. */
 const queriesOfIntents = () => [getHabitIntents, getHabitLookBack]
 
 const planFields = {

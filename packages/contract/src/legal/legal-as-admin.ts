@@ -5,7 +5,6 @@ import { CalendarDate, EmptyObject, Id, Instant, NewId, Revision, RichText } fro
 import { writtenRichText } from '../values/written-rich-text.ts'
 import { LEGAL_TEXT_KINDS } from './legal-texts.ts'
 
-/** The name of a version's id, and the word for one version: for lists, dialogs and messages. */
 export const LEGAL_TEXT = { id: 'legalTextId', name: 'Fassung' } as const
 
 const Kind = z.enum(LEGAL_TEXT_KINDS)
@@ -27,7 +26,7 @@ export const LegalTextVersion = z.object({
 })
 export type LegalTextVersion = z.infer<typeof LegalTextVersion>
 
-/** The legal texts of one app: all versions of all kinds, newest first. */
+/** Newest first. */
 export const getLegalTextsAsAdmin = query('legal/get-legal-texts-as-admin-query', {
   audience: 'admin',
   input: z.object({ appId: Id }),

@@ -4,9 +4,8 @@ export const LEGAL_TEXT_KINDS = ['TERMS_OF_USE', 'DATA_PROTECTION', 'IMPRINT'] a
 export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
 
 /**
- * The days on which the standard texts took effect (`YYYY-MM-DD`): those of every app without a text of its own. A version is
- * stored with each consent; when a text's meaning changes, its day changes with it, and every user is asked again
- * (`docs/decisions/0014-legal-texts.md`).
+ * Days (`YYYY-MM-DD`) of the standard texts. A version is stored with each consent; when a text's meaning changes, its
+ * day changes with it, and every user is asked again (`docs/decisions/0014-legal-texts.md`).
  */
 export const TERMS_VERSION = '2026-11-21'
 export const DATA_PROTECTION_VERSION = '2026-11-25'
@@ -18,30 +17,25 @@ export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
 }
 
 /**
- * The explicit consent to process health data (Art. 9 (2) a GDPR), apart from terms and data protection.
- * Shown wherever it is requested: at registration, in the dialog on first use, and in the profile, which
- * explains the effect of a withdrawal.
+ * Art. 9 (2) a GDPR, apart from terms and data protection. Shown at registration, on first use, and in the profile,
+ * which explains the effect of a withdrawal.
  */
 export const HEALTH_DATA_CONSENT = {
   version: '2026-11-21',
   title: 'Deine Gesundheitsdaten',
-  /** The explanation before the choice. */
   paragraphs: [
     `Wenn du in ${BRAND} Gewohnheiten festhältst, Ziele bewertest oder Tagebuch führst, sagt das etwas über deine Gesundheit aus. Solche Daten sind besonders geschützt. Wir speichern sie nur, wenn du das ausdrücklich möchtest.`,
     'Es geht um deine Gewohnheiten mit Wochentagen, Uhrzeiten und erledigten Tagen, um deine Ziele mit ihren Bewertungen und um dein Ernährungstagebuch mit Texten, Zeiten und Bildern.',
     'Wir nutzen sie nur, um dir deinen Verlauf zu zeigen, dich zu erinnern und dir passende Tipps zu geben. Dein Unternehmen und deine Krankenkasse sehen sie nie.',
     'Deine Einwilligung ist freiwillig. Ohne sie kannst du weiter lernen und lesen; Gewohnheiten, Ziele und Tagebuch speichern dann nichts.',
   ],
-  /** The label of the checkbox; never ticked beforehand. */
+  /** Never ticked beforehand. */
   statement: `Ich willige ausdrücklich ein, dass ${BRAND} meine Gesundheitsdaten wie beschrieben verarbeitet. Ich kann das jederzeit im Profil widerrufen.`,
   acceptLabel: 'Einwilligen',
   declineLabel: 'Jetzt nicht',
   withdrawal: {
     title: 'Einwilligung widerrufen?',
-    /**
-     * The effect of a withdrawal: the server does exactly this (Art. 17 (1) b GDPR: data without another
-     * legal basis are erased).
-     */
+    /** The server does exactly this (Art. 17 (1) b GDPR: data without another legal basis are erased). */
     paragraphs: [
       'Deine Gewohnheiten, Ziele und dein Tagebuch mit allen Bildern werden dann endgültig gelöscht, und du bekommst keine Erinnerungen mehr. Wenn du etwas behalten möchtest, lade deine Daten vorher herunter. Eine Datenkopie, die schon bereitliegt, bleibt ihre 48 Stunden lang für dich abrufbar.',
       'Lernen und Lesen gehen weiter wie bisher. Dein Konto, dein Lernstand und alle Gesundheitspunkte bleiben, auch die für Gewohnheiten, Ziele und Tagebuch. Was bis zum Widerruf verarbeitet wurde, war rechtmäßig.',

@@ -4,7 +4,6 @@ import { Company } from '../values/company.ts'
 import { CalendarDate, EmptyObject, RichText } from '../values/values.ts'
 import { LEGAL_TEXT_KINDS } from './legal-texts.ts'
 
-/** The company behind the app, for the legal pages. */
 export const getCompany = query('legal/get-company-query', {
   audience: 'anyone',
   site: 'both',
@@ -12,10 +11,7 @@ export const getCompany = query('legal/get-company-query', {
   output: Company,
 })
 
-/**
- * A legal text of the app: the version that is in force today, or a former one by its day. A version that is only planned is
- * not found.
- */
+/** The version in force today, or a former one by its day. A planned version is not found. */
 export const getLegalText = query('legal/get-legal-text-query', {
   audience: 'anyone',
   input: z.object({ kind: z.enum(LEGAL_TEXT_KINDS), version: z.optional(CalendarDate) }),
@@ -29,7 +25,7 @@ export const getLegalText = query('legal/get-legal-text-query', {
   }),
 })
 
-/** The versions that are in force today, to be sent with a registration. */
+/** To be sent with a registration. */
 export const getLegalVersions = query('legal/get-legal-versions-query', {
   audience: 'anyone',
   input: EmptyObject,

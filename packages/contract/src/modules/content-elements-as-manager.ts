@@ -117,7 +117,6 @@ export const deleteContentElementAsManager = command('modules/delete-content-ele
   invalidates: queriesOfDocumentElement,
 })
 
-/** A copy after the original. */
 export const duplicateContentElementAsManager = command(
   'modules/duplicate-content-element-as-manager-command',
   {

@@ -30,14 +30,14 @@ export const ManagedModule = z.extend(ModuleHead, {
 })
 export type ManagedModule = z.infer<typeof ManagedModule>
 
-/** A page with all its elements, including hidden pages, and without any user's progress. */
+/** Includes hidden pages, without any user's progress. */
 export const ManagedModulePage = z.extend(ModulePage, { revision: Revision })
 export type ManagedModulePage = z.infer<typeof ManagedModulePage>
 
 export const ManagedModuleContent = z.extend(ModuleHead, { pages: z.array(ManagedModulePage) })
 export type ManagedModuleContent = z.infer<typeof ManagedModuleContent>
 
-/** In the app's order, including hidden ones. */
+/** Includes hidden modules, in the app's order. */
 export const getModulesAsManager = query('modules/get-modules-as-manager-query', {
   audience: 'app-manager',
   input: EmptyObject,
@@ -50,7 +50,6 @@ export const getModuleAsManager = query('modules/get-module-as-manager-query', {
   output: ManagedModuleContent,
 })
 
-/** One page as readers will see it. */
 export const getModulePageForPreviewAsManager = query(
   'modules/get-module-page-for-preview-as-manager-query',
   {
@@ -60,7 +59,6 @@ export const getModulePageForPreviewAsManager = query(
   },
 )
 
-/** The documents that a document element can refer to. */
 export const getDocumentsForModulesAsManager = query('modules/get-documents-as-manager-query', {
   audience: 'app-manager',
   feature: 'DOCUMENTS',
@@ -68,11 +66,8 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
   output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
 })
 
-/** Queries that become stale when pages or their elements change. */
 export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
-/** The list of modules, which the blog has too. */
 const queriesOfList = () => [getModulesAsManager, getModulesForBlogAsManager]
-/** Queries that become stale when a module's title, picture or visibility changes. */
 const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, getBlogArticleAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {

@@ -33,7 +33,7 @@ export const ModulePage = z.object({
 })
 export type ModulePage = z.infer<typeof ModulePage>
 
-/** A learner's module with its visible pages in order. */
+/** Visible pages in order. */
 export const Module = z.extend(ModuleSummary, { pages: z.array(ModulePage) })
 export type Module = z.infer<typeof Module>
 

@@ -1,6 +1,6 @@
 import type { Meal, TipType } from './nutrition-diary.ts'
 
-/** The German names of the meals, in the order of a day. */
+/** In the order of a day. */
 export const MEAL_NAMES: Record<Meal, string> = {
   BREAKFAST: 'Frühstück',
   LUNCH: 'Mittagessen',
@@ -8,7 +8,7 @@ export const MEAL_NAMES: Record<Meal, string> = {
   SNACK: 'Snack',
 }
 
-/** The labels of the tips (specification, managers, section 3). */
+/** Specification, managers, section 3. */
 export const TIP_NAMES: Record<TipType, string> = {
   CHECK: 'Überprüfe',
   FACT: 'Fakt',

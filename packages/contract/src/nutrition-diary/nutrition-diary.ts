@@ -6,10 +6,10 @@ import { queriesOfPoints } from '../user-progress/user-progress.ts'
 import { Image } from '../values/image.ts'
 import { CalendarDate, EmptyObject, Id, Instant, NewId, OptionalLongText } from '../values/values.ts'
 
-/** The steps of an entry's time (specification, section 5). */
+/** Specification, section 5. */
 export const ENTRY_STEP_MINUTES = 5
 
-/** The meals that an entry can be labelled with: a label only, no calories, no scores. */
+/** A label only, no calories, no scores. */
 export const MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
 export const Meal = z.enum(MEALS)
 export type Meal = z.infer<typeof Meal>
@@ -29,7 +29,7 @@ export const DiaryEntry = z.object({
 })
 export type DiaryEntry = z.infer<typeof DiaryEntry>
 
-/** A received tip; it stands at the moment it was received. */
+/** It stands at the moment it was received. */
 export const DiaryTip = z.object({
   kind: z.literal('TIP'),
   nutritionDiaryTipId: Id,
@@ -39,7 +39,6 @@ export const DiaryTip = z.object({
 })
 export type DiaryTip = z.infer<typeof DiaryTip>
 
-/** Newest first. */
 const DiaryItem = z.union([DiaryEntry, DiaryTip])
 export type DiaryItem = z.infer<typeof DiaryItem>
 
@@ -51,8 +50,8 @@ const DiaryPart = z.union([
 export type DiaryPart = z.infer<typeof DiaryPart>
 
 /**
- * Thirty days of the diary, newest first: those before `before`, or the newest (`decisions.md`, open point 15). When these
- * days are empty, the thirty days that end with the next older item.
+ * Thirty days, newest first: those before `before`, or the newest (`decisions.md`, open point 15). When these are
+ * empty, the thirty days that end with the next older item.
  */
 export const getNutritionDiaryTimeline = query('nutrition-diary/get-nutrition-diary-timeline-query', {
   audience: 'learner',
@@ -68,7 +67,7 @@ export const getNutritionDiaryTimeline = query('nutrition-diary/get-nutrition-di
   }),
 })
 
-/** The entries of a range of days, oldest first, for a nutrition adviser. Without tips. */
+/** Oldest first, without tips, for a nutrition adviser. */
 export const getNutritionDiaryForPrinting = query('nutrition-diary/get-nutrition-diary-for-printing-query', {
   audience: 'learner',
   feature: 'NUTRITION_DIARY',
@@ -79,10 +78,9 @@ export const getNutritionDiaryForPrinting = query('nutrition-diary/get-nutrition
   }),
 })
 
-/** The most entries that one PDF has. */
 export const MAX_PRINTED_ENTRIES = 500
 
-/** The same as an A4 document, with at most 500 entries and as much text as about a hundred pages hold. */
+/** An A4 document with at most 500 entries and as much text as about a hundred pages hold. */
 export const downloadNutritionDiaryAsPdf = download('nutrition-diary/download-nutrition-diary-as-pdf-query', {
   audience: 'learner',
   feature: 'NUTRITION_DIARY',
@@ -93,12 +91,11 @@ export const downloadNutritionDiaryAsPdf = download('nutrition-diary/download-nu
   refusals: ['too-much-to-print'],
 })
 
-/** An instant at a step of five minutes; that it is not in the future is the server's check. */
+/** The server checks that it is not in the future. */
 const ConsumedAt = Instant.check(
   z.refine((at) => Date.parse(at) % (ENTRY_STEP_MINUTES * 60_000) === 0, MESSAGES.notValid),
 )
 
-/** The answers with entries and the addresses of their pictures. */
 export const queriesOfDiary = () => [getNutritionDiaryTimeline, getNutritionDiaryForPrinting]
 
 const ofDiary = {
@@ -109,7 +106,7 @@ const ofDiary = {
   invalidates: queriesOfDiary,
 } as const
 
-/** A picture or a description is required ('Bild oder Beschreibung ist erforderlich'). */
+/** 'Bild oder Beschreibung ist erforderlich' */
 export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutrition-diary-entry-command', {
   ...ofDiary,
   input: z.object({
@@ -121,7 +118,6 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
   files: { imageFile: { accepts: 'private-image', isOptional: true } },
   output: z.object({
     nutritionDiaryEntryId: Id,
-    /** The tip that the entry brought. */
     tip: z.nullable(DiaryTip),
   }),
   refusals: ['conflict', ...OF_OWN_UPLOADS],

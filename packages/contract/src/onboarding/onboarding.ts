@@ -9,7 +9,6 @@ import { queriesOfPoints } from '../user-progress/user-progress.ts'
 import { Image } from '../values/image.ts'
 import { Id, RichText } from '../values/values.ts'
 
-/** The examples that the introduction shows; each step has a list with its content. */
 export const FeatureExamples = z.object({
   modules: z.array(z.object({ moduleId: Id, number: z.int(), title: z.string(), image: Image })),
   habits: z.array(z.object({ habitId: Id, title: z.string(), introduction: RichText })),

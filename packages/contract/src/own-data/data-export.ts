@@ -3,7 +3,7 @@ import { command, download, query } from '../operation.ts'
 import { EmptyObject, Instant } from '../values/values.ts'
 
 export const DataExport = z.object({
-  /** An export that is being created or can be downloaded; null without one. */
+  /** Null without an export. */
   requestedAt: z.nullable(Instant),
   /** Until when it can be downloaded; null while it is being created. */
   availableUntil: z.nullable(Instant),

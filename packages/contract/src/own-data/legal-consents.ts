@@ -9,10 +9,7 @@ const ChangedLegalText = z.object({
 })
 export type ChangedLegalText = z.infer<typeof ChangedLegalText>
 
-/**
- * The texts that have changed since the user agreed to them: terms first. A text to which the user never agreed is not among
- * them.
- */
+/** Terms first. A text to which the user never agreed is not among them. */
 export const getChangedLegalTexts = query('user-management/get-changed-legal-texts-query', {
   audience: 'user',
   isOwnersOnly: true,
@@ -21,8 +18,8 @@ export const getChangedLegalTexts = query('user-management/get-changed-legal-tex
 })
 
 /**
- * Agrees to the changed terms, or confirms that the changed data protection was seen. Refused for any other version than the
- * one in force; repeating it changes nothing.
+ * Agrees to changed terms, or confirms that changed data protection was seen. Refused for any other version than
+ * the one in force; repeating it changes nothing.
  */
 export const acceptLegalText = command('user-management/accept-legal-text-command', {
   audience: 'user',

@@ -15,7 +15,7 @@ const REQUIRED = {
 export const ManagedPublication = z.extend(Publication, { revision: Revision })
 export type ManagedPublication = z.infer<typeof ManagedPublication>
 
-/** By title. */
+/** Sorted by title. */
 export const getPublicationsAsManager = query('publications/get-publications-as-manager-query', {
   audience: 'app-manager',
   feature: 'PUBLICATIONS',

@@ -20,7 +20,7 @@ export const Publication = z.object({
 })
 export type Publication = z.infer<typeof Publication>
 
-/** The bibliography, by title. */
+/** Sorted by title. */
 export const getPublications = query('publications/get-publications-query', {
   audience: 'learner',
   feature: 'PUBLICATIONS',

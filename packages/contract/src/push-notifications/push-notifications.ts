@@ -14,8 +14,8 @@ const ofDevice = {
 }
 
 /**
- * Allows messages to the device. It belongs to one user: a token that another user had moves to the caller, and the end of the
- * session releases it. Clients repeat the call when it is older than two weeks.
+ * A device belongs to one user: a token that another user had moves to the caller, and the end of the session releases
+ * it. Clients repeat the call when it is older than two weeks.
  */
 export const acceptPushNotifications = command(
   'application/push-notifications/accept-push-notifications-for-device-command',
@@ -33,7 +33,7 @@ export const acceptPushNotifications = command(
   },
 )
 
-/** What a browser needs to subscribe to Web Push; a subscription with another key must be replaced. */
+/** A subscription with another key must be replaced. */
 export const getWebPushKey = query('application/push-notifications/get-web-push-key-query', {
   audience: 'learner',
   input: EmptyObject,

@@ -90,7 +90,6 @@ export const RECIPE = itemKind({
   invalidates: () => [getRecipesAsManager],
 })
 
-/** What a manager writes, without the id. */
 export type WrittenRecipe = z.output<z.ZodMiniObject<typeof RECIPE.written>>
 
 type Stated = { diets?: Diet[] | undefined; allergens?: Allergen[] | null | undefined }

@@ -36,7 +36,6 @@ export const ALLERGENS = [
 export const Allergen = z.enum(ALLERGENS)
 export type Allergen = z.infer<typeof Allergen>
 
-/** The most that a recipe is written or scaled for. */
 export const MAX_PORTIONS = 20
 
 export const DIETS = ['VEGAN', 'VEGETARIAN', 'LACTOSE_FREE', 'GLUTEN_FREE'] as const
@@ -51,7 +50,6 @@ export const Ingredient = z.object({
 })
 export type Ingredient = z.infer<typeof Ingredient>
 
-/** What a list shows of a recipe, and what it is filtered by. */
 export const RecipeSummary = z.object({
   recipeId: Id,
   name: z.string(),
@@ -66,7 +64,6 @@ export type RecipeSummary = z.infer<typeof RecipeSummary>
 
 export const Recipe = z.extend(RecipeSummary, {
   preparationTimeInMinutes: z.int(),
-  /** The number that the amounts are for. */
   portions: z.int(),
   ingredients: z.array(Ingredient),
   preparationSteps: z.array(RichText),
@@ -79,7 +76,7 @@ export type Recipe = z.infer<typeof Recipe>
 
 const forLearners = { audience: 'learner', feature: 'RECIPES' } as const
 
-/** The published ones in the app's order. */
+/** In the app's order. */
 export const getRecipes = query('recipes/get-recipes-query', {
   ...forLearners,
   input: EmptyObject,

@@ -1,6 +1,6 @@
 import type { Feature, Role } from '../features.ts'
 
-/** Who may open a route (specification, section 4, "Routing guard"). */
+/** Specification, section 4, "Routing guard". */
 export type RouteAccess = {
   /** True: logged-in users only. False: logged-out users only. Missing: public. */
   requiresAuth?: boolean
@@ -8,19 +8,16 @@ export type RouteAccess = {
   feature?: Feature
   /** A 401 on this page does not lead to the login. */
   isAlwaysAccessible?: boolean
-  /** Open to a normal user before the introduction is completed. */
   isOpenBeforeOnboarding?: boolean
 }
 
 export type MenuGroupKey = 'learn' | 'reflect' | 'implement' | 'manage' | 'account' | 'about'
 
-/** An entry of a menu (specification, section 2); entries of a group are in the order of the table. */
+/** Specification, section 2; entries of a group are in the order of the table. */
 export type RouteMenu = {
   group: MenuGroupKey
   label: string
-  /** A line separates it from the entries above. */
   startsPart?: true
-  /** Only shown to logged-in users, although the route is public. */
   needsUser?: true
 }
 

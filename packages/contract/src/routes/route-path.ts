@@ -4,15 +4,13 @@ type ParameterOf<Path extends string> = Path extends `${string}$${infer Name}/${
     ? Name
     : never
 
-/** The parameters of a path, from the names in it: `{ id }` of `/module/inhalt/$id`. */
+/** `{ id }` of `/module/inhalt/$id`. */
 export type ParamsOf<Path extends string> = Record<ParameterOf<Path>, string>
 
-/** Those names of a table whose paths have no parameters. */
 export type PlainName<Table extends Record<string, { path: string }>> = {
   [Name in keyof Table]: [ParameterOf<Table[Name]['path']>] extends [never] ? Name : never
 }[keyof Table]
 
-/** Those whose only parameter is of this name. */
 export type NameWith<Table extends Record<string, { path: string }>, Parameter extends string> = {
   [Name in keyof Table]: [ParameterOf<Table[Name]['path']>] extends [Parameter]
     ? [Parameter] extends [ParameterOf<Table[Name]['path']>]
@@ -21,10 +19,9 @@ export type NameWith<Table extends Record<string, { path: string }>, Parameter e
     : never
 }[keyof Table]
 
-/** Replaces the parameters of a path, for example `$id`. */
 export const fillPath = (path: string, valueFor: (parameter: string) => string): string =>
   path.replace(/\$(\w+)/g, (_whole, parameter: string) => valueFor(parameter))
 
-/** Fills in the parameters of a path, encoded. */
+/** Encodes the parameters. */
 export const filledPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   fillPath(path, (parameter) => encodeURIComponent(params[parameter] ?? ''))

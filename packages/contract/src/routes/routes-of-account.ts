@@ -1,7 +1,6 @@
 import { BRAND, BRAND_ALIAS } from '../values/brand.ts'
 import { learner, open, type RouteEntry } from './route-entry.ts'
 
-/** Login, links of mails, the profile, legal texts, and what else the account’s menu offers. */
 export const ROUTES_OF_ACCOUNT = {
   default: {
     path: '/default',

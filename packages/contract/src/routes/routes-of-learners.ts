@@ -1,6 +1,5 @@
 import { learner, type RouteEntry } from './route-entry.ts'
 
-/** What learners read and do. */
 export const ROUTES_OF_LEARNERS = {
   onboarding: {
     path: '/einfuehrung',

@@ -1,6 +1,5 @@
 import { appManager, type RouteEntry, sponsorManager } from './route-entry.ts'
 
-/** What managers maintain. */
 export const ROUTES_OF_MANAGERS = {
   'manage-modules-module-list': {
     path: '/verwaltung/module',

@@ -11,8 +11,8 @@ const SUMMER_OFFSET_MS = 2 * HOUR_MS
 let hourFormat: Intl.DateTimeFormat | undefined
 
 /**
- * By the hour since 1970: the clocks in Berlin change at full hours, by full hours. Not with `Temporal`, which not every
- * browser has. The format is made with the first use: it costs milliseconds on a phone.
+ * Kept by the hour since 1970, as Berlin's clocks change at full hours. Without `Temporal`, which not every browser
+ * has. The format is made with the first use: it costs milliseconds on a phone.
  */
 const offsetInHour = memoize((hour) => {
   hourFormat ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })
@@ -23,11 +23,10 @@ const offsetInHour = memoize((hour) => {
 /** How far Berlin is ahead of UTC, in milliseconds. */
 const offsetAt = (epochMs: number): number => offsetInHour(Math.floor(epochMs / HOUR_MS))
 
-/** The Berlin calendar day of an instant, counted. */
 export const berlinDayCount = (now: Date): number =>
   Math.floor((now.getTime() + offsetAt(now.getTime())) / DAY_MS)
 
-/** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const berlinDay = (now: Date): string => dayOfCount(berlinDayCount(now))
 
 const msOf = (time: TimeOfDay): number => {
@@ -35,16 +34,12 @@ const msOf = (time: TimeOfDay): number => {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000
 }
 
-/**
- * The instant of a wall-clock time in Berlin on a counted day, also without seconds. A time that the clocks show twice is the
- * earlier one; a time that they skip is moved on by the skipped hour.
- */
+/** A time that the clocks show twice is the earlier one; a time that they skip is moved on by the skipped hour. */
 export const instantOnCount = (count: number, time: TimeOfDay): Date => {
   const asUtc = count * DAY_MS + msOf(time)
   return new Date(asUtc - offsetAt(asUtc - SUMMER_OFFSET_MS))
 }
 
-/** {@link instantOnCount} of a day, `YYYY-MM-DD`. */
 export const berlinInstant = (day: string, time: TimeOfDay): Date => instantOnCount(countOfDay(day), time)
 
 /** The first instant of a Berlin day, `YYYY-MM-DD`. Midnight exists once on every day: the clocks change later. */

@@ -9,7 +9,7 @@ const WHITE = '#ffffff'
 const styles = Object.values(PALETTES)
 const papers = styles.flatMap(({ paper }) => [paper.white, paper.base])
 const accents = styles.map(({ accent }) => accent.light)
-/** Of texts whose colour is the same in every app: ink, soft ink, hints, errors. */
+/** Texts have these colours in every app: ink, soft ink, hints, errors. */
 const inks = ['#22303d', '#526170', '#606e7b', '#8c2f2a']
 
 /** Texts in a shade, and all that the site and mails put behind them, with the contrast that the styles' own scales have. */

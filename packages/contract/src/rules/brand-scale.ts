@@ -66,9 +66,8 @@ const mainShadeOf = (colour: string): string | null => {
 }
 
 /**
- * Makes the scale of an app from its one colour, so that every text that the site and mails set in a shade has sufficient
- * contrast with its background. Shade 6 is the colour itself; one that is a little too light for white text is darkened until
- * it carries it.
+ * Every text that the site and mails set in a shade has sufficient contrast with its background. Shade 6 is the colour
+ * itself; one that is a little too light for white text is darkened until it carries it.
  *
  * @param colour `#rrggbb`
  * @returns null when the colour would have to be darkened beyond recognition

@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '../values/values.ts'
 const DAY_MS = 86_400_000
 const KEPT = 20_000
 
-/** Caches a function's results: at noon the same ones are needed a hundred thousand times. */
+/** At noon the same results are needed a hundred thousand times. */
 export const memoize = <Answer>(answer: (of: number) => Answer): ((of: number) => Answer) => {
   const answers = new Map<number, Answer>()
   return (of) => {
@@ -16,25 +16,22 @@ export const memoize = <Answer>(answer: (of: number) => Answer): ((of: number) =
   }
 }
 
-/**
- * Calendar days are counted from 1 January 1970 in UTC, where each day has 24 hours: the count is independent of clock
- * changes.
- */
+/** Days since 1 January 1970 in UTC, where each day has 24 hours: the count is independent of clock changes. */
 export const countOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 export const dayOfCount = memoize((count) => new Date(count * DAY_MS).toISOString().slice(0, 10))
 
-/** The day of the week of a counted day; 1 January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 export const weekdayOfCount = (count: number): Weekday => WEEKDAYS[(((count + 3) % 7) + 7) % 7] as Weekday
 
-/** The calendar day so many days later; earlier, when the number is negative. */
+/** Earlier when the number is negative. */
 export const addDays = (day: string, days: number): string => dayOfCount(countOfDay(day) + days)
 
-/** How many calendar days lie between two days; negative when the second is earlier. */
+/** Negative when the second day is earlier. */
 export const daysBetween = (from: string, to: string): number => countOfDay(to) - countOfDay(from)
 
 export const weekdayOf = (day: string): Weekday => weekdayOfCount(countOfDay(day))
 
-/** The month after a month, both `YYYY-MM`. */
+/** `YYYY-MM`. */
 export const monthAfter = (month: string): string => addDays(`${month}-01`, 31).slice(0, 7)
 
 /** "04.03.2026" for `2026-03-04`, as the specification's messages of the date picker have it. */

@@ -2,15 +2,15 @@
 const TYPED_DOMAIN = /^(?!.*\p{DI})[\p{L}\p{M}\p{Nd}.\-\u00b7\u30fb\u3002\uff0e]+$/u
 
 /**
- * Of at most 254 visible characters: a dot-atom (RFC 5322, 3.2.3; RFC 6531 for letters beyond ASCII), and the ASCII form of a
- * domain with a dot. Its last label is no number, which would make it an IP address.
+ * At most 254 visible characters: a dot-atom (RFC 5322, 3.2.3; RFC 6531 for letters beyond ASCII), and the ASCII form
+ * of a domain with a dot. Its last label is no number, which would make it an IP address.
  */
 const STORED_ADDRESS =
   /^(?!\.|.*\p{DI}|.{255})(?:(?:^|\.)[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)+@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-|\d+$)[a-z\d-]{2,63}(?<!-)$/u
 
 /**
- * The one form of an address, by which addresses are compared: trimmed, in lower case, composed (NFC), and with the ASCII form
- * of its domain. Text that is no address keeps its domain.
+ * Addresses are compared by it: trimmed, in lower case, composed (NFC), and with the ASCII form of the domain. Text
+ * that is no address keeps its domain.
  */
 export const storedForm = (typed: string): string => {
   const address = typed.trim().toLowerCase().normalize('NFC')
@@ -22,14 +22,11 @@ export const storedForm = (typed: string): string => {
   )
 }
 
-/**
- * Whether it is one address in its stored form. Of compatibility forms ("ａ", "ﬁ") in the local part only the plain character
- * is accepted: they look like other people's addresses.
- */
+/** Refuses compatibility forms ("ａ", "ﬁ") in the local part: they look like other people's addresses. */
 export const isStoredAddress = (address: string): boolean =>
   STORED_ADDRESS.test(address) && address.normalize('NFKC') === address
 
-/** Part of an address in the form in which it would be stored, for searching: labels of a domain are converted one by one. */
+/** For searching: labels of a domain are converted one by one. */
 export const storedFormOfPart = (part: string): string => {
   const behind = part.lastIndexOf('@') + 1
   const labels = part.slice(behind).split('.')

@@ -14,7 +14,6 @@ export const HEALTH_POINTS = {
   'blog-article-read': 5,
 } as const
 
-/** The limit for all logs of habits of one day. */
 export const MAX_HABIT_POINTS_OF_DAY = 25
 
 /** So many new diary entries of one day earn points. */
@@ -51,8 +50,8 @@ const SENTENCES: Record<HealthPointReason, (title: string | null) => string> = {
 }
 
 /**
- * What points were earned for, in words: "Modul „Ankommen“ abgeschlossen".
+ * "Modul „Ankommen“ abgeschlossen"
  *
- * @param title of what earned them, at that time; null when none is known
+ * @param title of what earned the points, at that time; null when none is known
  */
 export const earnedFor = (reason: HealthPointReason, title: string | null): string => SENTENCES[reason](title)

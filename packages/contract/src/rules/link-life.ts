@@ -1,8 +1,5 @@
-/*
- * How long links are valid (`decisions.md`, "Links and their life"), each in the unit in which texts name it.
- */
+/* `decisions.md`, "Links and their life"; each in the unit in which texts name it. */
 
-/** Of users as well as of staff. */
 export const INVITATION_DAYS = 30
 
 /** How long after its last mail an invitation that nobody has accepted is deleted: it outlives its link twice over (`safety.md`, 13.5). */
@@ -18,5 +15,4 @@ export const STOP_EMAIL_CHANGE_DAYS = 7
 /** At most: it ends with the period of grace. */
 export const PRIVATE_MOVE_HOURS = 24
 
-/** The link by which an admin opens an account. */
 export const IMPERSONATION_SECONDS = 60

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clampedHex, contrastOf, lchOf } from './oklch.ts'
 
-// As the author's own page and CSS Color 4 give them.
+// The figures are those of the author's own page and of CSS Color 4.
 test.each([
   ['#ffffff', 1, 0, null],
   ['#000000', 0, 0, null],

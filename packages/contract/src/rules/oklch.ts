@@ -1,6 +1,6 @@
 /**
- * A colour by how it is seen (Björn Ottosson, "A perceptual color space for image processing", 2020): equal steps of lightness
- * look equal in every hue. Written out, because it is two matrices and a cube root.
+ * Björn Ottosson, "A perceptual color space for image processing", 2020: equal steps of lightness look equal in every
+ * hue. Written out, because it is two matrices and a cube root.
  */
 export type Lch = {
   /** From 0, black, to 1, white. */

@@ -1,12 +1,11 @@
 import { MESSAGES } from '../messages.ts'
 import { daysBetween } from './calendar-days.ts'
 
-/** The maximum number of days in one print. */
 const MAX_DAYS = 92
 
 const LAST_DAY = '9999-12-31'
 
-/** Days of the diary to print, `YYYY-MM-DD`, both included. */
+/** `YYYY-MM-DD`, both included. */
 export type PrintedRange = { from: string; to: string }
 
 /** Why a range cannot be printed, as the message for its last day; null when it can. */

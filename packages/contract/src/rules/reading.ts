@@ -1,6 +1,6 @@
 import type { ModuleSummary } from '../modules/modules.ts'
 
-/** A reader's progress in a module's visible pages (`decisions.md`, "Modules"). */
+/** `decisions.md`, "Modules". */
 export type Reading = Pick<ModuleSummary, 'completionPercentage' | 'lastSeenModulePageIndex' | 'isCompleted'>
 
 /** The progress in a module: whole percents, at most 99 until it is completed, then 100 permanently. */
@@ -9,14 +9,12 @@ export const completionPercentage = (seenCount: number, pageCount: number, isCom
   return pageCount === 0 ? 0 : Math.min(99, Math.floor((100 * seenCount) / pageCount))
 }
 
-/**
- * Whether a page can be opened: any page of a completed module, else all up to the first one not yet seen.
- */
+/** Any page of a completed module, else all up to the first one not yet seen. */
 export const isReachable = (
   { isCompleted, lastSeenModulePageIndex }: Pick<Reading, 'isCompleted' | 'lastSeenModulePageIndex'>,
   pageIndex: number,
 ): boolean => pageIndex >= 0 && (isCompleted || pageIndex <= lastSeenModulePageIndex)
 
-/** Whether the success page, where a module is completed, can be opened: once all of its pages are seen. */
+/** Once all pages are seen. */
 export const isSuccessReachable = (reading: Parameters<typeof isReachable>[0], pageCount: number): boolean =>
   pageCount > 0 && isReachable(reading, pageCount)

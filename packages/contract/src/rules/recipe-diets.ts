@@ -3,15 +3,14 @@ import type { Allergen, Diet } from '../recipes/recipes.ts'
 /** What a diet implies besides itself: a vegan dish contains neither meat nor milk. */
 const IMPLIED: Readonly<Partial<Record<Diet, readonly Diet[]>>> = { VEGAN: ['VEGETARIAN', 'LACTOSE_FREE'] }
 
-/** The stated diets and those that they imply, by which a recipe is found. */
 export const dietsOf = (stated: readonly Diet[]): ReadonlySet<Diet> =>
   new Set(stated.flatMap((diet) => [diet, ...(IMPLIED[diet] ?? [])]))
 
 const OF_ANIMALS = ['CRUSTACEANS', 'FISH', 'MOLLUSCS'] as const
 
 /**
- * The allergens that a diet excludes without any doubt. Milk is not among those of LACTOSE_FREE, because milk without
- * lactose is milk; nor gluten among those of GLUTEN_FREE, because oats without gluten are still a cereal of annex II.
+ * Not milk for LACTOSE_FREE, because milk without lactose is milk; nor gluten for GLUTEN_FREE, because oats without
+ * gluten are still a cereal of annex II.
  */
 const EXCLUDED: Readonly<Partial<Record<Diet, readonly Allergen[]>>> = {
   VEGAN: [...OF_ANIMALS, 'EGGS', 'MILK'],
@@ -23,7 +22,7 @@ const UNUSUAL: Readonly<Partial<Record<Diet, Allergen>>> = { LACTOSE_FREE: 'MILK
 
 type Stated = { diets: readonly Diet[]; allergens: readonly Allergen[] }
 
-/** The first diet that cannot be true with the allergens, and these; null without a contradiction. */
+/** Null without a contradiction. */
 export const dietConflict = ({ diets, allergens }: Stated): { diet: Diet; allergens: Allergen[] } | null => {
   for (const diet of diets) {
     const against = allergens.filter((allergen) => EXCLUDED[diet]?.includes(allergen))
@@ -32,7 +31,6 @@ export const dietConflict = ({ diets, allergens }: Stated): { diet: Diet; allerg
   return null
 }
 
-/** The diets that are true with the allergens only for special products. */
 export const unusualDiets = ({ diets, allergens }: Stated): Diet[] =>
   diets.filter((diet) => allergens.some((allergen) => UNUSUAL[diet] === allergen))
 
@@ -40,10 +38,7 @@ export type RecipeFilter = { diets: readonly Diet[]; without: readonly Allergen[
 
 type Filtered = { diets: readonly Diet[]; allergens: readonly Allergen[] | null }
 
-/**
- * Whether a recipe suits every wanted diet and contains none of the allergens. One whose allergens nobody has stated is
- * never said to be without one.
- */
+/** A recipe whose allergens nobody has stated is never said to be without one. */
 export const suits = (recipe: Filtered, { diets, without }: RecipeFilter): boolean => {
   const own = dietsOf(recipe.diets)
   if (!diets.every((diet) => own.has(diet))) return false

@@ -1,8 +1,8 @@
 import { REPORT_STEP } from '../sponsor-report/sponsor-report.ts'
 
 /**
- * Rounds up or down by chance, on average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the
- * nearest step, one person more would be certain to show between 22 and 23.
+ * On average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the nearest step, one person
+ * more would be certain to show between 22 and 23.
  *
  * @param draw 0 to 4
  */

@@ -10,11 +10,10 @@ export type SeatUse = {
   state: 'enough' | 'few' | 'none'
 }
 
-/** How many seats are free; a sponsor's number may be below the number of seats in use. */
+/** A sponsor's number may be below the number of seats in use. */
 export const freeSeats = (availableSeats: number, usedSeats: number): number =>
   Math.max(availableSeats - usedSeats, 0)
 
-/** How many of a sponsor's seats are free, and whether that is worth a notice. */
 export const seatUse = (availableSeats: number, usedSeats: number): SeatUse => {
   const free = freeSeats(availableSeats, usedSeats)
   if (free === 0) return { freeSeats: free, state: 'none' }

@@ -3,7 +3,7 @@ import type { Feature } from '../features.ts'
 import { query } from '../operation.ts'
 import { Id } from '../values/values.ts'
 
-/** What can be found, with the feature that an app needs for it. In the order of the result's groups. */
+/** In the order of the result's groups. */
 export const SEARCH_KINDS = {
   MODULE: {},
   MODULE_PAGE: {},
@@ -18,7 +18,6 @@ export type SearchKind = keyof typeof SEARCH_KINDS
 
 const NAMES = Object.keys(SEARCH_KINDS) as SearchKind[]
 
-/** The kinds that an app with these features has. */
 export const searchKindsOf = (features: readonly Feature[]): SearchKind[] =>
   NAMES.filter((kind) => {
     const { feature }: { feature?: Feature } = SEARCH_KINDS[kind]
@@ -36,7 +35,7 @@ export type HighlightedText = z.infer<typeof HighlightedText>
 
 const SearchResult = z.object({
   kind: z.enum(NAMES),
-  /** Of the module, the page, the document … */
+  /** The id of the module, the page, the document … */
   id: Id,
   title: HighlightedText,
   /** The passage with the hits; empty where there is no text, or none that may be read yet. */
@@ -54,16 +53,12 @@ const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-/**
- * Searches everything that the learner may see, best results first. Nothing of a search is stored: its text may be about
- * health.
- */
+/** Best results first. Nothing of a search is stored: its text may be about health. */
 export const searchContent = query('search/search-content-query', {
   audience: 'learner',
   input: z.object({ text: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_TEXT_LENGTH)) }),
   output: z.object({
     results: z.array(SearchResult).check(z.maxLength(MAX_SEARCH_RESULTS)),
-    /** There are more than these. */
     hasMore: z.boolean(),
   }),
   limits: ['search-of-user'],

@@ -16,7 +16,6 @@ export const getDeparture = query('user-management/get-departure-query', {
   output: z.object({
     /** The last Berlin day before the account is deleted. */
     endsOn: CalendarDate,
-    /** Whether the account can be moved to a private address. */
     allowsMove: z.boolean(),
     dataExport: DataExport,
   }),
@@ -61,7 +60,6 @@ export const confirmPrivateMove = command('user-management/confirm-private-move-
   refusals: ['link-not-valid'],
 })
 
-/** Deletes the account before its last day. */
 export const deleteDepartedAccount = command('user-management/delete-departed-account-command', {
   ...ends,
   input: ofDeparture,

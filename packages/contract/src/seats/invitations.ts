@@ -5,7 +5,7 @@ import { InvitationAnswer, InvitedAddresses, MAX_ADDRESSES } from './invited-add
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager, ofSeats } from './sponsor-seats.ts'
 
-/** Which of these addresses would take no seat, for the review of an import. */
+/** For the review of an import. */
 export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',
@@ -14,17 +14,17 @@ export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as
     emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MAX_ADDRESSES)),
   }),
   /**
-   * For an app's manager those with an account or a seat in this app, be it another sponsor's; for a sponsor's manager those with a
-   * seat of the own sponsor.
+   * For an app's manager those with an account or any seat in this app; for a sponsor's manager those with a seat of
+   * the own sponsor.
    */
   output: z.object({ knownAddresses: z.array(z.string()) }),
   limits: ['address-check-of-user'],
 })
 
 /**
- * Takes a seat for each address and sends it an invitation. A sponsor's manager invites only for their own
- * sponsor. An address that already has a seat or an account takes none. The answer names it, to a sponsor's manager only one with a
- * seat of the own sponsor: of all others the number of free seats says how many were not invited.
+ * A sponsor's manager invites only for their own sponsor. An address that already has a seat or an account takes no
+ * seat. The answer names it, to a sponsor's manager only one with a seat of the own sponsor: the number of free seats
+ * says how many of the others were not invited.
  */
 export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
   ...ofSeats,
@@ -39,7 +39,7 @@ export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-co
   invalidates: () => [getSponsorSeatsAsManager, getKnownAddressesAsManager, getSponsorsAsManager],
 })
 
-/** Sends the mail of an unfinished registration once more: with a new link, and the former ones end. */
+/** The mail has a new link, and the former ones end. */
 export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-command', {
   ...ofSeats,
   audit: { title: 'Einladung erneut verschickt' },
@@ -51,8 +51,8 @@ export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-
 })
 
 /**
- * The link that completes a seat's registration, to be handed to its owner. As long as the mailed one is valid it is that
- * one; an expired one is replaced. The address gets a mail when the account is made.
+ * To be handed to the seat's owner. A valid mailed link is returned, an expired one is replaced. The address gets a
+ * mail when the account is made.
  */
 export const copyCompletionLinkAsManager = command('sponsors/copy-completion-link-as-manager-command', {
   ...ofSeats,

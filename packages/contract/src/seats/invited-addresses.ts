@@ -6,7 +6,7 @@ import { EmailAddress } from '../values/values.ts'
 /** No sponsor has so many seats; it limits how many mails one call can send. */
 export const MAX_ADDRESSES = 1000
 
-/** Of the invitations' forms (specification, manager area, section 5); not among the messages that every page loads. */
+/** Specification, manager area, section 5; not among the messages that every page loads. */
 export const INVITATION_MESSAGES = {
   emailAddressRequired: 'Es muss mindestens eine E-Mail Adresse eingegeben werden',
   emailAddressTwice: 'Mindestens eine E-Mail Adresse kommt doppelt vor',

@@ -32,7 +32,7 @@ const EmailDomains = z.pipe(
 /** The seats of the largest company known are a hundredth of it. */
 const MAX_REGISTRATIONS = 1_000_000
 
-/** Who may register by a sponsor's link, until when, and how many. Without a rule: everybody, as long as seats are free. */
+/** Without a rule: everybody, as long as seats are free. */
 export const linkRuleFields = {
   /** Empty: any. A domain stands for itself only, not for those below it. */
   allowedDomains: EmailDomains,
@@ -46,7 +46,6 @@ export const linkRuleFields = {
 export const domainNotAllowed = (domains: readonly string[]): string =>
   `Für diesen Link brauchst du eine E-Mail Adresse mit ${domains.map((domain) => `@${shownDomain(domain)}`).join(' oder ')}`
 
-/** A sponsor's link, as managers see it. */
 export const RegistrationLinkRules = z.object({
   allowedDomains: z.array(z.string().check(z.overwrite(shownDomain))),
   endsOn: z.nullable(z.string()),

@@ -4,10 +4,10 @@ import { paged } from '../paging.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import { CalendarDate, Id } from '../values/values.ts'
 
-/** Somebody whose seat was revoked and whose account still exists: what managers saw of the seat, and no more. */
+/** What managers saw of the seat, and no more. */
 export const Departure = z.object({
   departureId: Id,
-  /** Of the seat; a later change of the account's address does not change it. */
+  /** The seat's address; a later change of the account's address does not change it. */
   emailAddress: ShownAddress,
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export const Departure = z.object({
 })
 export type Departure = z.infer<typeof Departure>
 
-/** By their addresses. A sponsor's manager gets only those of the own sponsor. */
+/** Sorted by address. A sponsor's manager gets only those of the own sponsor. */
 export const getDeparturesAsManager = query('sponsors/get-departures-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',

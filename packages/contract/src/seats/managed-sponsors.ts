@@ -15,7 +15,7 @@ export const ManagedSponsor = z.object({
 })
 export type ManagedSponsor = z.infer<typeof ManagedSponsor>
 
-/** By name. */
+/** Sorted by name. */
 export const getSponsorsAsManager = query('sponsors/get-sponsors-as-manager-query', {
   audience: 'app-manager',
   feature: 'SPONSORS',

@@ -8,7 +8,7 @@ import { getSponsorSeatsAsManager, ofSeats } from './sponsor-seats.ts'
 const LinkAnswer = z.object({ registrationLink: z.string() })
 const ofLink = { ...ofSeats, invalidates: () => [getSponsorSeatsAsManager, isSponsorSlugValid] } as const
 
-/** Creates a sponsor's registration link; one that exists is answered again. */
+/** A link that exists is answered again. */
 export const generateRegistrationLinkAsManager = command(
   'sponsors/generate-registration-link-as-manager-command',
   {
@@ -19,7 +19,7 @@ export const generateRegistrationLinkAsManager = command(
   },
 )
 
-/** Replaces the link: the old one ends, its rules go on. Registrations that were begun may be completed. */
+/** The old link ends, its rules go on. Registrations that were begun may be completed. */
 export const refreshRegistrationLinkAsManager = command(
   'sponsors/refresh-registration-link-as-manager-command',
   {
@@ -42,7 +42,7 @@ export const deleteRegistrationLinkAsManager = command(
   },
 )
 
-/** Changes who may register by the link; refused as `conflict` when it was deleted meanwhile. */
+/** Refused as `conflict` when the link was deleted meanwhile. */
 export const updateRulesOfRegistrationLinkAsManager = command(
   'sponsors/update-rules-of-registration-link-as-manager-command',
   {

@@ -4,10 +4,7 @@ import { EmailAddress, EmptyObject, TickedVersion } from '../values/values.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
-/**
- * Whether a registration by a sponsor's link is possible; `explanation` gives the reason in a sentence if it
- * is not, and is empty otherwise.
- */
+/** `explanation` gives the reason in a sentence if a registration is not possible, and is empty otherwise. */
 export const isSponsorSlugValid = query('sponsors/is-sponsor-slug-valid-query', {
   audience: 'anyone',
   input: z.object({ registrationLinkSlug: z.string().check(z.maxLength(100)) }),

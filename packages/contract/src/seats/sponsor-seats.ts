@@ -5,7 +5,7 @@ import { ShownAddress } from '../values/shown-address.ts'
 import { Id, Instant, MAX_SHORT_TEXT } from '../values/values.ts'
 import { RegistrationLinkRules } from './link-rules.ts'
 
-/** What stands in a seat's row (specification, manager area, section 4). */
+/** Specification, manager area, section 4. */
 export const SEAT_STATUSES = ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'] as const
 export const SeatStatus = z.enum(SEAT_STATUSES)
 export type SeatStatus = z.infer<typeof SeatStatus>
@@ -14,16 +14,13 @@ export const Seat = z.object({
   usedSeatId: Id,
   /** When the seat was taken; a later change of the account's address does not change it. */
   emailAddress: ShownAddress,
-  /** Of the account; null until there is one. */
+  /** The account's; null until there is one. */
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   status: SeatStatus,
   /** Invited, begun or completed then; a repeated invitation counts. */
   updatedAt: Instant,
-  /**
-   * There is a link that completes the registration. The link itself is not in the list: handing it out is a
-   * command of its own (`copyCompletionLinkAsManager`), which leaves an entry in the audit log.
-   */
+  /** The link itself is not in the list: handing it out is a command (`copyCompletionLinkAsManager`) that is audited. */
   hasRegistrationLink: z.boolean(),
   /** The mail server has refused the last mail to the address, or has not taken it for a day; nobody has completed it since. */
   isUndeliverable: z.boolean(),
@@ -40,7 +37,7 @@ const { input, output, refusals } = paged(
   Seat,
 )
 
-/** A sponsor's seats by their addresses, and its registration link. A sponsor's manager gets only those of their own sponsor. */
+/** Sorted by address. A sponsor's manager gets only those of their own sponsor. */
 export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',

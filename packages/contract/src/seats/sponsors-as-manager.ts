@@ -62,8 +62,8 @@ export const updateAvailableSeatsOfSponsorAsManager = command(
 )
 
 /**
- * Sends each address a link to create an account that manages this sponsor's seats, without a seat of its own. One that
- * has an account or a seat is named in the answer; the owner of an account gets a mail.
+ * The account manages this sponsor's seats, without a seat of its own. An address that has an account or a seat is
+ * named in the answer; the owner of an account gets a mail.
  */
 export const inviteSponsorManagersAsManager = command('sponsors/invite-sponsor-managers-as-manager-command', {
   audience: 'app-manager',

@@ -5,10 +5,8 @@ import { Id } from '../values/values.ts'
 /** A company that is smaller is not counted, and no group of fewer people can be derived from the report. */
 export const SMALLEST_GROUP = 10
 
-/** Every figure of the report is a multiple of it. */
 export const REPORT_STEP = 5
 
-/** The report goes back so many months. */
 export const MAX_REPORT_MONTHS = 60
 
 const Figure = z.nullable(z.int().check(z.gte(SMALLEST_GROUP), z.multipleOf(REPORT_STEP)))
@@ -26,10 +24,7 @@ const ReportMonth = z.object({
 })
 export type ReportMonth = z.infer<typeof ReportMonth>
 
-/**
- * What a sponsor's people did in the months that have ended, oldest first. A month that was not collected is left out.
- * A sponsor's manager sees only their own sponsor.
- */
+/** Oldest first. A month that was not collected is left out. A sponsor's manager sees only their own sponsor. */
 export const getSponsorReportAsManager = query('sponsor-report/get-sponsor-report-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',

@@ -6,10 +6,9 @@ import { Proof, refusalsOfProof } from '../authentication/proof.ts'
 import { command, query } from '../operation.ts'
 import { EmptyObject, GivenCode, Id, Instant } from '../values/values.ts'
 
-/** The caller's second factor (TOTP, RFC 6238); `enabledAt` is null while it is off. */
+/** TOTP, RFC 6238; `enabledAt` is null while it is off. */
 export const SecondFactor = z.object({
   enabledAt: z.nullable(Instant),
-  /** How many recovery codes have not been used. */
   recoveryCodesLeft: z.int(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
@@ -43,7 +42,7 @@ export const beginSecondFactorAsManager = command('staff-security/begin-second-f
   refusals: ['second-factor-already-on'],
 })
 
-/** Switches it on and ends all other sessions of the account. */
+/** Ends all other sessions of the account. */
 export const confirmSecondFactorAsManager = command(
   'staff-security/confirm-second-factor-as-manager-command',
   {

@@ -14,7 +14,7 @@ export const PhoneNumber = z.string().check(
 
 export const ISSUE_TYPES = ['TECHNICAL', 'CONTENT'] as const
 
-/** To the app's support, from a logged-in user, who gets a confirmation. */
+/** The sender gets a confirmation. */
 export const createSupportMessage = command('support/create-support-message-command', {
   audience: 'learner',
   input: z.object({ issueType: z.enum(ISSUE_TYPES), message: LongText }),
@@ -23,7 +23,6 @@ export const createSupportMessage = command('support/create-support-message-comm
   limitsInHandler: ['confirmation-mail-to-address'],
 })
 
-/** From the login page, for a person who cannot log in. */
 export const createContactMessage = command('support/create-contact-message-command', {
   audience: 'anyone',
   input: z.object({ emailAddress: EmailAddress, message: LongText }),
@@ -32,7 +31,6 @@ export const createContactMessage = command('support/create-contact-message-comm
   limitsInHandler: ['confirmation-mail-to-address'],
 })
 
-/** From a company that is interested in seats. */
 export const requestCompanyAccess = command('support/request-company-access-command', {
   audience: 'anyone',
   input: z.object({

@@ -41,23 +41,21 @@ export const getUserProgress = query('goal-tracking/get-user-progress-query', {
   output: UserProgress,
 })
 
-/** An entry of the ledger. */
 const HealthPointEntry = z.object({
   reason: z.enum(HEALTH_POINT_REASONS),
-  /** Of what earned the points, as it was called then; null for reasons that are about no content. */
+  /** The title when the points were earned; null for reasons that are about no content. */
   title: z.nullable(z.string()),
   points: z.int().check(z.positive()),
   earnedAt: Instant,
 })
 export type HealthPointEntry = z.infer<typeof HealthPointEntry>
 
-/** What a learner has earned points for, newest first. */
+/** Newest first. */
 export const getHealthPointEntries = query('user-progress/get-health-point-entries-query', {
   audience: 'learner',
   ...paged({}, HealthPointEntry),
 })
 
-/** The queries that every award of points makes stale. */
 export const queriesOfPoints = () => [getUserProgress, getHealthPointEntries]
 
 export const markLevelAsCelebrated = command('user-progress/mark-level-as-celebrated-command', {

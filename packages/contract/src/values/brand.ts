@@ -1,4 +1,3 @@
-/** The product's name, stated once: another brand is one edit. */
 export const BRAND = 'Wohlauf'
 
 /** The green style's alias and the last part of `/ueber-…`. */

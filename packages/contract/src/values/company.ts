@@ -4,10 +4,7 @@ import { MAX_SHORT_TEXT } from './values.ts'
 
 const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHORT_TEXT))
 
-/**
- * The operator of this installation: the details required by § 5 DDG and Art. 13 GDPR. They come from the
- * server's configuration.
- */
+/** Required by § 5 DDG and Art. 13 GDPR; from the server's configuration. */
 export const Company = z.object({
   name: Line,
   /** Written out where it is part of the name, for example "Gesellschaft mit beschränkter Haftung (GmbH)". */
@@ -15,7 +12,7 @@ export const Company = z.object({
   street: Line,
   postalCode: z.string().check(z.regex(/^\d{5}$/)),
   city: Line,
-  /** The persons authorised to represent the company. */
+  /** Authorised to represent the company. */
   representedBy: z.array(Line).check(z.minLength(1)),
   registerCourt: Line,
   registerNumber: Line,

@@ -24,9 +24,8 @@ const ofSize = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): strin
 }
 
 /**
- * Makes zod's messages German: an issue without a message in its schema gets the specification's sentence
- * (consumer area, section 5). An unselected and an empty field get the same message, in the form and in the
- * call.
+ * An issue without a message in its schema gets the specification's sentence (consumer area, section 5). An unselected
+ * and an empty field get the same message, in the form and in the call.
  */
 z.config({
   customError: (issue) => {

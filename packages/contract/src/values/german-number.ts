@@ -1,7 +1,4 @@
-/**
- * A number in German format, "1.250,5". Formatted by our own code: the first use of `Intl` alone costs a
- * phone a tenth of a second.
- */
+/** "1.250,5". Formatted by our own code: the first use of `Intl` alone costs a phone a tenth of a second. */
 export const germanNumber = (value: number): string =>
   String(value)
     .replace('.', ',')

@@ -7,8 +7,8 @@ export const IMAGE_WIDTHS = [200, 400, 700, 1000] as const
 export const PRIVATE_IMAGE_WIDTHS = [400, 800, 1200] as const
 
 /**
- * A picture in answers. `hash` is a thumbhash in base64, shown until the bytes are loaded; `url` is its
- * widest version; `widths` are the versions that exist; `aspectRatio` is width ÷ height.
+ * `hash` is a thumbhash in base64; `url` is the widest version; `widths` are the versions that exist; `aspectRatio` is
+ * width ÷ height.
  */
 export const Image = z.object({
   hash: z.string(),
@@ -19,15 +19,15 @@ export const Image = z.object({
 })
 export type Image = z.infer<typeof Image>
 
-/** The address of a picture's version: `/api/files/images/<id>/<width>.webp`. */
+/** `/api/files/images/<id>/<width>.webp` */
 export const imageUrl = (imageId: string, width: number): string =>
   `/api/files/images/${imageId}/${width}.webp`
 
-/** The path of a person's own picture: `/api/files/private-images/<id>/<width>.webp`. Served only with its signature. */
+/** `/api/files/private-images/<id>/<width>.webp`, served only with its signature. */
 export const privateImagePath = (imageId: string, width: number): string =>
   `/api/files/private-images/${imageId}/${width}.webp`
 
-/** The `srcset` of a picture. One signature is for all versions of a private picture. */
+/** One signature is for all versions of a private picture. */
 export const imageSourceSet = (image: Image): string => {
   const [path = '', query] = image.url.split('?')
   const folder = path.slice(0, path.lastIndexOf('/'))

@@ -1,11 +1,10 @@
 const GERMAN_NUMBER = /^[-−]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/
 
 /**
- * Parses typed text: dots separate thousands, a comma precedes the decimals (specification, consumer area,
- * section 5).
+ * Dots separate thousands, a comma precedes the decimals (specification, consumer area, section 5).
  *
- * @returns null when it is not a number, for instance "1.5": a dot that cannot separate thousands is not
- *   guessed to be a decimal point
+ * @returns null when it is not a number, for instance "1.5": a dot that cannot separate thousands is not guessed to be
+ * a decimal point
  */
 export const parseGermanNumber = (text: string): number | null => {
   const typed = text.trim()

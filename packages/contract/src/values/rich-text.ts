@@ -30,10 +30,7 @@ const characterOf = (_: string, hexadecimal?: string, decimal?: string): string 
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/**
- * Whether the text has no visible characters (specification, section 5): tags, spaces and invisible
- * characters do not count.
- */
+/** Specification, section 5: tags, spaces and invisible characters do not count. */
 export const isRichTextEmpty = (html: string): boolean =>
   !saysSomething(
     html
@@ -57,5 +54,4 @@ export const textOf = (html: string): string =>
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => NAMED_CHARACTERS[name] ?? name)
     .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, characterOf)
 
-/** How many characters readers see. */
 export const lengthOfText = (html: string): number => textOf(html).length

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shownAddress } from '../rules/shown-address.ts'
 
 /**
- * A stored address in an answer: people read the umlauts of its domain. Not beside {@link EmailAddress}, which the login page
- * loads: what that page loads has plain strings, which the server's handlers convert.
+ * People read the umlauts of a domain. Not beside {@link EmailAddress}: the login page, which loads that, has plain
+ * strings.
  */
 export const ShownAddress = z.string().check(z.overwrite(shownAddress))

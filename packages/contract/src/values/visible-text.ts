@@ -9,5 +9,4 @@ export const saysSomething = (text: string): boolean => text.replace(INVISIBLE, 
 /** Trimmed, and empty when it says nothing. */
 export const trimmed = (text: string): string => (saysSomething(text) ? text.trim() : '')
 
-/** The check of every text that people write. */
 export const trimmedText = () => z.overwrite<string>(trimmed)

@@ -8,9 +8,8 @@ const INVISIBLE =
 const UNFIT = /[\s\\"<>\p{C}]/u
 
 /**
- * The one rule for web addresses, of forms, editor and server: complete, with http or https (specification, section 5),
- * and without a name and a password. Invisible characters are dropped, and spaces and backslashes
- * are written as browsers read them; an address without any stays as it is written.
+ * One rule for forms, editor and server: with http or https (specification, section 5), without name and password.
+ * Invisible characters are dropped, and spaces and backslashes are written as browsers read them.
  *
  * @returns null for a text that is no such address
  */
@@ -24,5 +23,5 @@ export const webAddressOf = (text: string): string | null => {
 
 export const isWebAddress = (text: string): boolean => webAddressOf(text) !== null
 
-/** A field's text becomes the address; a text that is none stays as it is, for the field's own check. */
+/** A field's text becomes the address; text that is no address stays as it is, for the field's own check. */
 export const toWebAddress = z.overwrite<string>((text) => webAddressOf(text) ?? text)

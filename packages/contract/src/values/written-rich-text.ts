@@ -19,7 +19,7 @@ const hasAtMost = (bytes: number) =>
   z.refine<string>((html) => encoder.encode(html).length <= bytes, MESSAGES.richTextTooLong)
 
 /**
- * Text written by an editor; required, so tags, spaces and invisible characters alone are not enough.
+ * Tags, spaces and invisible characters alone are refused.
  *
  * @param profile the tools of the field's toolbar, to which the server sanitizes the text
  * @param maxBytes of the HTML, in UTF-8
@@ -33,7 +33,6 @@ export const writtenRichText = (profile: RichTextProfile, maxBytes = MAX_RICH_TE
     )
     .register(TEXTS, { profile })
 
-/** The same, where nothing needs to be written. */
 export const optionalRichText = (profile: RichTextProfile) =>
   z.string().check(hasAtMost(MAX_RICH_TEXT_BYTES)).register(TEXTS, { profile, isOptional: true })
 
@@ -48,14 +47,12 @@ type Path = { readonly path: readonly string[] }
 
 export type RichTextField = Path & Readonly<Written>
 
-/** Plain text has no profile. */
 export type TextField = Path & Readonly<Partial<Written>>
 
-/** Schemas without inner schemas. */
 const LEAVES: ReadonlySet<string> = new Set(['number', 'int', 'boolean', 'enum', 'literal'])
 
 /**
- * Every written text of a schema, rich or plain, without ids.
+ * Without ids.
  *
  * @throws Error for an unknown kind of schema: a text inside it would be neither sanitized nor searched
  */
@@ -74,6 +71,5 @@ export const textFields = (schema: z.core.$ZodType, path: readonly string[] = []
   )
 }
 
-/** Every written rich text of a schema. */
 export const richTextFields = (schema: z.core.$ZodType): RichTextField[] =>
   textFields(schema).filter((field): field is RichTextField => field.profile !== undefined)
