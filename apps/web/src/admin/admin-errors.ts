@@ -10,10 +10,7 @@ import { keepTypedInput } from '../session/typed-input.ts'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
 import type { AdminRouter } from './admin-router.tsx'
 
-/**
- * A 401 leads to the logout page, which clears the session and continues to the login (specification, section
- * 8).
- */
+/** A 401 leads to the logout page, which clears the session and continues to the login (specification, section 8). */
 export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter): CallObserver => ({
   onRefusal: (error, operation) => {
     if (error.identifier === 'second-factor-missing') {

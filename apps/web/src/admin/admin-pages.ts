@@ -1,7 +1,6 @@
 import type { AdminRouteName } from '@wohlauf/contract/routes/admin-routes'
 import type { ComponentType } from 'react'
 
-/** Each route's page, loaded when it is opened or preloaded. */
 export const ADMIN_PAGES: Record<
   Exclude<AdminRouteName, 'default'>,
   () => Promise<{ default: ComponentType }>

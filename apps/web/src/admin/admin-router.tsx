@@ -29,10 +29,7 @@ const indexRoute = createRoute({
   },
 })
 
-/**
- * A logged-in admin on a page for others goes to the default page; a logged-out one on a protected page to
- * the root (specification, section 4).
- */
+/** Leads logged-in admins away from pages for others, logged-out ones from protected pages (specification, section 4). */
 const guardOf =
   (name: AdminRouteName) =>
   async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
@@ -54,7 +51,6 @@ const pageRoute = (name: keyof typeof ADMIN_PAGES) =>
     beforeLoad: guardOf(name),
   })
 
-/** An admin begins with the list of users (specification, section 2). */
 const defaultRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: ADMIN_ROUTES.default.path,

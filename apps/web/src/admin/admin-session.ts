@@ -24,10 +24,7 @@ const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
   }
 }
 
-/**
- * The logged-in admin; null without one. An admin's session is short: it is checked on every return to the
- * tab.
- */
+/** The logged-in admin; null without one. The session is short, so it is checked on every return to the tab. */
 export const adminSessionOptions = queryOptions<Admin | null, CallError>({
   queryKey: [getAuthenticatedAdmin.name],
   queryFn: ({ signal }) => authenticate(signal),
@@ -38,7 +35,6 @@ export const adminSessionOptions = queryOptions<Admin | null, CallError>({
 
 export const useAdmin = (): Admin | null => useQuery(adminSessionOptions).data ?? null
 
-/** Applies a login. */
 export const beginAdmin = (queryClient: QueryClient, admin: Admin): void => {
   keepTypedInputOnlyOf(admin.id)
   storedSession.setOwner(null, admin.id)
@@ -48,11 +44,10 @@ export const beginAdmin = (queryClient: QueryClient, admin: Admin): void => {
 const isOfTheAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] !== adminSessionOptions.queryKey[0]
 
-/** Removes all data of the previous login: the token, and all cached answers, which contain addresses of users. */
+/** Removes the token and all cached answers, which contain addresses of users. */
 export const forgetAdmin = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()
   queryClient.setQueryData(adminSessionOptions.queryKey, null)
-  // The logout page shows none of them.
   queryClient.removeQueries({ predicate: isOfTheAdmin })
 }

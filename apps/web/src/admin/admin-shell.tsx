@@ -23,7 +23,6 @@ const Menu = () => (
   </nav>
 )
 
-/** The site's name, who is logged in with the menu, and the page. */
 export const AdminShell = () => {
   const main = useRef<HTMLElement>(null)
   const admin = useAdmin()

@@ -22,7 +22,6 @@ const createRunningSite = () => {
 }
 
 type AdminSiteProps = {
-  /** The parts that both sites show around their pages. */
   overlays: ComponentType<{ router: AnyRouter }>
 }
 

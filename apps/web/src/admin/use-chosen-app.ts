@@ -3,10 +3,7 @@ import { tabStorage } from '../ui/state/tab-storage.ts'
 
 const NAME = 'chosen-app'
 
-/**
- * The app that a page of the admin site is about: the one in the page's address (`?app=…`), else the one that was chosen last in this
- * tab, on any page, else the first.
- */
+/** The app in the page's address (`?app=…`), else the one chosen last in this tab, else the first. */
 export const useChosenApp = <App extends { appId: string }>(apps: readonly App[] | undefined) => {
   const { app: inAddress } = useSearch({ strict: false }) as { app?: unknown }
   const navigate = useNavigate()

@@ -39,10 +39,7 @@ const choicesOf = <Value extends string>(values: readonly Value[], names: Record
 
 type AppFieldsProps = ItemFieldsProps<AppValues>
 
-/**
- * The addresses of an app. A new app's own host is an allowed one too, and follows each correction until it is changed there.
- * At an existing app the former host stays allowed: links to it lead on.
- */
+/** A new app's own host is an allowed one too. A former host of an existing app stays allowed: links to it lead on. */
 const HostFields = ({ form, item }: AppFieldsProps) => {
   const { onChange, ...host } = form.getInputProps('host')
   const { allowedHostsForInitialConnection: hostsBefore } = form.values
@@ -76,7 +73,6 @@ const HostFields = ({ form, item }: AppFieldsProps) => {
   )
 }
 
-/** At least one. */
 const FeaturesField = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   <Checkbox.Group
     label="Bereiche"
@@ -96,7 +92,6 @@ const FeaturesField = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   </Checkbox.Group>
 )
 
-/** The fields for what happens to an account after its seat was revoked. */
 const LeavingFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   <>
     <NumberField
@@ -114,7 +109,6 @@ const LeavingFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   </>
 )
 
-/** All that an admin states of an app. */
 export const AppFields = (props: AppFieldsProps) => {
   const { form } = props
   return (

@@ -7,7 +7,6 @@ type InviteAppManagersDialogProps = {
   onClose: () => void
 }
 
-/** Opened at an app of the list of apps. */
 const InviteAppManagersDialog = ({ item: { appId, title }, ...dialog }: InviteAppManagersDialogProps) => (
   <InvitationDialog
     {...dialog}

@@ -11,7 +11,6 @@ type DeleteVersionDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a planned version is deleted. */
 const DeleteVersionDialog = ({ appId, version, isOpen, onClose }: DeleteVersionDialogProps) => {
   const { mutate, isPending } = useCommand(deleteLegalTextAsAdmin, {
     onSuccess: () => {

@@ -105,7 +105,6 @@ const Texts = ({ appId, versions }: TextsProps) => {
   )
 }
 
-/** The legal texts of one app: of each kind all versions, planned, in force and former. */
 const LegalTextsPage = () => {
   const { appId } = useAdminRouteParams('admin-manage-apps-legal-texts')
   const texts = useAnswer(getLegalTextsAsAdmin, { appId }, { isSilent: true, refetchOnReturn: true })

@@ -17,7 +17,6 @@ type VersionDialogProps = {
   appId: string
   /** The version to change; missing for a new one. */
   version: LegalTextVersion | undefined
-  /** A new version begins with its text. */
   inForce: LegalTextVersion
   isOpen: boolean
   onClose: () => void
@@ -25,7 +24,6 @@ type VersionDialogProps = {
 
 type VersionForm = Parameters<typeof VersionFields>[0]['form']
 
-/** Writes a new version of a legal text, or changes one that is not in force yet. */
 const VersionDialog = ({ appId, version, inForce, isOpen, onClose }: VersionDialogProps) => {
   const newId = useNewId(isOpen)
   const textOf = useTexts()

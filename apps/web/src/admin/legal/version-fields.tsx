@@ -17,7 +17,6 @@ type VersionValues = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 
 /** @param prefilled the text to begin with when the standard text is not wanted any more */
 type VersionFieldsProps = { form: UseFormReturnType<VersionValues>; prefilled: string }
 
-/** The day of a version, and its text or the standard one. */
 export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
   const { bodyHtml } = form.values
   // Comes back when the standard text is chosen and given up again.

@@ -26,7 +26,6 @@ type VersionRowProps = {
   onDelete: () => void
 }
 
-/** A version with what can be done with it: what is or was in force can only be read. */
 export const VersionRow = ({ version, onView, onEdit, onDelete }: VersionRowProps) => {
   const name = nameOfVersion(version)
   const full = `${KIND_NAMES[version.kind]}, ${name}`

@@ -8,7 +8,6 @@ import { useTexts } from './use-texts.ts'
 
 type ViewVersionDialogProps = { version: LegalTextVersion; isOpen: boolean; onClose: () => void }
 
-/** One version of a legal text, to be read. */
 const ViewVersionDialog = ({ version, isOpen, onClose }: ViewVersionDialogProps) => {
   const textOf = useTexts()
   const html = textOf(version)

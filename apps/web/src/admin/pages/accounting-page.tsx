@@ -60,7 +60,6 @@ const History = ({ app }: HistoryProps) => {
   )
 }
 
-/** How many seats the sponsors of a chosen app had, month by month: what their companies pay for. */
 const AccountingPage = () => {
   const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
   const { app, choose } = useChosenApp(apps.data)

@@ -42,7 +42,7 @@ const PersonName = ({ actor, onPerson }: { actor: AuditEntry['actor']; onPerson:
   )
 }
 
-/** What it was done to: its present title, and the id to search for. A person is known by the id alone: the log does not show learners' addresses. */
+/** A person is known by the id alone: the log does not show learners' addresses. */
 const Target = ({ target, onPerson }: { target: NonNullable<AuditEntry['target']>; onPerson: OnPerson }) => {
   const id = <span className={classes.id}>{target.id}</span>
   return (
@@ -68,7 +68,6 @@ type AuditRowProps = {
   entry: AuditEntry
   /** Shows only what was done in an app; missing where only one is shown. */
   onApp: ((app: AppOfEntry) => void) | undefined
-  /** Shows only what one person did, or what was done to them; missing where only one is shown. */
   onPerson: OnPerson
 }
 

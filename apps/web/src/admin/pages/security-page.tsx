@@ -25,7 +25,6 @@ const Requirement = () => (
   </div>
 )
 
-/** The admin's own second factor: asked for after the first login, required from the second one on. */
 const SecurityPage = () => {
   const admin = useAdmin()
   if (!admin) return null

@@ -9,7 +9,6 @@ import { notify } from '../../ui/feedback/snackbar-queue.ts'
 
 type StatusDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 
-/** Asks before an account is disabled or enabled, with the consequences. */
 const StatusDialog = ({ user, isOpen, onClose }: StatusDialogProps) => {
   const { userId, emailAddress, isDisabled } = user
   const { mutate, isPending } = useCommand(isDisabled ? enableUserAsAdmin : disableUserAsAdmin, {

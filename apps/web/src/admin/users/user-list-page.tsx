@@ -4,7 +4,6 @@ import { ManagedList } from '../../authoring/list/managed-list.tsx'
 import { useChosenApp } from '../use-chosen-app.ts'
 import { UsersOfApp } from './users-of-app.tsx'
 
-/** The users of one app, which is kept in the page's address. */
 const UserListPage = () => {
   const apps = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
   const { app, choose } = useChosenApp(apps.data)

@@ -20,7 +20,6 @@ type UserRowProps = {
 const lastLogin = (loginAt: string | null): string =>
   loginAt ? `Zuletzt angemeldet am ${germanDate(loginAt)}, ${germanTime(loginAt)}` : 'Noch nie angemeldet'
 
-/** A user with what an admin can do about the account. A disabled one cannot be opened. */
 export const UserRow = ({ user, onStatus, onVisit, onSecondFactor }: UserRowProps) => {
   const { emailAddress, firstName, lastName, role, lastAuthenticatedAt, isDisabled, hasSecondFactor } = user
   const ofSecondFactor = hasSecondFactor

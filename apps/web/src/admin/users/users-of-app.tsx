@@ -25,7 +25,6 @@ type UsersOfAppProps = {
 
 type Task = { what: 'status' | 'visit' | 'second-factor'; user: UserOfApp }
 
-/** One app's users by address: all, or those whose address contains a text. */
 export const UsersOfApp = ({ app, apps, onApp }: UsersOfAppProps) => {
   const { appId } = app
   const [text, setText] = useState('')

@@ -10,10 +10,7 @@ import { useStore } from '../../ui/state/store.ts'
 
 type VisitDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 
-/**
- * Opened while the button is being pressed: a browser blocks a window that comes later, with the answer. The account's page
- * gets no access to this one.
- */
+/** Opened while the button is pressed: a browser blocks a later window. The account's page gets no access to this one. */
 const openEmptyWindow = (): Window | null => {
   const empty = window.open('about:blank', '_blank')
   if (empty) empty.opener = null
@@ -38,7 +35,6 @@ const BlockedNote = ({ address, onClose }: { address: string; onClose: () => voi
   </>
 )
 
-/** Opens a user's account in a new window, once it is clear what that means for the person. */
 const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
   const [blockedAddress, setBlockedAddress] = useState<string>()
   const visitWindow = useRef<Window | null>(null)

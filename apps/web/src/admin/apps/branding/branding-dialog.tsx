@@ -17,7 +17,6 @@ type BrandingDialogProps = {
   onClose: () => void
 }
 
-/** Opened at an app of the list of apps: its colour, its logo, and the name from which its mails come. */
 const BrandingDialog = ({ item, isOpen, onClose }: BrandingDialogProps) => {
   const { appId, title, styleAlias } = item
   const { data, error, refetch, isFetching } = useAnswer(

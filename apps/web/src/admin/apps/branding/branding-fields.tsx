@@ -15,9 +15,7 @@ import { LogoField } from './logo-field.tsx'
 type BrandingFieldsProps = {
   app: Pick<ManagedApp, 'title' | 'styleAlias'>
   form: UseFormReturnType<InputOf<typeof updateAppBrandingAsAdmin>>
-  /** The logo that the app has. */
   current: AppLogo | null
-  /** The one that was chosen. */
   file: File | null
   onFile: (file: File | null) => void
 }
@@ -28,7 +26,6 @@ const colourIn = (text: string): string | null => {
   return digits ? `#${digits.toLowerCase()}` : null
 }
 
-/** All that makes an app look like its own, and how it will look. */
 export const BrandingFields = ({ app, form, current, file, onFile }: BrandingFieldsProps) => {
   const chosenUrl = useObjectUrl(file)
   const styleScale = SCALES[app.styleAlias]

@@ -29,7 +29,7 @@ const Logo = ({ url, title }: { url: string; title: string }) => {
   )
 }
 
-/** How the app will look, in small: header, link and button. It is a picture of them, so nothing in it can be used. */
+/** A picture of the app's header, link and button: nothing in it can be used. */
 export const BrandingPreview = ({ title, scale, logoUrl }: BrandingPreviewProps) => {
   const shades = Object.fromEntries(scale.map((shade, step) => [`--shade-${step}`, shade]))
   return (

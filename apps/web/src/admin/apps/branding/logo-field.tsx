@@ -7,16 +7,13 @@ import { FileDrop } from '../../../authoring/files/file-drop.tsx'
 import classes from './logo-field.module.css'
 
 type LogoFieldProps = {
-  /** The chosen one, or the one that the app keeps. */
   shownUrl: string | null
   file: File | null
-  /** The app has one, and keeps it unless another is chosen. */
   hasCurrent: boolean
   onFile: (file: File | null) => void
   onRemove: () => void
 }
 
-/** A logo to choose or to remove. */
 export const LogoField = ({ shownUrl, file, hasCurrent, onFile, onRemove }: LogoFieldProps) => {
   const id = useId()
   const [error, setError] = useState<string | null>(null)
