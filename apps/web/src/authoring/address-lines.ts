@@ -1,4 +1,4 @@
-/** The addresses of a text with one in each line: trimmed and lower-cased, without empty lines (specification, managers, section 5). */
+/** Addresses one per line, trimmed and lower-cased, without empty lines (specification, managers, section 5). */
 export const addressesIn = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)

@@ -4,7 +4,6 @@ import classes from './note.module.css'
 
 type ConflictNoteProps = { subject: string; onTakeNewest: () => void; onKeepOwn: () => void }
 
-/** Another user has changed the item: the user chooses whose version stays. */
 export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn }: ConflictNoteProps) => (
   <div className={classes.note} role="alert" data-tone="warning">
     <IconUsers aria-hidden size={22} className={classes.icon} />

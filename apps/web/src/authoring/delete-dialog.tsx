@@ -8,11 +8,7 @@ import { useIsDeleted } from './last-seen.tsx'
 
 type DeleteDialogProps<Item> = { item: Item; isOpen: boolean; onClose: () => void }
 
-/**
- * Makes the dialog that asks before an item is deleted for good.
- *
- * @param consequences what is deleted with it, and what stays
- */
+/** @param consequences what is deleted with the item, and what stays */
 export const deleteDialog =
   <Item extends object>(
     kind: Pick<ItemKind, 'id' | 'name'>,

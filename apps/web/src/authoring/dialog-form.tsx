@@ -20,7 +20,6 @@ export type DialogFormFields<Op extends AnyOperation> = {
   setFile: (name: string, file: File | null) => void
 }
 
-/** The dialog's content once it is known whether there is a draft. */
 export const DialogForm = <Op extends AnyOperation>({
   operation,
   draft,

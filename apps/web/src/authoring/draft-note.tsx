@@ -5,7 +5,6 @@ import classes from './note.module.css'
 
 type DraftNoteProps = { savedAtMs: number; onDiscard: () => void }
 
-/** Says that the dialog contains an unsaved draft. */
 export const DraftNote = ({ savedAtMs, onDiscard }: DraftNoteProps) => {
   const savedAt = new Date(savedAtMs).toISOString()
   return (

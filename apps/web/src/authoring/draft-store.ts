@@ -4,14 +4,12 @@ import { serverNow } from '../ui/time/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 
-/** The typed values. */
 export type DraftInput = {
   values: unknown
   /** The revision of the changed item when the typing began. */
   revision: number | undefined
 }
 
-/** Typed but unsaved input, including files. */
 export type Draft = DraftInput & { files: DraftFiles; savedAtMs: number }
 
 type Dated<Content> = Content & { savedAtMs: number }
@@ -21,7 +19,7 @@ const draftStore = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Storage key of the current user's draft; the next user of this device does not see it. */
+/** The user's id keeps the draft from the next user of this device. */
 export const draftKey = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
 /** Separate from the typed text, so that ten megabytes are not written again with each key. */
@@ -61,7 +59,7 @@ export const dropDraft = async (key: string): Promise<void> => {
   await orNothing(delMany([key, filesKey(key)], draftStore))
 }
 
-/** Once per visit: deletes drafts older than a month. */
+/** Deletes drafts older than a month. */
 export const dropOldDrafts = async (): Promise<void> => {
   const all = (await orNothing(entries<string, Dated<object>>(draftStore))) ?? []
   const old = all

@@ -1,10 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, type CheckboxProps } from '@mantine/core'
 
-/**
- * In a dialog that creates an item: whether learners see it from the start. `subject`: "Das Modul", "Die
- * Seite".
- */
+/** `subject`: "Das Modul", "Die Seite". */
 export const EnabledField = ({ subject, ...props }: CheckboxProps & { subject: string }) => (
   <Checkbox
     {...props}

@@ -12,7 +12,7 @@ import { moveItem } from './list/move-item.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]
-  /** The key of an entry when it moves; without it the list counts the entries itself. */
+  /** Without it the list counts the entries itself. */
   idOf?: (item: Item) => string
   /** "Antwort 2" */
   labelOf: (index: number) => string
@@ -23,7 +23,6 @@ type FieldListProps<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** What an entry is typed into, which a choice among entries is not. */
 const TYPED_INTO = 'input:not([type="radio"], :disabled), textarea, select, [contenteditable="true"]'
 
 /** After the returned function was called, the next entry that appears at the end of the list takes the focus. */
@@ -38,7 +37,6 @@ const useFocusInAdded = (length: number) => {
   return { list, focusNext: () => (isAdding.current = true) }
 }
 
-/** A list of entries of one kind inside a form: added, moved and removed. */
 export const FieldList = <Item,>({
   items,
   idOf,

@@ -20,13 +20,12 @@ export type FormDialogProps<Op extends AnyOperation> = {
   initialFiles?: UploadFiles
   /** The input to send, if it differs from the values. */
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
-  /** The revision of the changed item in the last answer; missing for a new one. */
+  /** Missing for a new item. */
   revision?: number | undefined
   /** "Die Gewohnheit", for the message that somebody else has changed it. */
   subject?: string
   submitLabel?: string
   successMessage: string
-  /** Shown in place of the form while its first values are being loaded. */
   inWaiting?: ReactNode
   onSaved?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   children: (fields: DialogFormFields<Op>) => ReactNode
@@ -45,10 +44,7 @@ const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
   return <DialogForm {...props} draft={draft} />
 }
 
-/**
- * The dialog that creates or changes an item: with the operation's rules, a draft until it is saved or
- * discarded, and handling of conflicts.
- */
+/** Applies the operation's rules, keeps a draft until it is saved or discarded, and handles conflicts. */
 export const FormDialog = <Op extends AnyOperation>(props: FormDialogProps<Op>) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width={props.width ?? 'medium'}>
     {/* Each opening looks up the draft again. */}

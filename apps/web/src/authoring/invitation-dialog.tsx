@@ -13,13 +13,11 @@ type InvitationInput = { emailAddresses: string[] }
 export type InvitationDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** Whom it invites: "Sponsor-Manager". */
+  /** "Sponsor-Manager" */
   invitees: string
-  /** What they will be able to do. */
   lead: string
   /** Its input has `emailAddresses`, and its answer `alreadyKnown`. */
   operation: AnyOperation
-  /** The other fields of its input. */
   target: Readonly<Record<string, string>>
 }
 
@@ -94,7 +92,6 @@ const InvitationForm = ({ onClose, invitees, lead, operation, target }: Invitati
   )
 }
 
-/** Invites people to a role, and says which addresses were known already. */
 export const InvitationDialog = (props: InvitationDialogProps) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={`${props.invitees} einladen`}>
     {props.isOpen && <InvitationForm {...props} />}

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 
 const IsDeletedContext = createContext(false)
 
-/** Whether another user has deleted the item of the open dialog. */
 export const useIsDeleted = (): boolean => useContext(IsDeletedContext)
 
 type LastSeenProps<Item> = {
@@ -12,7 +11,7 @@ type LastSeenProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** Keeps the dialog of an item that another user deletes meanwhile: what was typed in it stays on the screen. */
+/** Keeps the dialog of an item that another user deletes meanwhile, with what was typed in it. */
 export const LastSeen = <Item extends object>({ id, item, children }: LastSeenProps<Item>) => {
   const [last, setLast] = useState({ id, item })
   if (item && item !== last.item) setLast({ id, item })

@@ -18,7 +18,6 @@ type PublishDialogProps = Publishing & {
   onClose: () => void
   kind: Pick<ItemKind, 'id' | 'name'>
   item: object
-  /** What the item is called. */
   name: string
 }
 
@@ -114,7 +113,6 @@ const ShowDialog = (props: PublishDialogProps) => {
   )
 }
 
-/** Asks before an item is published, now or later, and before it is hidden (specification, managers, section 4). */
 const PublishDialog = (props: PublishDialogProps) => {
   const { isPublished } = props.item as { isPublished: boolean }
   return isPublished ? <HideDialog {...props} /> : <ShowDialog {...props} />

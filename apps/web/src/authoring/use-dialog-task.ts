@@ -3,10 +3,9 @@ import { useState } from 'react'
 type DialogState<Task> = { task: Task; isOpen: boolean; opening: number }
 
 /**
- * The open dialog of a page, and its item. The last one stays rendered while it closes.
+ * The last item stays rendered while its dialog closes.
  *
- * @returns `opening`: the key of what renders the dialog, so that nothing is left of the item opened before; `end` closes
- *   only the opening that it was rendered for: a call that one sent may succeed while the next is open
+ * @returns `opening`: a key, so that nothing is left of the item before; `end` closes only the opening that it belongs to
  */
 export const useDialogTask = <Task>() => {
   const [state, setState] = useState<DialogState<Task>>()

@@ -14,7 +14,7 @@ import { createValueWriter } from './value-writer.ts'
 
 let areOldOnesGone = false
 
-/** The stored draft of this name: undefined while it is being read, null without one. */
+/** Undefined while it is being read, null without a draft. */
 export const useKeptDraft = (name: string): Draft | null | undefined => {
   const [draft, setDraft] = useState<Draft | null>()
   useEffect(() => {
@@ -32,10 +32,10 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
 }
 
 /**
- * Stores the input with each change: a page that is left has no time to write more than what waits for its turn.
+ * Stores the input with each change: a page that is left has no time to write more.
  *
- * @returns `forget`, after saving or discarding: from then on nothing is stored; `drop`: deletes the draft,
- *   and later input is stored again
+ * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the draft, and
+ * later input is stored again
  */
 export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFiles, isTouched: boolean) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.

@@ -1,16 +1,15 @@
 /** Writes the newest of many values, one after the other. */
 export type ValueWriter<Value> = {
   put: (value: Value) => void
-  /** Writes what waits for its turn immediately: the page is being left, and its turn would never come. */
+  /** The page is being left, so what waits is written immediately. */
   flush: () => void
-  /** Writes no more of what waits. */
   forget: () => void
 }
 
 /**
- * While a write is under way, only the last value that arrives is written, after it.
+ * Only the last of the values that arrive during a write is written, after it.
  *
- * @param write may be called again before it has finished, by `flush`; a later call must then take effect later
+ * @param write may be called again by `flush` before it has finished; the later call must take effect later
  */
 export const createValueWriter = <Value>(write: (value: Value) => Promise<void>): ValueWriter<Value> => {
   let underWay = 0

@@ -8,7 +8,6 @@ import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { NotFoundPage } from '../../ui/feedback/not-found-message.tsx'
 import classes from './content-page.module.css'
 
-/** The list that the item is from. */
 type List = { to: PlainRouteName; label: string }
 
 type ContentPageProps<Item> = Omit<
@@ -20,7 +19,6 @@ type ContentPageProps<Item> = Omit<
   missing: { title: string; text?: string }
 }
 
-/** The page on which a manager writes an item's contents. */
 export const ContentPage = <Item,>({ list, missing, ...page }: ContentPageProps<Item>) => (
   <AnsweredPage
     {...page}
@@ -44,13 +42,11 @@ export const ContentPage = <Item,>({ list, missing, ...page }: ContentPageProps<
 type ContentColumnsProps = {
   list: List
   title: string
-  /** Beside the title, for the whole item. */
   actions?: ReactNode
   preview: ReactNode
   children: ReactNode
 }
 
-/** The contents, and beside them what learners would see. */
 export const ContentColumns = ({ list, title, actions, preview, children }: ContentColumnsProps) => (
   <>
     <header className={classes.head}>

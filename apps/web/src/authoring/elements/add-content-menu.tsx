@@ -8,7 +8,6 @@ import type { TypesOfContent } from './type-of-content.ts'
 type AddContentMenuProps<F extends ElementFamily> = {
   family: F
   types: TypesOfContent<TypeIn<F>>
-  /** The title of the page or article. */
   parentTitle: string
   onAdd: (type: TypeIn<F>) => void
 }

@@ -3,7 +3,6 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import { deleteDialog } from '../delete-dialog.tsx'
 import type { AnyElement } from './type-of-content.ts'
 
-/** Makes the dialog that asks before an element of a family is deleted. */
 export const deleteElementDialog = ({ idField }: ElementFamily, operation: AnyOperation, message: string) =>
   deleteDialog<AnyElement>({ id: idField, name: 'Inhalt' }, operation, {
     message,

@@ -16,9 +16,7 @@ import type { AnyElement } from './type-of-content.ts'
 
 /** The props of the dialogs of all types: without an element they create one. */
 export type ElementDialogProps = {
-  /** The type's label in the menu. */
   label: string
-  /** The page or article that a new one is added to. */
   parentId: string
   element: AnyElement | undefined
   isOpen: boolean
@@ -30,26 +28,22 @@ export type FieldsOfElement<F extends ElementFamily, T extends TypeIn<F>> = Pick
   'files' | 'setFile'
 > & {
   form: UseFormReturnType<WrittenInputIn<F, T>>
-  /** The element to change; missing for a new one. */
   element: ShownIn<F, T> | undefined
 }
 
 export type ElementForm<F extends ElementFamily, T extends TypeIn<F>> = {
   /** "Das Quiz", for the message that somebody else has changed it. */
   subject: string
-  /** The snackbars after creating and after changing (specification, managers, section 8). */
+  /** Snackbars of the specification, managers, section 8. */
   creationMessage: string
   changeMessage: string
   width?: 'medium' | 'large'
-  /** The initial fields of a new one. */
   empty: () => WrittenInputIn<F, T>
-  /** The fields of an existing one, for types whose fields are not shown as written. */
+  /** For types whose fields are not shown as written. */
   valuesOf?: (element: ShownIn<F, T>) => WrittenInputIn<F, T>
-  /** All fields except the title. */
   Fields: ComponentType<FieldsOfElement<F, T>>
 }
 
-/** Makes the dialogs that create and change elements of a family, by type. */
 export const elementDialogsOf =
   <F extends ElementFamily>(family: F, operations: ElementOperations<TypeIn<F>>) =>
   <T extends TypeIn<F>>(

@@ -11,7 +11,6 @@ type ImageFieldsProps<V extends Values> = Pick<DialogFormFields<never>, 'files' 
   element: { image: Image } | undefined
 }
 
-/** An element's picture and its alternative text. */
 export const ImageFields = <V extends Values>({ form, files, setFile, element }: ImageFieldsProps<V>) => (
   <>
     <PictureField
@@ -29,7 +28,6 @@ export const ImageFields = <V extends Values>({ form, files, setFile, element }:
   </>
 )
 
-/** The dialog of a picture, which several families have. */
 export const IMAGE_FORM = {
   subject: 'Das Bild',
   creationMessage: 'Bild wurde erstellt.',

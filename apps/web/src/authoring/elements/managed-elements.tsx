@@ -16,7 +16,6 @@ type Actions = {
 
 type ManagedElementProps = Actions & { id: string; element: AnyElement; types: TypesOfContent }
 
-/** One content element: its icon, its title, its type, and its actions. */
 const ManagedElement = ({ id, element, types, onEdit, onDelete, onDuplicate }: ManagedElementProps) => {
   const { title, type } = element
   const { label, icon: Icon } = contentTypeOf(types, type)
@@ -56,7 +55,6 @@ type ManagedElementsProps<Element extends AnyElement> = Actions & {
   types: TypesOfContent
 }
 
-/** The elements of a page or an article, in their order. */
 export const ManagedElements = <Element extends AnyElement>({
   elements,
   idOf,

@@ -4,10 +4,8 @@ import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 
 /**
- * The toolbar of an element's field, as the contract states it.
- *
  * @param path names with dots, `*` for each entry of a list
- * @throws Error when there is no such rich text
+ * @throws Error when the contract states no such rich text
  */
 export const profileOf = ({ type, written: fields }: ElementType, path: string): RichTextProfile => {
   const field = richTextFields(z.object(fields)).find((each) => each.path.join('.') === path)

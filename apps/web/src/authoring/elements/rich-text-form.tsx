@@ -9,7 +9,6 @@ const Fields = ({ form }: { form: UseFormReturnType<{ textHtml: string }> }) => 
   <RichTextField label="Text" profile={TEXT} {...form.getInputProps('textHtml')} />
 )
 
-/** The dialog of a text, which several families have. */
 export const RICH_TEXT_FORM = {
   subject: 'Der Text',
   creationMessage: 'Text wurde erstellt.',

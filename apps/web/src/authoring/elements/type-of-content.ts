@@ -5,7 +5,6 @@ import type { ElementDialogProps } from './element-dialog.tsx'
 /** The fields of an element that all types have, besides its id. */
 export type AnyElement = { type: string; title: string; revision?: number | undefined }
 
-/** Label, icon and dialog of a type for managers. */
 export type TypeOfContent = {
   label: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>

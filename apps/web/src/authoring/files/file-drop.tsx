@@ -9,18 +9,14 @@ import classes from './file-drop.module.css'
 type FileDropProps = {
   label: string
   hint: string
-  /** Media types. */
   accept: readonly string[]
   icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>
   onFile: (file: File) => void
-  /** Called with the message that gives the reason. */
+  /** Gets the message that gives the reason. */
   onRefused: (message: string) => void
 }
 
-/**
- * An area to drop a file on, or to press and choose one. The server checks the bytes; here only obvious
- * errors are reported early.
- */
+/** The server checks the bytes; here only obvious errors are reported early. */
 export const FileDrop = ({ label, hint, accept, icon: Icon, onFile, onRefused }: FileDropProps) => {
   const hintId = useId()
   const refuse = ([first]: FileRejection[]) =>

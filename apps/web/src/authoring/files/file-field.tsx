@@ -20,7 +20,6 @@ type FileFieldProps = {
   error?: ReactNode
 }
 
-/** A document to choose. */
 export const FileField = ({ label, file, onChange, error: refusal }: FileFieldProps) => {
   const id = useId()
   const [error, setError] = useState<string | null>(null)

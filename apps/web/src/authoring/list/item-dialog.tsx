@@ -13,7 +13,6 @@ export type ItemFieldsProps<Values, Item = object> = Pick<
   'files' | 'setFile'
 > & {
   form: UseFormReturnType<Values>
-  /** The item to change; missing for a new one. */
   item: Item | undefined
 }
 
@@ -24,9 +23,8 @@ type ItemForm<Values, Item> = {
   create: AnyOperation
   update: AnyOperation
   width?: 'medium' | 'large'
-  /** The fields of a new one. */
   empty: Values
-  /** The fields of an existing one, where they are not shown as they are written. */
+  /** Where the fields are not shown as they are written. */
   valuesOf?: (item: Item) => Values
   /** The fields to send, where they differ from those of the form. */
   writtenOf?: (values: Values) => object
@@ -35,7 +33,7 @@ type ItemForm<Values, Item> = {
   pageOf?: (id: string) => string
 }
 
-/** Makes the dialog that creates and changes the items of a list. Its texts are the specification's, section 8. */
+/** Texts are the specification's (managers, section 8). */
 export const itemDialog = <Values extends object, Item extends object = object>({
   kind,
   subject,

@@ -22,7 +22,6 @@ type ItemRowProps<Item> = {
 
 type Publishable = { isPublished: boolean; publishAt: string | null }
 
-/** Whether an item is published, or when it will be. */
 export const PublishedNote = ({ isPublished, publishAt }: Publishable) => (
   <>
     <Badge component="span" variant={isPublished ? 'light' : 'default'}>
@@ -49,7 +48,6 @@ const withOneAction = (name: string, onClick: () => void): { title: ReactNode; a
   ),
 })
 
-/** An item in its list, with everything that can be done with it. */
 export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish }: ItemRowProps<Item>) => {
   const name = spec.nameOf(item)
   const { text = name, link, note, picture } = spec.rowOf?.(item) ?? {}

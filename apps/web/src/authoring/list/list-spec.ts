@@ -6,16 +6,13 @@ import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 
 type Component<Props> = (props: Props) => ReactNode
 
-/** The dialog that creates an item or changes the given one. */
 export type ItemDialogProps<Item> = { item: Item | undefined; isOpen: boolean; onClose: () => void }
 
-/** A dialog of the list for one item. */
 export type ItemAction<Item> = Pick<MenuAction, 'label' | 'icon' | 'isFinal'> & {
   /** Usually lazy, as all dialogs of a list. */
   Dialog: Component<{ item: Item; isOpen: boolean; onClose: () => void }>
 }
 
-/** The first action of most lists. */
 export const editing = <Item>(Dialog: Component<ItemDialogProps<Item>>): ItemAction<Item> => ({
   label: 'Bearbeiten',
   icon: IconPencil,
@@ -25,21 +22,15 @@ export const editing = <Item>(Dialog: Component<ItemDialogProps<Item>>): ItemAct
 /** The operations of a list whose items are published, now or at a planned time, and hidden. */
 export type Publishing = { publish: AnyOperation; unpublish: AnyOperation; plan: AnyOperation }
 
-/** A list of items that managers maintain, loaded as a whole: its page is made from this. */
 export type ListSpec<Item> = {
   kind: Pick<ItemKind, 'id' | 'name'>
-  /** The page's. */
   title: string
   query: AnyOperation
   emptyText: string
   /** What an item is called: in its row, in menus, and when it is sorted. */
   nameOf: (item: Item) => string
-  /**
-   * What its row shows besides, or in place of the name: `text` opens the first dialog, as the name does; a
-   * `link` carries `OPENS_ROW` and opens the item's own page.
-   */
+  /** `text` opens the first dialog, as the name does; a `link` carries `OPENS_ROW` and opens the item's own page. */
   rowOf?: (item: Item) => { text?: string; link?: ReactNode; note?: ReactNode; picture?: ReactNode }
-  /** Creates an item. */
   NewDialog: Component<ItemDialogProps<Item>>
   /** For one item: the first one opens with the row. */
   actions: readonly ItemAction<Item>[]
@@ -47,6 +38,5 @@ export type ListSpec<Item> = {
   useDirectActions?: () => (item: Item) => readonly MenuAction[]
   /** The operation's field is the one with all ids. The title and the names are the list's unless given. */
   sorting?: { operation: AnyOperation; title?: string; nameOf?: (item: Item) => string }
-  /** Asks before an item is published or hidden, and says in its row whether it is. */
   publishing?: Publishing
 }

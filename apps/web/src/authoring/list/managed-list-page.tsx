@@ -15,7 +15,6 @@ type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 
 const noActions = () => () => []
 
-/** Makes the page of a list: every list of managers that does not grow without end. */
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
   const { kind, title, query, emptyText, nameOf, NewDialog, sorting, publishing } = spec
   const { useDirectActions = noActions } = spec

@@ -24,7 +24,6 @@ type ManagedRowsProps<Item> = {
   emptyText: string
   /** Compact rows divided by lines: for long lists that are scanned. */
   isDense?: boolean
-  /** One row: its item and the item's actions. */
   children: (item: Item) => ReactNode
 }
 
@@ -32,15 +31,12 @@ type ManagedListProps<Item> = ManagedRowsProps<Item> & {
   title: string
   /** The actions for the whole list: the main one last. */
   actions?: ReactNode
-  /** Between the head and the rows. */
   intro?: ReactNode
-  /** Below the rows. */
   outro?: ReactNode
 }
 
 const SKELETONS = ['one', 'two', 'three', 'four']
 
-/** The rows of a list, with its states; in a list of its own below another one. */
 export const ManagedRows = <Item,>({
   answer,
   idOf,

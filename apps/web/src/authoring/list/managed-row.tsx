@@ -10,7 +10,6 @@ type ManagedRowProps = {
   actions: ReactNode
 }
 
-/** A row of a managed list. */
 export const ManagedRow = ({ picture, title, note, actions }: ManagedRowProps) => (
   <div className={classes.row}>
     {picture && <div className={classes.picture}>{picture}</div>}

@@ -1,4 +1,3 @@
-/** A copy of a list in which one item has moved to another index. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.filter((_, index) => index !== from)
   const item = list[from]

@@ -17,7 +17,6 @@ type PartForm<Op extends AnyOperation, Item> = Pick<
 
 type PartDialogProps<Item> = { item: Item; isOpen: boolean; onClose: () => void }
 
-/** Makes a dialog that changes one part of a list's items, beside {@link itemDialog}. */
 export const partDialog =
   <Op extends AnyOperation, Item extends { revision: number }>({
     draft,

@@ -19,14 +19,13 @@ type PictureFieldProps = {
   label: string
   /** Width ÷ height where it is shown; if omitted, the picture keeps its own. */
   aspectRatio?: number
-  /** The existing one. */
   current?: Image | undefined
   file: File | null | undefined
   onChange: (file: File | null) => void
   isRequired?: boolean
 }
 
-/** A picture to choose: dropped or selected, cropped to its aspect ratio, previewed before it is saved. */
+/** The picture is cropped to the aspect ratio and previewed before it is saved. */
 export const PictureField = ({
   label,
   aspectRatio,

@@ -17,7 +17,6 @@ type PreviewPhoneProps = {
   children: ReactNode
 }
 
-/** A learner's phone: its frame, the points, and the progress where there is one. */
 export const PreviewPhone = ({ percent, children }: PreviewPhoneProps) => {
   const app = useAppSettings()
   const Icon = ICONS[app?.appPreventionType ?? 'NUTRITION']

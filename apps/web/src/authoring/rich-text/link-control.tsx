@@ -14,7 +14,6 @@ const ESCAPE_IS_OWN = { 'data-mantine-stop-propagation': true } as const
 /** With the first frame: text typed right after the press belongs to the address. */
 const focusNow = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
 
-/** Sets, changes and removes the link of the selection. */
 export const LinkControl = ({ editor }: { editor: Editor }) => {
   const [address, setAddress] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)

@@ -4,16 +4,13 @@ import { showCleaned } from '../../ui/text/rich-text-cleaner.ts'
 
 type Extensions = Parameters<typeof getSchema>[0]
 
-/**
- * Parsed by the same function as for showing it: the security policy refuses all other markup from text.
- */
+/** Parsed as for showing: the security policy refuses all other markup from text. */
 const domOf = (html: string): HTMLElement => {
   const container = document.createElement('div')
   showCleaned(container, html)
   return container
 }
 
-/** Saved markup, in the editor's form. */
 export const contentFrom = (html: string, extensions: Extensions): JSONContent =>
   DOMParser.fromSchema(getSchema(extensions))
     .parse(domOf(html), { preserveWhitespace: true })

@@ -53,10 +53,7 @@ const fitHeadings = (root: ParentNode, { tags }: RichTextProfile): void => {
   }
 }
 
-/**
- * Another program's markup, with what the editor's own rules would not understand in the form that they do. They take
- * from it what the field offers, and nothing else.
- */
+/** Puts what the editor's own rules would not understand of another program's markup into a form that they do. */
 export const pastedDom = (html: string, profile: RichTextProfile): DocumentFragment => {
   const root = parseForeign(html)
   makeWordLists(root)

@@ -35,7 +35,6 @@ class MarkupParser extends DOMParser {
   }
 }
 
-/** All lines as one paragraph. */
 const inOneParagraph = ({ content }: Slice, { nodes }: Schema): Slice => {
   let inline = Fragment.empty
   const add = (line: Fragment) => {

@@ -1,4 +1,3 @@
-/** Gives an element another name. Its content and its style stay. */
 export const renameElement = (element: Element, name: string): Element => {
   const renamed = element.ownerDocument.createElement(name)
   const style = element.getAttribute('style')

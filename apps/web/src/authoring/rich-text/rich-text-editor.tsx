@@ -17,10 +17,7 @@ type RichTextEditorProps = {
   onBlur?: (() => void) | undefined
 }
 
-/**
- * Gives the editor a value that was set from outside. Its own text comes back as a value too, on a slow
- * device after more was typed: that must not replace the newer text.
- */
+/** Sets a value from outside. The editor's own text comes back as one too, maybe after more was typed: it is ignored. */
 const useValueFromOutside = (
   value: string,
   history: RefObject<readonly string[]>,
@@ -54,8 +51,7 @@ const RichTextEditor = ({
   const editor = useEditor({
     extensions,
     content: contentFrom(value, extensions),
-    // It would be written into a style element, which the security policy refuses; the style sheet beside
-    // this file contains it.
+    // It would become a style element, which the security policy refuses; the sheet beside this file contains it.
     injectCSS: false,
     onUpdate: ({ editor: current }) => {
       const html = current.isEmpty ? '' : writtenHtml(current.getHTML(), profile)

@@ -20,7 +20,6 @@ type RichTextFieldProps = {
   'data-path'?: string
 }
 
-/** A field for text with the toolbar of its profile. */
 export const RichTextField = ({
   label,
   description,

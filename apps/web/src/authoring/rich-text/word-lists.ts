@@ -7,7 +7,6 @@ const COUNTED = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i
 
 type List = { element: Element; level: number }
 
-/** The list to which an entry belongs, among the open ones, which this changes. */
 const listOf = (entry: Element, name: string, level: number, open: List[]): Element => {
   while (open.some((list) => list.level > level)) open.pop()
   // A numbered list right after one with signs is another one.
@@ -22,7 +21,6 @@ const listOf = (entry: Element, name: string, level: number, open: List[]): Elem
   return element
 }
 
-/** Makes lists of Word's paragraphs that look like entries of lists. */
 export const makeWordLists = (root: ParentNode): void => {
   let open: List[] = []
   for (const entry of root.querySelectorAll('[style*="mso-list" i]')) {

@@ -15,7 +15,7 @@ export const indexOfCarried = (slots: readonly Slot[], from: number, offsetPx: n
   }, from)
 }
 
-/** How far each row moves to make room for the dragged one, which itself follows the pointer. */
+/** How far each row moves to make room; the dragged one follows the pointer. */
 export const shiftsOf = (slots: readonly Slot[], from: number, to: number, offsetPx: number): number[] => {
   const [carried, next] = [slots[from], slots[from + 1] ?? slots[from]]
   const previous = slots[from - 1]

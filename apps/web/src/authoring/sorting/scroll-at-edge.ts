@@ -9,11 +9,7 @@ export const scrollerOf = (element: Element | null): Element => {
   return document.documentElement
 }
 
-/**
- * Scrolls by a step while an item is dragged near the upper or lower edge.
- *
- * @returns whether it has scrolled
- */
+/** @returns whether it has scrolled */
 export const scrollAtEdge = (scroller: Element, clientY: number): boolean => {
   const before = scroller.scrollTop
   const { top, bottom } =

@@ -3,7 +3,7 @@ import type { SortableItem } from './sortable-list.tsx'
 export const SORT_INSTRUCTIONS =
   'Drücke die Leertaste, um den Eintrag aufzunehmen, die Pfeiltasten, um ihn zu verschieben, und wieder die Leertaste, um ihn abzulegen. Mit Escape bleibt alles, wie es war.'
 
-/** The announcements of a screen reader while an item is moved; indexes count from 0. */
+/** Indexes count from 0. */
 export const announce = {
   taken: ({ label }: SortableItem, index: number, count: number) =>
     `${label} aufgenommen, Platz ${index + 1} von ${count}.`,

@@ -10,7 +10,7 @@ const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 
 type SortButtonProps<Op extends AnyOperation> = Sorting<Op> & { label?: string; size?: 'sm' }
 
-/** Opens the sort dialog; not shown for fewer than two items (specification, managers, section 4). */
+/** Not shown for fewer than two items (specification, managers, section 4). */
 export const SortButton = <Op extends AnyOperation>({
   label = 'Sortieren',
   size,

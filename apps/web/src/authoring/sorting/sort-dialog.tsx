@@ -7,7 +7,6 @@ import classes from '../../ui/dialogs/dialog-form.module.css'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { type SortableItem, SortableList } from './sortable-list.tsx'
 
-/** The items to sort, and the operation for it. */
 export type Sorting<Op extends AnyOperation> = {
   title: string
   items: readonly SortableItem[]
@@ -53,7 +52,6 @@ const membersOf = (items: readonly SortableItem[]): string =>
     .toSorted()
     .join(' ')
 
-/** Sorts items: by dragging, by keyboard, or by the buttons of each. */
 const SortDialog = <Op extends AnyOperation>(props: SortDialogProps<Op>) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width="medium">
     {/* While it is open it has an order of its own; when it is reopened, or when items were added or deleted, the

@@ -16,7 +16,6 @@ type SortableListProps = {
   onChange: (items: readonly SortableItem[]) => void
 }
 
-/** The list of a sort dialog: sorted by mouse or touch, by keyboard, and by the two buttons of each row. */
 export const SortableList = ({ items, onChange }: SortableListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const instructions = useId()

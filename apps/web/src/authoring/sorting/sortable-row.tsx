@@ -10,7 +10,6 @@ type SortableRowProps = {
   item: SortableItem
   isFirst: boolean
   isLast: boolean
-  /** The user moves it, by keyboard or by a pointer. */
   isCarried: boolean
   /** The row's offset from its original position while an item is moved. */
   shiftPx: number
@@ -19,7 +18,6 @@ type SortableRowProps = {
   onDown: () => void
 }
 
-/** One item with its handle and its two buttons. */
 export const SortableRow = ({
   item,
   isFirst,

@@ -13,7 +13,7 @@ type KeyboardCarrying = {
   say: (message: string) => void
 }
 
-/** Picks up, moves and drops an item by keys. Each key sees the list as the previous one left it. */
+/** Each key sees the list as the previous one left it. */
 export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) => {
   const [carried, setCarried] = useState<Carried | null>(null)
 

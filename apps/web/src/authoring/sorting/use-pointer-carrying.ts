@@ -27,10 +27,7 @@ const slotOf = (row: Element): Slot => {
   return { top, height }
 }
 
-/**
- * Picks up a row by mouse or touch and drops it at another index. The relevant state is kept outside of
- * React's: a row that is picked up, moved and dropped before the first rendering is still moved.
- */
+/** The state is kept outside of React's: a row picked up and dropped before the first rendering is still moved. */
 export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarrying) => {
   const carried = useRef<Carried | null>(null)
   const [carrying, setCarrying] = useState<{ from: number; to: number; shifts: readonly number[] } | null>(
