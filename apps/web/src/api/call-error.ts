@@ -4,7 +4,7 @@ import { BRAND } from '@wohlauf/contract/values/brand'
 
 const NETWORK_MESSAGE = `Es konnte keine Verbindung zu ${BRAND} aufgebaut werden. Überprüfe bitte deine Internetverbindung.`
 
-/** Why a call failed, as a message for its user (specification, section 8). */
+/** The message is for the user (specification, section 8). */
 export class CallError extends Error {
   /** 0 without an answer. */
   readonly status: number
@@ -34,11 +34,7 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
-/**
- * Shown by the site as a whole, so no screen repeats it: a 401 leads to the login, maintenance covers the
- * page, without the consent to health data or a fresh login the user is asked for it, an admin without a required
- * second factor is led to its setup, and a note says that a visit is read-only.
- */
+/** The site as a whole shows these (login, maintenance, consent, second factor, visit), so no screen repeats them. */
 export const isShownBySite = ({ status, identifier }: CallError): boolean =>
   status === 401 ||
   /^(maintenance|health-consent-required|visit-is-read-only|fresh-login-required|second-factor-missing)$/.test(
@@ -48,10 +44,7 @@ export const isShownBySite = ({ status, identifier }: CallError): boolean =>
 /** A screen's message for a failed call; null if the site shows it. */
 export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)
 
-/**
- * Nothing has the id in the page's address, so a retry would not help: it was hidden or deleted, or the id is malformed, which is
- * refused as not valid.
- */
+/** Nothing has the id in the page's address, so a retry would not help; a malformed id is refused as not valid. */
 export const isUnknownId = (error: CallError | null): boolean =>
   error !== null && [400, 404].includes(error.status)
 

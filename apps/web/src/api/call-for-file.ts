@@ -33,11 +33,7 @@ const readParts = async (body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise
   }
 }
 
-/**
- * Calls an operation that returns a file.
- *
- * @throws CallError with a German message, also when the file breaks off
- */
+/** @throws CallError with a German message, also when the file breaks off */
 export const callForFile = async <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
   input: InputOf<Op>,

@@ -43,15 +43,15 @@ const headers = (operation: AnyOperation): Record<string, string> => {
 
 let appOfSite: string | null = null
 
-/** Sets the site's app: from then on calls name it even before a login, beginning with the login itself. */
+/** Calls name the app from then on, even before a login, beginning with the login itself. */
 export const callForApp = (appId: string): void => {
   appOfSite = appId
 }
 
 /**
- * The app and user that the client assumes; the server refuses a contradiction to the session. The document's app is
- * current, a stored one may be outdated: it counts only where no document names one, as in the native shell. The user is
- * the one for whom the tab was rendered. In an operation of admins about a user, `userId` is that user.
+ * The app and user that the client assumes; the server refuses a contradiction to the session. The stored app may be
+ * outdated: it counts only where no document names one, as in the native shell. In an operation of admins about a user,
+ * `userId` is that user.
  */
 const selectors = ({ input }: AnyOperation) => {
   const appId = appOfSite ?? storedSession.appId
@@ -66,7 +66,6 @@ export const endForAnother = (): Promise<never> => {
   return new Promise(() => {})
 }
 
-/** The files of an upload, by the names of the operation. */
 export type UploadFiles = Readonly<Record<string, File | null | undefined>>
 
 type CallSettings = { signal?: AbortSignal; files?: UploadFiles | undefined }
@@ -142,10 +141,7 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
 const needsFreshLogin = (error: unknown): boolean =>
   error instanceof CallError && error.identifier === 'fresh-login-required'
 
-/**
- * A sensitive call whose login was long ago is sent a second time once the user has proved the password again. Its caller
- * notices nothing but the wait: what was typed stays where it is.
- */
+/** A sensitive call whose login was long ago is sent again once the user has proved the password again. */
 export const send = async (
   operation: AnyOperation,
   input: object,
@@ -168,11 +164,7 @@ const bodyOf = async <T>(response: Response): Promise<T> => {
   }
 }
 
-/**
- * Calls an operation of the contract; an upload takes its files as well.
- *
- * @throws CallError with a German message; a call aborted by `signal` throws the signal's own error
- */
+/** @throws CallError with a German message; a call aborted by `signal` throws the signal's own error */
 export const call = async <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,

@@ -9,9 +9,9 @@ export const askForFreshLoginBy = (by: Ask | null): void => {
 }
 
 /**
- * Asks the user to prove that it is them. Calls that are refused meanwhile wait for the same answer.
+ * Calls that are refused meanwhile wait for the same answer.
  *
- * @returns whether they have: then the refused call may be sent again
+ * @returns whether the user has proved the password: then the refused call may be sent again
  */
 export const proveFreshLogin = (): Promise<boolean> => {
   if (!ask) return Promise.resolve(false)

@@ -22,7 +22,6 @@ type AnswerSettings = {
   isEnabled?: boolean
   isSilent?: boolean
   refetchOnReturn?: boolean
-  /** While the answer to a changed input is loading, the previous one stays. */
   keepsPrevious?: boolean
 }
 
@@ -43,10 +42,7 @@ export const useAnswer = <Op extends AnyOperation>(
 const staleKeys = (operation: AnyOperation) =>
   (operation.invalidates?.() ?? []).map(({ name }) => ({ queryKey: [name] }))
 
-/**
- * Refetches the queries that the command invalidates by the contract. An answer that is still on its way was asked for before
- * and is dropped: otherwise a query without an answer would take it for the new one.
- */
+/** An answer that is on its way is dropped: otherwise a query without an answer would take it for the new one. */
 export const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
   await Promise.all(
     staleKeys(operation).map(async (stale) => {
@@ -62,7 +58,7 @@ const dropAnswersOnTheirWay = (queryClient: QueryClient, operation: AnyOperation
     void queryClient.cancelQueries({ ...stale, predicate: ({ state }) => state.data !== undefined })
 }
 
-/** Another user has changed or deleted the data: the screen is out of date, so the newest state is fetched. */
+/** Another user has changed or deleted the data, so the newest state is fetched. */
 const refreshOutdated = (queryClient: QueryClient, operation: AnyOperation, error: CallError): void => {
   if (['conflict', 'not-found'].includes(error.identifier)) void refreshChanged(queryClient, operation)
 }
@@ -70,7 +66,6 @@ const refreshOutdated = (queryClient: QueryClient, operation: AnyOperation, erro
 export type CommandSettings<Op extends AnyOperation> = {
   /** Silent: the screen itself shows the error, or it can be ignored. */
   isSilent?: boolean
-  /** The files of an upload. */
   files?: UploadFiles
   /** Shows the expected change in cached answers before the command is sent. Returns how to take it back if it fails. */
   onSent?: (queryClient: QueryClient, input: InputOf<Op>) => () => void
@@ -80,7 +75,7 @@ export type CommandSettings<Op extends AnyOperation> = {
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
-/** A command; the queries that it invalidates by the contract are refetched before it counts as done. */
+/** The queries that it invalidates by the contract are refetched before the command counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
   { isSilent = false, files, onSent, onAccepted, onSuccess, onError }: CommandSettings<Op> = {},

@@ -3,7 +3,6 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import type * as z from 'zod/mini'
 import { call } from './call.ts'
 
-/** A query that the contract answers page by page (`paged`): the page's items are in `items`, or in a list of its own. */
 type PagedOperation<List extends string> = AnyOperation & {
   output: z.ZodMiniType<Page<List>, Page<List>>
 }
@@ -13,15 +12,14 @@ type Page<List extends string> = { [Name in List]: unknown[] } & { next: string 
 type ItemOf<Op extends PagedOperation<List>, List extends string> = OutputOf<Op>[List][number]
 
 type PagedSettings<Op extends PagedOperation<List>, List extends string> = {
-  /** The answer's field with the page's items. */
   list?: List
   /** Whether the items for the former input stay until those for the new one come. */
   keepsPrevious?: (former: Omit<InputOf<Op>, 'after'>) => boolean
 }
 
 /**
- * The items of a list that comes page by page: all that were fetched so far, as one list, and in `more` what `ShowMore` needs.
- * A failure of the first page is the list's, one of a later page is shown at the end of the list.
+ * All items fetched so far, and in `more` what `ShowMore` needs. The failure of a later page is shown at the list's
+ * end.
  */
 export const usePagedAnswer = <Op extends PagedOperation<List>, List extends string = 'items'>(
   operation: Op,
@@ -45,9 +43,7 @@ export const usePagedAnswer = <Op extends PagedOperation<List>, List extends str
   const isStale = error?.identifier === 'cursor-not-valid'
   return {
     data: items,
-    /** The newest answer to the first page, with what it says besides its items. */
     first: data?.pages[0],
-    /** The items are those of the previous filter. */
     isPrevious: answer.isPlaceholderData,
     error,
     refetch,

@@ -14,10 +14,7 @@ const inMemory = (): SessionStorage => {
   }
 }
 
-/**
- * The browser's storage; null where it is blocked or full. Merely accessing it throws where cookies are
- * blocked.
- */
+/** Null where the browser's storage is blocked or full. Merely accessing it throws where cookies are blocked. */
 const browserStorage = (): SessionStorage | null => {
   try {
     const { localStorage } = window
@@ -35,21 +32,14 @@ const deviceStorage = storage ?? inMemory()
 /** Nothing survives the page: the user has to be told. */
 export const isStorageBlocked = storage === null
 
-/**
- * The person for whom this tab's screens were rendered; null before a login and after its end. The storage is common to all
- * tabs, and names the person who logged in last.
- */
+/** The person for whom this tab was rendered; null without a login. The storage of all tabs names who logged in last. */
 let person: string | null = null
 
-/**
- * Values stored on the device between visits: the session's token, and its user and app (specification,
- * section 7).
- */
+/** The session's token, its user and its app, stored between visits (specification, section 7). */
 export const storedSession = {
   get token(): string | null {
     return deviceStorage.getItem(TOKEN)
   },
-  /** The person of this tab. */
   get userId(): string | null {
     return person
   },

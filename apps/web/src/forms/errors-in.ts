@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 
-/** What an operation's rules say about values: the first message of each field, by its path. */
+/** The first message of each field, by its path. */
 export const errorsIn = ({ input }: AnyOperation, values: object): Record<string, string> => {
   const errors: Record<string, string> = {}
   for (const { path, message } of input.safeParse(values).error?.issues ?? [])

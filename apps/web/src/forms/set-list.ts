@@ -13,7 +13,6 @@ const newIndexes = (before: readonly unknown[], after: readonly unknown[]): numb
   })
 }
 
-/** The errors of entries at the new indexes, without those of removed ones. */
 const movedErrors = (errors: FormErrors, path: string, indexes: readonly number[]): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([errorPath, message]) => {
@@ -24,10 +23,7 @@ const movedErrors = (errors: FormErrors, path: string, indexes: readonly number[
     }),
   )
 
-/**
- * Sets a list of a form. The list's own message is shown immediately, because a list has no blur event; messages of its entries
- * move with them.
- */
+/** The list's own message is shown at once, because a list has no blur event; its entries' messages move with them. */
 export const setList = <Values, Path extends keyof Values & string>(
   form: Pick<UseFormReturnType<Values>, 'getValues' | 'setErrors' | 'setFieldValue' | 'validateField'>,
   path: Path,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CallError } from '../api/call-error.ts'
 
 /**
- * The second step of a form that proves a password: the code is asked for when the server says that the account has a
- * second factor. The operation's input has it as `code`.
+ * The code is asked for when the server says that the account has a second factor. The operation's input has it as
+ * `code`.
  */
 export const useCodeStep = () => {
   const [isAsked, setIsAsked] = useState(false)

@@ -10,10 +10,9 @@ const isOutdated = ({ status, identifier }: CallError): boolean =>
   status === 404 || (status === 409 && identifier !== 'busy')
 
 /**
- * What follows the refusal of a command that stores health data: without the consent (withdrawn meanwhile, or
- * its text has changed) the user is asked for it. Of an outdated screen the current state is fetched.
+ * Without the consent the user is asked for it; of an outdated screen the current state is fetched.
  *
- * @returns whether to send it again, because the user has agreed
+ * @returns whether to send the command again, because the user has agreed
  */
 const useAfterRefusal = (operation: AnyOperation) => {
   const queryClient = useQueryClient()
@@ -24,7 +23,7 @@ const useAfterRefusal = (operation: AnyOperation) => {
   }
 }
 
-/** A command that stores health data and needs no form. Without the consent the user is asked for it first. */
+/** Without the consent the user is asked for it first. */
 export const useHealthCommand = <Op extends AnyOperation>(
   operation: Op,
   settings: CommandSettings<Op> = {},
@@ -52,7 +51,6 @@ type HealthFormSettings<Op extends AnyOperation> = OperationFormSettings<Op> & {
   onClose: () => void
 }
 
-/** The form of a command that stores health data. */
 export const useHealthForm = <Op extends AnyOperation>(
   operation: Op,
   { onClose, onSuccess, ...settings }: HealthFormSettings<Op>,

@@ -13,7 +13,6 @@ import { useWrongFields } from './use-wrong-fields.ts'
 
 export type OperationFormSettings<Op extends AnyOperation> = {
   initialValues: InputOf<Op>
-  /** The input to send, if it differs from the values. */
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
   /** The files of an upload; while a required one is missing, the form is not ready. */
   files?: UploadFiles
@@ -44,10 +43,7 @@ const errorsOfFilled = (operation: AnyOperation, values: object): Record<string,
     ),
   )
 
-/**
- * A form whose rules and limits are its operation's own: the same schema as on the server. No control cuts off a
- * text that is too long: it is reported, so that nothing pasted is lost.
- */
+/** No control cuts off a text that is too long: it is reported, so that nothing pasted is lost. */
 const useContractForm = <Op extends AnyOperation>(
   operation: Op,
   { initialValues, hasDrafts = false }: OperationFormSettings<Op>,
@@ -83,13 +79,12 @@ const missesFile = ({ files }: AnyOperation, uploads: UploadFiles): boolean =>
   Object.entries(files).some(([name, { isOptional }]) => !isOptional && !uploads[name])
 
 /**
- * The form of an operation: every form uses this hook. Messages are shown once a field was left or submitted
- * with an error, only the first one. An error that the server reports for a field is shown at that field,
- * which gets the focus; any other failure is shown as a message. Input is kept, and a second submit waits for
+ * Every form uses this hook. Messages are shown once a field was left or submitted with an error. An error that the
+ * server reports for a field is shown there, and the field gets the focus. Input is kept, and a second submit waits for
  * the answer to the first.
  *
- * @returns `formProps` for the form element, `submitProps` for its button; `isReady` is false while any field
- *   is invalid
+ * @returns `formProps` for the form element, `submitProps` for its button; `isReady` is false while any field is
+ * invalid
  */
 export const useOperationForm = <Op extends AnyOperation>(
   operation: Op,

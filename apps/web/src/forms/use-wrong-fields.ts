@@ -4,10 +4,7 @@ type Fields = Readonly<Record<string, string>>
 
 const CONTROL = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button[data-path]'
 
-/**
- * In the order of the screen, which may differ from the server's; errors without a field on the screen (an
- * id, a file) are omitted.
- */
+/** In the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>
   [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
     ({ dataset: { path } }) => path && path in wrong,
@@ -21,10 +18,8 @@ const showField = (field: HTMLElement): void => {
 }
 
 /**
- * Leads to the fields of a form for which the server has reported errors.
- *
- * @returns `showWrong` focuses the first of these fields once its message is rendered, and returns whether
- *   there is one on the screen
+ * @returns `showWrong` focuses the first field with an error of the server once its message is rendered, and returns
+ * whether there is one on the screen
  */
 export const useWrongFields = (): {
   formRef: RefObject<HTMLFormElement | null>

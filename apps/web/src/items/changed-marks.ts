@@ -10,10 +10,7 @@ const isOther =
   ({ kind, itemId }: Item): boolean =>
     kind !== item.kind || itemId !== item.itemId
 
-/**
- * Changes what is cached once a command was accepted: the buttons are right even if the refetch fails. Marks that have not
- * arrived yet are only asked for: one mark would look like all of them.
- */
+/** The buttons are right even if the refetch fails. Marks that have not arrived yet are only asked for. */
 export const acceptFavourite =
   (isSaved: boolean) =>
   (queryClient: QueryClient, mark: FavouriteMark): void => {
@@ -23,7 +20,6 @@ export const acceptFavourite =
     })
   }
 
-/** The same for an answer to 'War das hilfreich?'. */
 export const acceptVote = (queryClient: QueryClient, vote: HelpfulVote): void => {
   queryClient.setQueryData(
     answerOptions(getHelpfulVotes, {}).queryKey,

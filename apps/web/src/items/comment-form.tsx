@@ -14,7 +14,7 @@ const Thanks = () => (
   </p>
 )
 
-/** What somebody wants to add to their answer. It is sent without the name, and apart from the answer. */
+/** Sent without the name, and apart from the answer. */
 export const CommentForm = ({ kind, id }: CommentFormProps) => {
   const [feedbackMessageId] = useState(() => crypto.randomUUID())
   const [isSent, setIsSent] = useState(false)

@@ -9,7 +9,7 @@ import { NO_HEALTH_HINT } from './no-health-hint.ts'
 
 type FaultDialogProps = { kind: FeedbackKind; id: string; isOpen: boolean; onClose: () => void }
 
-/** Reports a fault in an item, without a name unless it is wanted. Input is kept when the dialog is closed by accident. */
+/** Sent without a name unless it is wanted. Input is kept when the dialog is closed by accident. */
 const FaultDialog = ({ kind, id, isOpen, onClose }: FaultDialogProps) => {
   const [feedbackMessageId, setFeedbackMessageId] = useState(() => crypto.randomUUID())
   const { form, formProps, submitProps } = useOperationForm(createFeedbackMessage, {

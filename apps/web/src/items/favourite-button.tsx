@@ -19,16 +19,12 @@ type FavouriteButtonProps = {
   id: string
   /** The item's, for users who cannot see which one the button belongs to. */
   title: string
-  /** Only the icon, for cards. */
   isCompact?: boolean
   /** Where only saved items are listed: it is known before the marks have arrived. */
   isOfSaved?: boolean
 }
 
-/**
- * Saves an item for later, or removes it from what is saved. Not to be seen before it is known which of both: a press would
- * carry out a guess.
- */
+/** Not to be seen before it is known whether the item is saved: a press would carry out a guess. */
 export const FavouriteButton = ({
   kind,
   id,

@@ -74,9 +74,6 @@ const Note = (item: FeedbackNoteProps) => {
   )
 }
 
-/**
- * Below what a learner reads: whether it was helpful, and a way to report a fault. An admin who views the account does not
- * see it, because the answers are nobody else's.
- */
+/** An admin who views the account does not see it, because the answers are nobody else's. */
 export const FeedbackNote = ({ kind, id }: FeedbackNoteProps) =>
   useIsVisit() ? null : <Note key={id} kind={kind} id={id} />

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 
 /**
- * Carries out what a person wants at the moment they press, and shows it immediately. One command is on its way at a time;
- * presses meanwhile change only the wish, and the last one is carried out afterwards. After a refusal the stored value is
- * shown again.
+ * One command is on its way at a time; presses meanwhile change only the wish, and the last one is carried out
+ * afterwards. After a refusal the stored value is shown again.
  *
- * @param stored the value as the server knows it
- * @param carryOut sends the command, and ends when `stored` is up to date again
+ * @param current the value as the server knows it
+ * @param carryOut sends the command, and ends when `current` is up to date again
  */
 export const useLatestWish = <Value>(current: Value, carryOut: (value: Value) => Promise<unknown>) => {
   const [wish, setWish] = useState<{ value: Value } | null>(null)

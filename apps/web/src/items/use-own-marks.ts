@@ -6,8 +6,8 @@ import { answerOptions } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
 
 /**
- * What a person has marked, asked for once in a session for all items of all screens: only the person's own commands change
- * it. An admin who views the account may not see it, so it is not even asked for.
+ * Asked for once in a session for all screens: only the person's own commands change it. A visiting admin may not see
+ * it.
  */
 export const useOwnMarks = <Op extends typeof getFavouriteMarks | typeof getHelpfulVotes>(
   operation: Op,

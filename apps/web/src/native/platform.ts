@@ -1,2 +1,1 @@
-/** Whether this runs inside the native shell. */
 export const isNative = (): boolean => false

@@ -9,7 +9,6 @@ export type FileClient = {
   write: (bytes: Blob, fileName: string) => Promise<void>
 }
 
-/** What became of a file that a client was to store. */
 export type SaveOutcome =
   | FileClient['operatingSystem']
   | 'plugin-missing'
@@ -46,11 +45,7 @@ const saveByLink = (bytes: Blob, fileName: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }
 
-/**
- * Saves bytes under a name, like a click on a download link.
- *
- * @returns null in a browser, which shows the download itself
- */
+/** @returns null in a browser, which shows the download itself */
 export const saveToDevice = async (bytes: Blob, fileName: string): Promise<SaveOutcome | null> => {
   if (client) return saveByClient(client, bytes, fileName)
   saveByLink(bytes, fileName)

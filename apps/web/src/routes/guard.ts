@@ -6,7 +6,7 @@ export type GuardDecision = 'allow' | 'root' | PlainRouteName
 
 const needsOnboarding = (user: SessionUser) => user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
 
-/** The result of visiting a route (specification, section 4, "Routing guard"). */
+/** Specification, section 4, "Routing guard". */
 export const guardRoute = (
   access: RouteAccess,
   user: SessionUser | null,

@@ -8,7 +8,6 @@ const RELOADED = 'reloaded-for-another'
 /** Long enough for a person who was looking at another tab. */
 const MESSAGE_MS = 10_000
 
-/** Loads the page again, without answers and input of the former person. */
 export const beginAgainForAnother = (): void => {
   window.sessionStorage.setItem(RELOADED, '')
   window.location.reload()
@@ -26,9 +25,9 @@ const sayWhy = (): void => {
 }
 
 /**
- * Tabs share the stored session, but a tab's screens belong to the person for whom they were rendered. When somebody else
- * has logged in (or an admin visits an account) in another tab, this one begins again for them: as soon as it is stored,
- * before the next call, and when the tab comes back from the browser's cache. Called once, before any call.
+ * A tab's screens belong to the person for whom they were rendered. When somebody else has logged in (or an admin
+ * visits an account) in another tab, this one begins again: as soon as that is stored, before the next call, and when
+ * the tab comes back from the browser's cache. Called once, before any call.
  */
 export const watchPerson = (begin: () => void): void => {
   const look = () => {
@@ -41,8 +40,8 @@ export const watchPerson = (begin: () => void): void => {
 }
 
 /**
- * For a failed query of the session: it is refused when it names a person to whom the stored token does not belong (a login
- * in another tab has stored its token, and its person not yet).
+ * The session's query is refused while the stored token belongs to another person: a login in another tab has stored
+ * its token, and its person not yet.
  */
 export const endWhenContradicted = async (error: unknown): Promise<void> => {
   if (!(error instanceof CallError) || error.identifier !== 'not-allowed') return

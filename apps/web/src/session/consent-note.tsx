@@ -1,9 +1,7 @@
 import { ConsentButton } from './consent-button.tsx'
 import classes from './consent-note.module.css'
 
-/**
- * The user has health data, but the text of the consent has changed: until they consent again, none can be added.
- */
+/** The text of the consent has changed: until the user consents again, no health data can be added. */
 export const ConsentNote = () => (
   <div className={classes.note}>
     <p className={classes.copy}>

@@ -1,6 +1,5 @@
 import { createStore } from '../ui/state/store.ts'
 
-/** Called with whether the user has consented. */
 type Answer = (isGiven: boolean) => void
 
 /** The pending question for the consent to health data; null without one. */
@@ -9,8 +8,7 @@ export const healthConsentQuestion = createStore<Answer | null>(null)
 let question: Promise<boolean> | null = null
 
 /**
- * Asks the user to consent to the processing of their health data. While the question is open, further
- * callers get the same answer.
+ * While the question is open, further callers get the same answer.
  *
  * @returns whether the consent is given and stored
  */

@@ -8,17 +8,13 @@ const refuseForOthers = async (): Promise<boolean> => {
   return false
 }
 
-/**
- * The user's consent to the processing of their health data. A caller that stores such data asks first if it
- * is missing, and continues when `ask` resolves to true.
- */
+/** A caller that stores such data asks first if the consent is missing, and continues when `ask` resolves to true. */
 export const useHealthConsent = () => {
   const user = useSessionUser()
   const state = healthConsentState(user?.healthConsentVersion ?? null)
   return {
     state,
     isGiven: state === 'given',
-    /** Resolves to whether they have consented. */
     ask: user?.isImpersonated ? refuseForOthers : askForHealthConsent,
   }
 }

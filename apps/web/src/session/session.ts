@@ -12,7 +12,6 @@ import { endWhenContradicted } from './another-person.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
 import { keepTypedInputOnlyOf } from './typed-input.ts'
 
-/** Applies the answer of a login or of a session query. */
 const takeSession = (answer: SessionAnswer): SessionUser => {
   storedSession.setOwner(answer.appId, answer.user.id)
   takeAppSettings(answer)
@@ -36,10 +35,7 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
   }
 }
 
-/**
- * The logged-in user; null without one. Cached under the operation's name, so that commands which change it
- * refetch it.
- */
+/** Null without a login. Cached under the operation's name, so that commands which change it refetch it. */
 export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   queryKey: [getAuthenticatedUser.name],
   queryFn: ({ signal }) => authenticate(signal),
@@ -57,7 +53,6 @@ export const useIsVisit = (): boolean => useSessionUser()?.isImpersonated ?? fal
 const isOfThePerson = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] !== sessionOptions.queryKey[0]
 
-/** Applies a login and drops all cached answers of the previous one. */
 export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): void => {
   beginVisit()
   keepTypedInputOnlyOf(answer.user.id)
@@ -65,7 +60,6 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
   queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
 }
 
-/** Removes all data of the previous login: the token, stored data, and all cached answers. */
 export const forgetSession = (queryClient: QueryClient): void => {
   storedSession.clear()
   queryClient.getMutationCache().clear()

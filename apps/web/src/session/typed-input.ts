@@ -15,8 +15,8 @@ type StoredInputs = {
 }
 
 /**
- * What a person had typed when their session ended, and where: it is offered again after their next login in this tab, and to
- * nobody else. Only in this tab's memory: of a session that has ended, the device stores nothing (specification, section 8).
+ * Offered again after the same person's next login in this tab, and to nobody else. Only in memory: of a session that
+ * has ended, the device stores nothing (specification, section 8).
  */
 let inputsOfUser: StoredInputs | null = null
 
@@ -69,7 +69,6 @@ export const handOverTypedInput = (name: string): void => {
   notify('info', IS_BACK)
 }
 
-/** The person has logged out. */
 export const forgetTypedInput = (): void => {
   inputsOfUser = null
 }

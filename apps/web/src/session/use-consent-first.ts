@@ -3,8 +3,6 @@ import { useHealthConsent } from './health-consent.ts'
 import { useSessionUser } from './session.ts'
 
 /**
- * Before the first health data is stored, the user is asked for consent.
- *
  * @param onDecline nothing may be stored, so there is nothing to fill in
  * @returns whether the dialog may open
  */

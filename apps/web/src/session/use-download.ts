@@ -7,12 +7,10 @@ import { saveFile } from './save-file.ts'
 
 type DownloadSettings = {
   fileName: string
-  /** Silent: the screen itself shows the error. */
   isSilent?: boolean
   onError?: (error: CallError) => void
 }
 
-/** Downloads an operation's file and saves it on the device. */
 export const useDownload = <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
   { fileName, isSilent = false, onError }: DownloadSettings,

@@ -10,8 +10,8 @@ const messageFor = (error: unknown): string => {
 }
 
 /**
- * A page that could not be opened. It is tried again by `retry`, and by itself when the device is online again. Each site has a
- * component of its own for it: with a common one the bundler splits what the login page loads into files that are 2 KB larger.
+ * Tried again by `retry`, and when the device is online again. Each site has a component of its own for it: with a
+ * common one the bundler splits what the login page loads into files that are 2 KB larger.
  *
  * @returns with `isReloading` nothing needs to be shown: the page may be reloading
  */
