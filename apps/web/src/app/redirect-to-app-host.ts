@@ -2,10 +2,9 @@ import type { AppSettings } from '@wohlauf/contract/authentication/authenticatio
 import { isNative } from '../native/platform.ts'
 
 /**
- * An app may have several hosts and one main host: the browser is redirected there, keeping path and query
- * (specification, section 4).
+ * Keeps path and query (specification, section 4).
  *
- * @returns whether it is being redirected
+ * @returns whether the browser is being redirected
  */
 export const redirectToAppHost = ({ appHost }: AppSettings): boolean => {
   const { protocol, host, pathname, search, hash } = window.location

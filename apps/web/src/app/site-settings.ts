@@ -1,6 +1,4 @@
-/** The document's settings for the site, on both sites. */
 type SiteSettings = {
-  /** The address to which errors are reported; null: none. */
   errorReportingDsn: string | null
   isInMaintenance: boolean
 }

@@ -2,8 +2,7 @@ import type { RootOptions } from 'react-dom/client'
 import { siteSettings } from '../site-settings.ts'
 
 /**
- * Reports errors where an address for it is configured; without one, the reporter is not even downloaded.
- * Errors before it is loaded are queued for it.
+ * Without a configured address the reporter is not even downloaded. Errors before it is loaded are queued.
  *
  * @returns options for React's root, so that errors caught by a page are reported too
  */

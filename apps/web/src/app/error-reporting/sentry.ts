@@ -21,11 +21,7 @@ const cleanTransport: typeof makeFetchTransport = (options) => {
   return { ...transport, send: (envelope) => transport.send(withoutPersonalData(envelope)) }
 }
 
-/**
- * Starts Sentry's reporter (specification, section 8).
- *
- * @returns a function that reports a caught error
- */
+/** @returns a function that reports a caught error (specification, section 8) */
 export const startSentry = (dsn: string): ((error: unknown) => void) => {
   init({
     dsn,

@@ -27,5 +27,4 @@ const clean = (value: unknown): unknown => {
 const onlyUrl = (request: unknown): unknown =>
   typeof request === 'object' && request !== null && 'url' in request ? { url: clean(request.url) } : {}
 
-/** The same report without tokens, queries, bodies, headers and mail addresses. */
 export const withoutPersonalData = <T>(report: T): T => clean(report) as T

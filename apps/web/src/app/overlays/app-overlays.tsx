@@ -3,7 +3,6 @@ import { useSessionUser } from '../../session/session.ts'
 import type { AppRouter } from '../routes/router.tsx'
 import { SiteOverlays } from './site-overlays.tsx'
 
-/** The site's overlays, and the banner during an admin's visit. */
 export const AppOverlays = ({ router }: { router: AppRouter }) => {
   const user = useSessionUser()
   const onEnd = () => void router.navigate({ href: pathTo('logout') })

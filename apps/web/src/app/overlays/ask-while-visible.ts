@@ -6,10 +6,9 @@ const PAUSE_MS = 60_000
 type Asking = { askNow: () => Promise<boolean>; stop: () => void }
 
 /**
- * Polls every minute, while the page is visible, until the answer is true; immediately when it becomes visible
- * again after longer than that. `ask` never throws.
+ * Polls every minute while the page is visible, and at once when it becomes visible after longer. `ask` never throws.
  *
- * @returns `askNow` for an immediate check, which restarts the minute; and `end`
+ * @returns `askNow` for a check at once, which restarts the minute
  */
 export const askWhileVisible = (ask: () => Promise<boolean>, onYes: () => void): Asking => {
   let last = deviceMs()

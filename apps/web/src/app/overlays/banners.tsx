@@ -11,11 +11,10 @@ export type BannersProps = {
   isStorageBlocked: boolean
   isOutdated: boolean
   isOffline: boolean
-  /** Says which account an admin views, and how to end the visit. */
   impersonated: { emailAddress: string; onEnd: () => void } | null
 }
 
-/** One below the other, the most important first; they stay at the top while the page scrolls. */
+/** The most important first; they stay at the top while the page scrolls. */
 const Banners = ({ isStorageBlocked, isOutdated, isOffline, impersonated }: BannersProps) => (
   <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
     {isStorageBlocked && (

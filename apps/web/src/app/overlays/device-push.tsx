@@ -54,7 +54,6 @@ const DevicePushOf = ({ client }: { client: PushClient }) => {
   )
 }
 
-/** Push messages on this device: their introduction, its registration, and taps on them. */
 const DevicePush = () => {
   const client = pushClient()
   return client && <DevicePushOf client={client} />

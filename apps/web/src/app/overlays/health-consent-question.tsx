@@ -5,7 +5,6 @@ import { useStore } from '../../ui/state/store.ts'
 
 const HealthConsentDialog = lazy(() => import('../../features/health-consent/health-consent-dialog.tsx'))
 
-/** Shows the dialog for the consent to health data, on any page. It closes when its page is left. */
 const HealthConsentQuestion = () => {
   const answer = useStore(healthConsentQuestion)
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -17,10 +17,7 @@ const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
 /** A question of this day: an app that stays open for weeks asks again on another day. */
 const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(serverNow())}`
 
-/**
- * Asks for consent to changed terms and announces changed data protection, one after the other. A user who answers "later" is
- * asked again when the app is next opened, or the next day.
- */
+/** One text after the other. A user who answers "later" is asked again at the next visit, or the next day. */
 const LegalChanges = () => {
   const current = useCurrentRoute()
   const { data: changes = [] } = useAnswer(

@@ -9,20 +9,17 @@ import { useCurrentRoute } from '../shell/use-current-route.ts'
 const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
 
 /**
- * Watches the level and congratulates once on each new one, over all devices: the server is told as soon as
- * the dialog is shown. Of several new ones the highest is shown. Level 0 is the starting point and not an
- * achievement: a new user sees no dialog.
+ * Congratulates once on each new level, over all devices: the server is told as soon as the dialog is shown. Level 0 is
+ * the start and not an achievement: a new user sees no dialog.
  */
 const LevelUp = () => {
   const app = useAppSettings()
   const current = useCurrentRoute()
-  // The congratulation waits until the user is not busy.
   const isVisit = useIsVisit()
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [dialog, setDialog] = useState({ level: 0, isOpen: false })
-  // A shown level counts immediately, even if the server could not be told: no user is congratulated twice in one
-  // visit.
+  // A shown level counts immediately, even if the server could not be told.
   const isDue = progress && !isVisit && progress.level > Math.max(progress.lastCelebratedLevel, dialog.level)
   useCalmMoment({ isDue, isBlocked: dialog.isOpen || current === 'logout' }, () => {
     if (!progress) return

@@ -15,10 +15,7 @@ const isServerBack = (): Promise<boolean> =>
 
 const reload = () => window.location.reload()
 
-/**
- * Covers the page, which keeps its state and all input. A native dialog, so that it is above everything else,
- * and nothing below can be reached. It cannot be closed; it disappears with the reload.
- */
+/** A native dialog, so that it is above everything and nothing below can be reached. It disappears with the reload. */
 const MaintenanceScreen = () => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { createStore } from '../../ui/state/store.ts'
 import { takeServerTime } from '../../ui/time/clock.ts'
 import { siteSettings } from '../site-settings.ts'
 
-/** Maintenance is switched on. Only a reload ends it. */
+/** Only a reload ends it. */
 export const isInMaintenance = createStore(siteSettings.isInMaintenance)
 
 /** A newer version of the site than the running one is available. */
@@ -12,10 +12,7 @@ export const isOutdated = createStore(false)
 
 export const isOffline = createStore(!navigator.onLine)
 
-/**
- * Derives the condition of the site as a whole from every answer, and from the browser. Called once, before
- * any call.
- */
+/** Called once, before any call. */
 export const watchSite = (): void => {
   observeCalls({
     onDate: takeServerTime,

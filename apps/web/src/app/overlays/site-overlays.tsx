@@ -33,7 +33,6 @@ const useFetchedInTime = (): void => {
 
 type SiteOverlaysProps = { router: AnyRouter; impersonated?: BannersProps['impersonated'] }
 
-/** The overlays of all pages of either site, and their triggers (specification, section 2, "Overlays"). */
 export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps) => {
   const conditions = { isStorageBlocked, isOutdated: useStore(isOutdated), isOffline: useStore(isOffline) }
   const isMaintenance = useStore(isInMaintenance)

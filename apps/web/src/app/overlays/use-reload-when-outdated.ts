@@ -7,10 +7,7 @@ import { isOutdated } from './site-condition.ts'
 /** Specification, section 9. */
 const DELAY_MS = 100
 
-/**
- * An outdated site loads the new version with the next page that is opened (specification, section 4), unless
- * a command is being sent: it must not get lost.
- */
+/** Loads the new version with the next page that is opened (specification, section 4), unless a command is being sent. */
 export const useReloadWhenOutdated = (router: AnyRouter): void => {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -8,7 +8,6 @@ const CompanyAccessDialog = lazy(
   loadChunk(() => import('../../features/authentication/getting-help/company-access-dialog.tsx')),
 )
 
-/** A company can ask for access on the page that describes the product. */
 const AskForAccess = () => {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   return (

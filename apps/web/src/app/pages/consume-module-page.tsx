@@ -10,7 +10,6 @@ const CreateHabitIntentDialog = lazy(
   () => import('../../features/habits/plan/create-habit-intent-dialog.tsx'),
 )
 
-/** A module to read, and the dialog for habits that it proposes. */
 const ConsumeModulePage = () => {
   const { id } = useRouteParams('consume-modules-consume-module')
   const router = useRouter()

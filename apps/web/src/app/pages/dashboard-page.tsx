@@ -11,9 +11,8 @@ import { Page } from '../../ui/layout/page.tsx'
 import classes from './dashboard-page.module.css'
 
 /**
- * The first page, composed of several features. A section fetches its own data and renders nothing when there
- * is nothing to show; a further one is a file in its feature and a line here. On wide screens what is due today is
- * beside the others; on phones it follows the module, before what there is to read.
+ * A further section is a file in its feature and a line here; each renders nothing without content. On wide screens
+ * what is due today is beside the others, on phones after the module.
  */
 const FIRST: Record<string, ComponentType> = { NotificationsSection, ActiveModuleSection }
 const TODAY: Record<string, ComponentType> = { TodaysHabitsSection, LevelSection }

@@ -8,7 +8,6 @@ import { useSessionUser } from '../../session/session.ts'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 
-/** The redirect after a login: each role goes to its own first page. */
 const DefaultPage = () => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []

@@ -2,7 +2,6 @@ import { HabitIntentListPage as HabitIntentList } from '../../features/habits/ha
 import { NotificationsCard } from '../../features/profile/notifications/notifications-card.tsx'
 import { useSessionUser } from '../../session/session.ts'
 
-/** The habits, and the settings of their reminders. */
 const HabitIntentListPage = () => {
   const user = useSessionUser()
   return <HabitIntentList settings={user && <NotificationsCard user={user} />} />

@@ -3,7 +3,6 @@ import { useRouteFailure } from '../../session/use-route-failure.ts'
 import { FailedState } from '../../ui/feedback/failed-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 
-/** A page that could not be opened: what happened, and a link to continue. */
 export const RouteFailure = (props: ErrorComponentProps) => {
   const { isReloading, message, retry } = useRouteFailure(props)
   if (isReloading) return null

@@ -1,8 +1,6 @@
 import type { ManagerName, Pages } from './route-pages.ts'
 
-/**
- * The managers' pages. In a separate module, so that learners do not even download the list of their chunks.
- */
+/** In a separate module, so that learners do not even download the list of their chunks. */
 export const MANAGEMENT_PAGES = {
   'manage-modules-module-list': () => import('../../features/modules/manager/module-list-page.tsx'),
   'manage-modules-content-management': () =>

@@ -1,7 +1,7 @@
 import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { Pages, PublicName } from './route-pages.ts'
 
-/** All public pages except the login. In a separate module, so that the login page does not wait for the list of their chunks. */
+/** In a separate module, so that the login page does not wait for the list of their chunks. */
 export const PUBLIC_PAGES = {
   'authentication-user-registration-with-sponsor-link': () =>
     import('../../features/authentication/registration/sponsor-link-page.tsx'),

@@ -35,7 +35,6 @@ const listWith = async (name: RouteName): Promise<Partial<Pages<RouteName>>> => 
 
 const isOwn = (name: RouteName): name is OwnName => name in OWN_PAGES
 
-/** A route's page, loaded when it is opened or preloaded. */
 export const pageOf = (name: RouteName): Page =>
   isOwn(name)
     ? OWN_PAGES[name]

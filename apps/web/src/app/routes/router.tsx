@@ -40,7 +40,6 @@ const managementRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: MANAGEMENT_PATH,
   beforeLoad: () => {
-    // From there each role goes to its own first page.
     throw redirect({ href: pathTo('default'), replace: true })
   },
 })

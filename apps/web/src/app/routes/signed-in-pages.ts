@@ -1,9 +1,6 @@
 import type { Pages, SignedInName } from './route-pages.ts'
 
-/**
- * The pages of signed-in users, except those for managers only. In a separate module, so that the login page does not wait for
- * the list of their chunks.
- */
+/** In a separate module, so that the login page does not wait for the list of their chunks. */
 export const SIGNED_IN_PAGES = {
   'profile-show-profile': () => import('../../features/profile/profile-page.tsx'),
   'favourites-favourite-list': () => import('../../features/favourites/favourite-list-page.tsx'),

@@ -15,7 +15,6 @@ const StaffOverlays = lazy<ComponentType<{ emailAddress: string }>>(() =>
   import('../overlays/staff-overlays.tsx').catch(() => ({ default: () => null })),
 )
 
-/** Header, page, bottom bar, and what may open over any page. */
 const Shell = () => {
   const user = useSessionUser()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
@@ -47,8 +46,5 @@ const Shell = () => {
   )
 }
 
-/**
- * The router renders its result in one go, which cannot be interrupted. Deferred content is rendered in
- * slices, with room between them for an early tap.
- */
+/** The router's own result cannot be interrupted; deferred content is rendered in slices, with room for an early tap. */
 export const AppShell = () => (useDeferredValue(true, false) ? <Shell /> : null)

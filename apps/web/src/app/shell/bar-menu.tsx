@@ -10,7 +10,6 @@ import { useCurrentRoute } from './use-current-route.ts'
 
 type BarMenuProps = { group: MenuGroup; icon: Icon; isOpenedAtOnce: boolean }
 
-/** One of the bottom bar's menus, opening upwards. */
 const BarMenu = ({ group, icon: Icon, isOpenedAtOnce }: BarMenuProps) => {
   const current = useCurrentRoute()
   const isActive = group.entries.some(({ route }) => route === current)

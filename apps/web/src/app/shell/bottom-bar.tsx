@@ -38,7 +38,6 @@ type BarLinkProps = {
   label: string
   icon: Icon
   count?: ReactNode
-  /** A page that belongs to it is open. */
   isActive?: boolean
 }
 
@@ -63,7 +62,6 @@ const BarMenuName = ({ label, icon: Icon, press }: BarMenuNameProps) => (
 
 const BarMenu = lazy(() => import('./bar-menu.tsx'))
 
-/** The menus on phones, within the thumb's reach. */
 export const BottomBar = () => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []

@@ -5,7 +5,6 @@ const loadUnseenCount = (): Promise<{ default: ComponentType }> =>
   import('../../features/notifications/unseen-count.tsx').catch(() => ({ default: () => null }))
 const UnseenCount = lazy(loadUnseenCount)
 
-/** The number of unseen notifications on the link to the dashboard. */
 export const DashboardCount = () => (
   <Suspense>
     <UnseenCount />

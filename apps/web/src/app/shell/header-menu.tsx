@@ -8,7 +8,6 @@ import type { MenuGroup } from './menu.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/** One of the header's menus. */
 const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnce: boolean }) => {
   const current = useCurrentRoute()
   const isActive = group.entries.some(({ route }) => route === current)

@@ -14,10 +14,7 @@ import { aboutEntry, menuFor, targetOf } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/**
- * Menus are loaded with the code that opens them, which is not needed before the login. Until then their
- * names are shown.
- */
+/** The code that opens menus is not needed before the login. Until it is loaded, their names are shown. */
 const HeaderMenu = lazy(() => import('./header-menu.tsx'))
 
 /** Only learners have points. The header works without this code. */
@@ -91,7 +88,6 @@ const HeaderMenus = () => {
   )
 }
 
-/** The app's logo or mark, and its name, unless the logo contains it. */
 const AppName = ({ app }: { app: AppSettings | null }) => {
   const logo = app?.appLogo
   const isName = logo && isWithName(logo)
@@ -107,7 +103,6 @@ const AppName = ({ app }: { app: AppSettings | null }) => {
   )
 }
 
-/** The app's name, the menus on wide screens, and the points. */
 export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
   const user = useSessionUser()
   const app = useAppSettings()

@@ -32,7 +32,7 @@ const useJustChanged = (value: number | undefined): boolean => {
 
 export type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
 
-/** The current points, with the app's icon; links to the progress page. */
+/** The app's icon with the current points; links to the progress page. */
 const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true, refetchOnReturn: true })
   const isChanging = useJustChanged(data?.healthPoints)

@@ -5,7 +5,6 @@ import { RouteLink } from '../../routes/route-link.tsx'
 import { FocusOnFirstItem } from '../../ui/actions/menu-focus.tsx'
 import type { MenuGroup } from './menu.ts'
 
-/** The contents of an open menu of the header or the bottom bar. */
 export const MenuEntries = ({ group, className }: { group: MenuGroup; className: string | undefined }) => (
   <>
     <FocusOnFirstItem />

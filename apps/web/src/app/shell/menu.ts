@@ -18,7 +18,6 @@ export type MenuGroup = {
   entries: MenuEntry[]
 }
 
-/** The pages that take the place of a learner's menus on a phone. */
 const AREA_PAGES = { learn: 'area-learn', reflect: 'area-reflect', implement: 'area-implement' } as const
 
 /** A learner's menus in their order, then the managers' (specification, section 2). */
@@ -42,19 +41,14 @@ const entriesFor = (key: MenuGroupKey, user: SessionUser | null, features: reado
 export const aboutEntry = (user: SessionUser | null, features: readonly Feature[]): MenuEntry | null =>
   (user ? [] : entriesFor('about', user, features))[0] ?? null
 
-/**
- * Where a menu's name leads immediately: a menu with one entry is a link to it, and on a phone each of a learner's menus is a
- * page. Undefined for a menu that opens.
- */
+/** A menu with one entry is a link, and on a phone each of a learner's menus is a page. Undefined for a menu that opens. */
 export const targetOf = ({ key, entries }: MenuGroup, isPhone: boolean): PlainRouteName | undefined => {
   const [only, ...others] = entries
   if (only && others.length === 0) return only.route
   return isPhone ? AREA_PAGES[key as keyof typeof AREA_PAGES] : undefined
 }
 
-/**
- * The menus available to a user: the three menus for normal users after the introduction, then the account's.
- */
+/** The three learner menus come after the introduction, the account's last. */
 export const menuFor = (user: SessionUser | null, features: readonly Feature[]): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   const managing = ['manage', 'Verwaltung'] as const

@@ -9,12 +9,10 @@ import classes from './area-page.module.css'
 import { AreaPicture } from './area-picture.tsx'
 import { AREA_TEXTS } from './area-texts.ts'
 
-/** What is new, or where one was, in the areas of a menu. */
 export type News = Partial<Record<MenuRouteName, string>>
 
 type AreaPageProps = { menu: 'learn' | 'reflect' | 'implement'; news: News }
 
-/** A learner's menu as a page, for phones: each area with its picture and what is new in it. */
 export const AreaPage = ({ menu, news }: AreaPageProps) => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []

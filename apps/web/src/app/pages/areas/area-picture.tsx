@@ -8,7 +8,6 @@ const pictures = import.meta.glob<string>('../../../art/areas/*.svg', {
   eager: true,
 })
 
-/** An area's drawn picture, in the app's colours. Decorative: the text beside it says everything. */
 export const AreaPicture = ({ route }: { route: MenuRouteName }) => {
   const style = useStyleOfDocument()
   const source = pictures[`../../../art/areas${ROUTES[route].path}-${style}.svg`]

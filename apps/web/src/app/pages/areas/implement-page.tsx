@@ -10,7 +10,6 @@ const newsOf = (intents: readonly HabitIntent[]): News => {
   return states.includes('DONE') ? { 'manage-habit-intents-habit-intent-list': 'Für heute alles getan' } : {}
 }
 
-/** 'Umsetzen' on a phone. */
 const ImplementPage = () => {
   const { data } = useAnswer(getHabitIntents, {}, { isSilent: true, isEnabled: !useIsVisit() })
   return <AreaPage menu="implement" news={data ? newsOf(data) : {}} />

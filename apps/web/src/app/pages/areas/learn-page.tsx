@@ -15,7 +15,6 @@ const newsOf = ({ activeModule, newBlogArticles }: Dashboard): News => {
   }
 }
 
-/** 'Lernen' on a phone. */
 const LearnPage = () => {
   const { data } = useAnswer(getDashboard, {}, { isSilent: true })
   return <AreaPage menu="learn" news={data ? newsOf(data) : {}} />

@@ -7,7 +7,6 @@ const newsOf = ({ healthPoints, levelName }: UserProgress): News => ({
   'user-progress-user-progress': `${levelName} · ${germanNumber(healthPoints)} Punkte`,
 })
 
-/** 'Reflektieren' on a phone. */
 const ReflectPage = () => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true })
   return <AreaPage menu="reflect" news={data ? newsOf(data) : {}} />
