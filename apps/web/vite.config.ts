@@ -19,10 +19,7 @@ const OUTLINE =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 const FILLED = ' fill="currentColor"'
 
-/**
- * `~icons/tabler/<name>` is a component with the icon's drawing. What all drawings have in common is stated once in
- * src/ui/media/icon.tsx; what is left is JSX as it is.
- */
+/** What all icons have in common is stated once in src/ui/media/icon.tsx; what is left is JSX as it is. */
 const tablerIcons = () =>
   icons({
     compiler: {
@@ -56,10 +53,7 @@ const precompress = (): Plugin => ({
   },
 })
 
-/**
- * Mantine's variables that nothing of ours uses (colours, font families of its own, headings, breakpoints), or that the theme
- * always sets itself (shades of the primary colour): half of them, which the login page would load.
- */
+/** Mantine's variables that nothing uses, or that the theme always sets: half of them, which the login page would load. */
 const UNUSED_VARIABLES =
   /(?<=[{;])--mantine-(?:font-family|font-family-headings|h[1-6]-[\w-]+|breakpoint-\w+|primary-color-(?!contrast)[\w-]+|color-(?:(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
@@ -78,8 +72,8 @@ const withoutUnusedStyles = (): Plugin => ({
 })
 
 /**
- * Without it the browser asks for the font only when it lays out the first text: the page would be drawn twice, and what
- * is about to be pressed would move in between.
+ * The browser asks for the font only when it lays out the first text: the page would be drawn twice and move in
+ * between.
  */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -101,10 +95,7 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/**
- * Libraries that every page of both sites needs, in one file: many small ones compress worse and cost a request each. Lists that come
- * page by page are not on every page.
- */
+/** Needed by every page of both sites: many small files compress worse and cost a request each. */
 const FOUNDATION =
   /node_modules\/(?:react|react-dom|scheduler|zod|clsx|@mantine\/core\/esm\/core|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
 

@@ -9,19 +9,17 @@ export type MenuAction = {
   label: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
   onClick: () => void
-  /** The action deletes something. */
   isFinal?: boolean
 }
 
 type ButtonProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
 
 type ActionsMenuProps = {
-  /** The button that opens it. */
   button: (props: ButtonProps) => ReactElement
   actions: readonly MenuAction[]
 }
 
-/** A menu of actions behind a button. A page may have hundreds: each is created when it is first pressed. */
+/** A page may have hundreds: each is created when it is first pressed. */
 export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
   const [isUsed, setIsUsed] = useState(false)
   if (!isUsed)

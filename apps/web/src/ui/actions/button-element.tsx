@@ -12,10 +12,7 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/**
- * The element of Mantine's buttons (theme). Mantine disables a button with `loading`, and a disabled button loses the focus:
- * the keyboard would be at the top of the page afterwards. This one stays in the tab order and ignores presses meanwhile.
- */
+/** A button that Mantine disables while `loading` loses the focus. This one stays in the tab order and ignores presses. */
 export const ButtonElement = ({ type = 'button', disabled, onClick, ...props }: ButtonElementProps) => {
   const isBusy = Boolean(props['data-loading']) && !props['data-disabled']
   const busyProps = isBusy

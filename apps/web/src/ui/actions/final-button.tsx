@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import classes from './final-button.module.css'
 
-/** The button of an irreversible action. */
 export const FinalButton = (props: ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>) => (
   <Button size="lg" className={classes.final} {...props} />
 )

@@ -9,7 +9,6 @@ type ItemMenuProps = {
   actions: readonly MenuAction[]
 }
 
-/** The actions for one item, behind three dots. */
 export const ItemMenu = ({ label, actions }: ItemMenuProps) => (
   <ActionsMenu
     actions={actions}

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/**
- * Props of a menu that is open with its first frame: input right after the press, for instance a key, is
- * meant for it. A transition would delay it, and with it the focus.
- */
+/** Open with its first frame: input right after the press is meant for the menu. A transition would delay the focus. */
 export const OPENS_FOCUSED = {
   transitionProps: { duration: 0 },
   withInitialFocusPlaceholder: false,
@@ -15,10 +12,7 @@ export const OPENS_FOCUSED = {
 /** After the menu has released the focus. */
 const RETURN_DELAY_MS = 10
 
-/**
- * The first child of a menu's dropdown: the menu's first entry gets the focus as soon as it opens, and
- * afterwards the button that opened it.
- */
+/** Focuses the menu's first entry as soon as it opens, and afterwards the button that opened it. */
 export const FocusOnFirstItem = () => {
   const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ const picturesIn = (sheet: HTMLElement | null) =>
 
 type PrintButtonProps = { sheet: RefObject<HTMLElement | null>; variant?: ButtonVariant }
 
-/** Prints the page, whose style sheets are those of the sheet. */
 export const PrintButton = ({ sheet, variant = 'filled' }: PrintButtonProps) => {
   const [isWaiting, setIsWaiting] = useState(false)
   const print = async () => {

@@ -19,10 +19,7 @@ const openDialogs: OpenDialog[] = []
 /** The last known position in the browser's history. */
 let lastEntry = entryOf(window.history.state)
 
-/**
- * Adds a history entry above the page's for each open dialog. The entry has the page's address and key, and
- * the router is bypassed: for it nothing has changed.
- */
+/** The entry has the page's address and key, and bypasses the router: for it nothing has changed. */
 const addMissingEntries = (): void => {
   for (let { depth } = entryOf(window.history.state); depth < openDialogs.length; depth += 1)
     History.prototype.pushState.call(window.history, { ...window.history.state, [DEPTH]: depth + 1 }, '')
@@ -36,8 +33,8 @@ const closeAbove = (depth: number): void => {
 }
 
 /**
- * A dialog that was closed in another way leaves its entry behind, because removing it would race with the
- * navigation that often follows. Going back skips such entries; going forward to one changes nothing.
+ * A dialog closed in another way leaves its entry behind: removing it would race with the navigation that often
+ * follows. Going back skips such entries; going forward to one changes nothing.
  */
 const onTraversal = (event: PopStateEvent, history: RouterHistory): void => {
   const from = lastEntry
@@ -57,19 +54,14 @@ const onTraversal = (event: PopStateEvent, history: RouterHistory): void => {
 
 let watchedHistory: RouterHistory | undefined
 
-/**
- * Runs before the router's own listener for a traversal. Permanent: entries stay behind after the last
- * dialog.
- */
+/** Runs before the router's own listener. Permanent: entries stay behind after the last dialog. */
 const watch = (history: RouterHistory): void => {
   if (watchedHistory) return
   watchedHistory = history
   window.addEventListener('popstate', (event) => onTraversal(event, history), { capture: true })
 }
 
-/**
- * Going back in the browser, by button or gesture, closes the uppermost dialog instead of leaving the page.
- */
+/** Going back, by button or gesture, closes the uppermost dialog instead of leaving the page. */
 export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
   const { history } = useRouter()
   const close = useEffectEvent(onClose)

@@ -9,17 +9,14 @@ type ConfirmDialogProps = {
   onClose: () => void
   title: string
   confirmLabel: string
-  /** The action is irreversible. */
   isFinal?: boolean
   isPending: boolean
   /** What is asked for in the dialog is not valid yet. */
   isDisabled?: boolean
   onConfirm: () => void
-  /** The consequences. */
   children: ReactNode
 }
 
-/** Asks for confirmation before an action. */
 export const ConfirmDialog = ({
   isOpen,
   onClose,

@@ -23,7 +23,6 @@ type CropDialogProps = {
   onCropped: (file: File) => void
 }
 
-/** Crops a picture: by touch, mouse, wheel or arrow keys. */
 const CropDialog = ({ file, aspectRatio, maxWidth, onClose, onFailed, onCropped }: CropDialogProps) => {
   const labelId = useId()
   const url = useObjectUrl(file)

@@ -3,7 +3,7 @@ type Area = { x: number; y: number; width: number; height: number }
 const QUALITY = 0.92
 
 /**
- * The cropped part of a picture as a JPEG, rotated by its EXIF orientation, without its metadata.
+ * Rotated by the EXIF orientation, without metadata.
  *
  * @param maxWidth in pixels; a smaller picture is not enlarged
  * @throws when the browser cannot decode the picture

@@ -25,20 +25,15 @@ type DialogProps = {
   onClose: () => void
   title: string
   width?: keyof typeof DIALOG_WIDTHS
-  /** Instead of a width. */
   isFullScreen?: boolean
   /** Its content grows and shrinks while it is open: it fills a phone, and stays at the top of a wide screen. */
   isTall?: boolean
   children: ReactNode
 }
 
-/** The characters of a title's longest word. */
 const longestWord = (title: string): number => Math.max(...title.split(/\s/).map((word) => word.length), 1)
 
-/**
- * A dialog: centred on wide screens, a sheet at the bottom on phones, within the thumb's reach. Its content is mounted
- * again for each opening: state that belongs to one opening lies in a component inside.
- */
+/** On phones a sheet at the bottom. Its content is mounted again for each opening: state of one opening lies inside. */
 export const Dialog = ({
   isOpen,
   onClose,
@@ -59,8 +54,7 @@ export const Dialog = ({
       onClose={onClose}
       closeOnEscape={isUppermost}
       returnFocus={false}
-      // It would insert a style sheet that the security policy refuses; the style sheet beside this file
-      // replaces it.
+      // It would insert a style sheet that the security policy refuses; the sheet beside this file replaces it.
       lockScroll={false}
       size={DIALOG_WIDTHS[width]}
       fullScreen={isFullScreen}

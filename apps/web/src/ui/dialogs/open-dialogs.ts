@@ -5,7 +5,7 @@ import { createStore, useStore } from '../state/store.ts'
 export const openDialogs = createStore(0)
 
 /**
- * Every dialog registers itself with this.
+ * Every dialog registers itself.
  *
  * @returns whether no other dialog is above it: the Escape key is meant only for the uppermost
  */

@@ -38,16 +38,14 @@ const useCameUp = (isDue: boolean | undefined): boolean => {
 type CalmMoment = {
   /** Undefined until it is known. */
   isDue: boolean | undefined
-  /** It waits for something else. */
   isBlocked?: boolean | undefined
   /** It must not wait for a later visit. */
   isDuty?: boolean
 }
 
 /**
- * Calls back once no dialog is open and nothing is being sent, loaded or animated, so that it interrupts no
- * user. Of what is due when a visit begins, one is called; the others wait for a later visit. What comes up during the visit,
- * by what the person does, is called too, one after the other.
+ * Calls back once no dialog is open and nothing is being sent, loaded or animated. Of what is due when a visit begins,
+ * one is called; the others wait for a later visit. What comes up during the visit is called too, one after the other.
  */
 export const useCalmMoment = (
   { isDue, isBlocked = false, isDuty = false }: CalmMoment,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A dialog whose code is loaded when it is first opened; it stays mounted while it closes. What lies outside its content is
- * kept from one opening to the next, so it is for dialogs that are about one thing only.
+ * Stays mounted while it closes. What lies outside its content is kept between openings, so it is for dialogs about one
+ * thing only.
  */
 export const useLazyDialog = () => {
   const [state, setState] = useState<'away' | 'open' | 'closed'>('away')

@@ -2,7 +2,6 @@ import type { Image } from '@wohlauf/contract/values/image'
 import { Picture } from '../media/picture.tsx'
 import classes from './image-element.module.css'
 
-/** A picture with its title as its caption. */
 export const ImageElement = ({ element: { image, title } }: { element: { image: Image; title: string } }) => (
   <figure className={classes.figure}>
     <div className={classes.frame}>

@@ -3,7 +3,6 @@ import classes from './rich-text-element.module.css'
 
 type RichTextElementProps = { element: { title: string; textHtml: string } }
 
-/** A text without a frame. */
 export const RichTextElement = ({ element: { title, textHtml } }: RichTextElementProps) => (
   <section>
     <h2 className={classes.title}>{title}</h2>

@@ -8,7 +8,7 @@ type FailedQuery = {
   isFetching: boolean
 }
 
-/** The part of a query that its screen depends on. Data that came once stay when a later fetch fails. */
+/** Data that came once stay when a later fetch fails. */
 type Query<Data> = FailedQuery & { data: Data | undefined }
 
 type FailedAnswerProps = {
@@ -18,7 +18,6 @@ type FailedAnswerProps = {
   isPartOfPage?: boolean
 }
 
-/** Why a query has no answer, and a button that asks again. */
 export const FailedAnswer = ({ query, failure, isPartOfPage = false }: FailedAnswerProps) => (
   <FailedState
     title={failure}
@@ -34,7 +33,6 @@ type FailedPageProps = FailedAnswerProps & {
   title: string
 }
 
-/** The same in place of a page. */
 export const FailedPage = ({ title, ...props }: FailedPageProps) => (
   <Page title={title} isTitleHidden>
     <FailedAnswer {...props} />
@@ -44,7 +42,6 @@ export const FailedPage = ({ title, ...props }: FailedPageProps) => (
 type AnsweredProps<Data> = {
   query: Query<Data>
   failure: string
-  /** Shown until the answer comes. */
   waiting: ReactNode
   children: (data: NonNullable<Data>) => ReactNode
 }
@@ -55,7 +52,6 @@ const dataOrWaiting = <Data,>({
   children,
 }: Omit<AnsweredProps<Data>, 'failure'>): ReactNode => (query.data ? children(query.data) : waiting)
 
-/** A part of a page that shows what a query answers. */
 export const Answered = <Data,>(props: AnsweredProps<Data>) =>
   !props.query.data && props.query.error ? (
     <FailedAnswer query={props.query} failure={props.failure} isPartOfPage />
@@ -69,11 +65,10 @@ type AnsweredPageProps<Data> = AnsweredProps<Data> & {
   width?: 'text' | 'wide'
   /** The page instead, when nothing has the id in its address. */
   missing?: ReactNode
-  /** The page's content instead, when the answer is an empty list. */
   empty?: ReactNode
 }
 
-/** A page that shows what a query answers. Without data, its message replaces the heading. */
+/** Without data, its message replaces the heading. */
 export const AnsweredPage = <Data,>(props: AnsweredPageProps<Data>) => {
   const { query, title, isTitleHidden = false, width = 'wide', missing, empty } = props
   if (!query.data && missing) return missing

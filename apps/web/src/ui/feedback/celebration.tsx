@@ -3,7 +3,6 @@ import classes from './celebration.module.css'
 
 const SPARKS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A picture that arrives among sparks; with reduced motion it is simply there. */
 export const Celebration = ({ children }: { children: ReactNode }) => (
   <div className={classes.stage}>
     {SPARKS.map((key, index) => (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { mayReloadByItself } from './reload-by-itself.ts'
 
-/** A chunk of the site could not be loaded: removed with an older version, or lost in transit. */
 class ChunkFailure extends Error {}
 
 /** Marks the failure to load a chunk, so that no other code handles it with a reload of its own. */
@@ -12,7 +11,6 @@ export const loadChunk =
       throw new ChunkFailure('a chunk of the site could not be loaded', { cause })
     })
 
-/** The messages of browsers and the bundler. */
 const MESSAGES_OF_BROWSERS =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
@@ -30,9 +28,7 @@ const clearCaches = async (): Promise<void> => {
 
 let isOnTheWay = false
 
-/**
- * Decides once for all callers: a second check would mistake the first one's record for an earlier reload.
- */
+/** A second check would mistake the first one's record for an earlier reload. */
 const reloadOnce = (): boolean => {
   if (isOnTheWay) return true
   isOnTheWay = navigator.onLine && mayReloadByItself()
@@ -41,8 +37,7 @@ const reloadOnce = (): boolean => {
 }
 
 /**
- * A missing chunk is loaded again by reloading the page, once (specification, section 8). Offline a reload is
- * useless.
+ * Once (specification, section 8); offline a reload is useless.
  *
  * @returns whether nothing needs to be shown: the page may be reloading
  */

@@ -1,10 +1,9 @@
 import { notify } from './snackbar-queue.ts'
 
 /**
- * Puts a link into the clipboard and says so. Browsers may refuse it, for instance when the page lost the focus while the link
- * was fetched.
+ * Browsers may refuse it, for instance when the page lost the focus while the link was fetched.
  *
- * @returns whether it was copied
+ * @returns whether the link was copied
  */
 export const copyLink = async (link: string): Promise<boolean> => {
   try {

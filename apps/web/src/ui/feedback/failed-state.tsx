@@ -9,10 +9,7 @@ type FailedStateProps = {
   isPartOfPage?: boolean
 }
 
-/**
- * Something could not be loaded: the reason, and a retry button. Announced immediately, because it appears after
- * the page.
- */
+/** Announced immediately, because it appears after the page. */
 export const FailedState = ({
   title,
   text,

@@ -9,11 +9,9 @@ type NotFoundPageProps = {
   pageTitle?: string
   title: string
   text?: string
-  /** Leads on. */
   action: ReactNode
 }
 
-/** What the address names does not exist: another attempt would not help. */
 export const NotFoundPage = ({ pageTitle = 'Nicht gefunden', ...message }: NotFoundPageProps) => (
   <Page title={pageTitle} isTitleHidden>
     <StateMessage spot="not-found" {...message} />

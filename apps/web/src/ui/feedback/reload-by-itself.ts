@@ -5,10 +5,7 @@ const LAST = 'reloaded-at'
 /** Specification, section 9. */
 const PAUSE_MS = 60_000
 
-/**
- * Whether the page may reload automatically; records that it will: at most once a minute, for any reason, so
- * that there is no endless loop. Never where nothing can be recorded.
- */
+/** At most once a minute, for any reason, so that there is no endless loop; never where nothing can be recorded. */
 export const mayReloadByItself = (now = deviceMs()): boolean => {
   try {
     const last = Number(sessionStorage.getItem(LAST) ?? Number.NEGATIVE_INFINITY)

@@ -5,10 +5,7 @@ import classes from './snackbar-host.module.css'
 import { SnackbarMessage } from './snackbar-message.tsx'
 import { snackbarQueue } from './snackbar-queue.ts'
 
-/**
- * Shows the queue's first message. Two live regions that are always rendered: screen readers announce their
- * changes without a change of focus, an error immediately, everything else at the next pause.
- */
+/** Two live regions that are always rendered: screen readers announce errors immediately, all else at the next pause. */
 export const SnackbarHost = () => {
   const [first, ...waiting] = useStore(snackbarQueue)
   const message = first && <SnackbarMessage key={first.id} snackbar={first} waiting={waiting.length} />

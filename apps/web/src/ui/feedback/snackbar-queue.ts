@@ -29,7 +29,7 @@ type More = {
 }
 
 /**
- * Shows a snackbar, with the detail as a second paragraph. The same message is not queued twice.
+ * The same message is not queued twice; the detail is a second paragraph.
  *
  * @returns how to close it, once what it speaks of is gone
  */

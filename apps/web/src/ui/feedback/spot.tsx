@@ -10,7 +10,7 @@ const pictures = import.meta.glob<string>(['../../art/spots/*.svg', '!../../art/
   eager: true,
 })
 
-/** A small picture for a state, in the app's colours. Decorative: the text beside it says everything. */
+/** Decorative: the text beside it says everything. */
 export const Spot = ({ kind }: { kind: SpotKind }) =>
   kind === 'offline' ? <OfflinePicture /> : <FetchedSpot kind={kind} />
 

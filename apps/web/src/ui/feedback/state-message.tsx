@@ -5,7 +5,6 @@ import { Spot, type SpotKind } from './spot.tsx'
 import classes from './state-message.module.css'
 
 type StateMessageProps = {
-  /** Its picture. */
   spot?: SpotKind
   title: string
   text?: string
@@ -14,7 +13,6 @@ type StateMessageProps = {
   isPartOfPage?: boolean
 }
 
-/** An empty, failed or finished state: a picture, a text, and a link or button. */
 export const StateMessage = ({ spot, title, text, action, isPartOfPage = false }: StateMessageProps) => {
   const Title = isPartOfPage ? 'h3' : 'h1'
   const advice = adviceFor(text ?? '')

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the device is online again. */
 export const useOnline = (onReturn: () => void): void => {
   const emit = useEffectEvent(onReturn)
   useEffect(() => {

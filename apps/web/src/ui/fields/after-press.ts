@@ -1,7 +1,4 @@
-/**
- * Defers a change of layout until a press has ended. When a field is left by pressing a button, its message
- * would move the button: a button that moves between press and release is never clicked.
- */
+/** A message shown when a field is left would move the button that is pressed: its click would never come. */
 export const afterPress = (show: () => void): void => {
   const isPressing = document.querySelector(':active') !== null
   // The click event follows the release before anything else.

@@ -17,7 +17,6 @@ const nameOf = (label: ChoiceChipsProps['label']) =>
 const isAmong = (value: string, selection: string | readonly string[]): boolean =>
   typeof selection === 'string' ? value === selection : selection.includes(value)
 
-/** Proposals for a field, as buttons that fill it in, or a choice of several. */
 export const ChoiceChips = ({ label, choices, selection, onChoose, isInRow = false }: ChoiceChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
   <div role="group" {...nameOf(label)} className={classes.chips} data-in-row={isInRow || undefined}>

@@ -13,7 +13,6 @@ type ChoiceFieldProps<Value extends string> = {
   required?: boolean
 }
 
-/** One of few values, all of them in sight. */
 export const ChoiceField = <Value extends string>({
   label,
   choices,

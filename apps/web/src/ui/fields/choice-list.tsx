@@ -14,7 +14,6 @@ type ChoiceListProps<Item extends Choice> = {
   onChoose: (choice: Item) => void
 }
 
-/** The first step of a dialog: choosing what its second step is about. */
 export const ChoiceList = <Item extends Choice>({ lead, choices, onChoose }: ChoiceListProps<Item>) => (
   <>
     <p className={classes.lead}>{lead}</p>
@@ -42,7 +41,6 @@ export const ChoiceListWaiting = () => (
   </div>
 )
 
-/** Leads back from the second step to the {@link ChoiceList}. */
 export const OtherChoice = ({ label, onBack }: { label: string; onBack: () => void }) => (
   <Button
     ref={focusOnArrival}

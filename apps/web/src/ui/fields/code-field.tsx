@@ -26,7 +26,6 @@ type CodeFieldProps = Omit<TextInputProps, 'value'> & {
   takesFocus?: boolean
 }
 
-/** A code of an authenticator app, or a recovery code. */
 export const CodeField = ({
   allowsRecovery = false,
   takesFocus = false,

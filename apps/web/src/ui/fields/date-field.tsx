@@ -27,7 +27,7 @@ type DateFieldProps = Omit<DatePickerInputProps, 'ref' | 'value' | 'label'> & {
   isLabelHidden?: boolean
 }
 
-/** A day, chosen in a calendar. Not the browser's own field, which is in the language of the browser. */
+/** Not the browser's own field, which is in the language of the browser. */
 export const DateField = ({ label, value, isLabelHidden = false, ...props }: DateFieldProps) => {
   const id = useId()
   return (

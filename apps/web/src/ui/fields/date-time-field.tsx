@@ -21,7 +21,7 @@ type DateTimeFieldProps = InstantLimits & {
   'data-path'?: string
 }
 
-/** A day, named relatively within two days of today, and a time of it; both in Berlin. */
+/** In Berlin; the day is named relatively within two days of today. */
 export const DateTimeField = ({
   label,
   value,

@@ -11,7 +11,6 @@ type GroupFieldProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | '
   children: (errorId: string) => ReactNode
 }
 
-/** A field that consists of several inputs. */
 export const GroupField = ({
   label,
   isOptional = false,

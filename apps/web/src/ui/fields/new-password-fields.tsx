@@ -8,14 +8,12 @@ type NewPasswordFieldsProps = {
   /** "Passwort", or "Neues Passwort" beside the current one; used in the repeat's message. */
   label: string
   repeatLabel: string
-  /** The result of the form's `getInputProps` for the password. */
   password: PasswordInputProps
   repeat: RepeatedPassword
   /** The minimum length, in characters: managers and admins need longer ones. */
   minLength?: number
 }
 
-/** A new password, and its repeat; both are shown or hidden together. */
 export const NewPasswordFields = ({
   label,
   repeatLabel,

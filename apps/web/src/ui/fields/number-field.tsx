@@ -10,11 +10,9 @@ type NumberFieldProps = Omit<
   /** A text while the input is not a number: the form's schema then reports it, and a draft keeps it. */
   value?: number | string | null
   onChange: (value: number | string) => void
-  /** The limits for the arrow keys. */
   min?: number
   max?: number
   hasDecimals?: boolean
-  /** How far an arrow key counts. */
   step?: number
 }
 
@@ -24,8 +22,8 @@ const textOf = (value: number | string | null | undefined): string =>
   typeof value === 'number' ? germanNumber(value) : (value ?? '')
 
 /**
- * The number field of all forms, with German comma and dots. It accepts any input and leaves it unchanged, so
- * that the schema can report errors: `1,5` in a field for whole numbers is reported, not turned into 15.
+ * Accepts any input and leaves it unchanged, so that the schema can report errors: `1,5` in a field for whole numbers
+ * is reported, not turned into 15.
  */
 export const NumberField = ({
   value,

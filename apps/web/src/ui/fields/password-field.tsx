@@ -1,7 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import classes from './password-field.module.css'
 
-/** A password whose text can be shown, by touch, mouse and keyboard. */
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     visibilityToggleFocusable

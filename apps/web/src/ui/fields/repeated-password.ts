@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useWasLeft } from './use-was-left.ts'
 
 /**
- * Why a repeat is invalid; null when it is valid (specification, section 5).
+ * Specification, section 5; null when it is valid.
  *
  * @param label of the repeated field
  */
@@ -13,8 +13,7 @@ export const repeatedPasswordError = (password: string, repetition: string, labe
 }
 
 /**
- * The repeat of a new password. It is validated by both current values: a change of either one shows or
- * removes the message.
+ * Validated by both current values: a change of either shows or removes the message.
  *
  * @param label of the repeated field
  */

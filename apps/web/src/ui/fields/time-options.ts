@@ -4,8 +4,6 @@ const numbers = (first: number, end: number, step: number): string[] =>
     String(first + index * step).padStart(2, '0'),
   )
 
-/** The hours from the earliest one to 23. */
 export const hoursFrom = (earliest: number): string[] => numbers(earliest, 24, 1)
 
-/** The minutes of an hour, in steps. */
 export const minutesInSteps = (step: number): string[] => numbers(0, 60, step)

@@ -14,7 +14,7 @@ type TimeSelectsProps = {
   describedBy?: string
 }
 
-/** A time of day. Native selects: on a phone they are the system's familiar wheels. */
+/** Native selects: on a phone they are the system's familiar wheels. */
 export const TimeSelects = ({
   time,
   onChange,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterPress } from './after-press.ts'
 
 /**
- * Whether a field has been left, from when on its error is shown.
+ * Its error is shown from then on.
  *
  * @returns the state, `leave` for its `onBlur`, and `setWasLeft` for other ways to decide it
  */

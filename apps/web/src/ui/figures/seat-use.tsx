@@ -3,7 +3,6 @@ import classes from './seat-use.module.css'
 
 type SeatUseProps = { availableSeats: number; usedSeats: number }
 
-/** Says when few seats are free, or none; nothing while there are enough. */
 export const LowSeatsNotice = ({ availableSeats, usedSeats }: SeatUseProps) => {
   const { freeSeats, state } = seatUse(availableSeats, usedSeats)
   if (state === 'enough') return null
@@ -16,7 +15,7 @@ export const LowSeatsNotice = ({ availableSeats, usedSeats }: SeatUseProps) => {
   return <span className={classes.notice}>{text}</span>
 }
 
-/** How many of a company's seats are in use: as a text, a bar, and a notice when few are left. Inside of a text. */
+/** Consists of elements that may stand inside of a text. */
 export const SeatUse = ({ availableSeats, usedSeats }: SeatUseProps) => (
   <span className={classes.use}>
     <span>{usedSeats.toLocaleString('de')} vergeben</span>

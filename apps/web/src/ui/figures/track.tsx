@@ -5,11 +5,9 @@ type TrackProps = {
   percent: number
   /** The accessible name; without it the text beside the bar says everything and the bar is decorative. */
   label?: string
-  /** The meaning of the percentage, for a screen reader. */
   valueText?: string
 }
 
-/** A progress bar. */
 export const Track = ({ percent, label, valueText }: TrackProps) => (
   <div
     className={classes.track}

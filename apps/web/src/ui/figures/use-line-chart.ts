@@ -4,11 +4,7 @@ import { useReducedMotion } from '@mantine/hooks'
 const labelSize = (): number =>
   0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/**
- * What all line charts have in common.
- *
- * @returns the chart's props and those of its axes, and `fontSize`, the size of its labels in pixels
- */
+/** @returns the chart's props and those of its axes, and `fontSize`, the size of its labels in pixels */
 export const useLineChart = () => {
   const isStill = useReducedMotion()
   const fontSize = labelSize()

@@ -1,5 +1,5 @@
 /**
- * A ref for the beginning of what replaces a pressed control: takes the focus that was lost with it, once, and is in view.
- * Declared outside of components, because a ref that is created again with each render would take the focus each time.
+ * A ref that takes the focus of a pressed control, once. Outside of components: a new ref would take it with each
+ * render.
  */
 export const focusOnArrival = (node: HTMLElement | null): void => node?.focus()

@@ -15,8 +15,8 @@ const firstIn = (element: Element): HTMLElement | undefined =>
   [element, ...element.querySelectorAll(FOCUSABLE)].filter((each) => each.matches(FOCUSABLE)).find(isUsable)
 
 /**
- * Remembers where an element is, in case that it is removed or disabled. For the button that sends a form it is the beginning of
- * the page or dialog: beside it there may be one that discards what was typed, and Enter may be pressed once more.
+ * For a form's submit button it is the beginning of the page or dialog: beside it there may be one that discards what
+ * was typed, and Enter may be pressed once more.
  */
 export const focusPositionOf = (element: Element): FocusPosition => {
   const isSubmit = element.matches('form [type="submit"]')
@@ -40,10 +40,7 @@ const nearest = (position: FocusPosition): HTMLElement | null => {
   return null
 }
 
-/**
- * Focuses what comes next where a removed element was: in a list the next item, otherwise the last one, then what comes
- * after the list; the beginning of the page or of the dialog when everything in it was replaced.
- */
+/** In a list the next item, otherwise the last one, then what comes after; the frame's beginning when all was replaced. */
 export const focusNear = (position: FocusPosition): void => {
   const next = nearest(position)
   // The beginning of a long page need not be in view.

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** After a change of page the focus moves to its beginning, as after a page load. */
 export const useFocusAfterNavigation = (target: RefObject<HTMLElement | null>): void => {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const lastPath = useRef(path)

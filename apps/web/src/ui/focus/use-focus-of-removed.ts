@@ -11,10 +11,7 @@ const isLost = (element: Element): boolean =>
   document.activeElement === document.body ||
   document.activeElement === element
 
-/**
- * When the focused element is removed or disabled, often by its own press, the focus moves to what comes next there: browsers
- * would move it to the top of the page. Where another element is meant, its code focuses it, and it stays there.
- */
+/** Browsers would move the focus to the top of the page. Where another element is meant, its code focuses that. */
 export const useFocusOfRemoved = (): void => {
   useEffect(() => {
     let focus: { element: Element; position: FocusPosition } | null = null

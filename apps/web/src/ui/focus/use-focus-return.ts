@@ -5,9 +5,8 @@ import { focusNear, focusPositionOf } from './focus-position.ts'
 const RETURN_DELAY_MS = 10
 
 /**
- * Returns the focus to the element that had it before a dialog opened, also when the dialog was open from its
- * first render. If the dialog has deleted it, what comes next there gets the focus. If the focus has moved elsewhere meanwhile,
- * for instance to a new page, it stays there.
+ * Works for a dialog that is open from its first render. If it has deleted the element, what comes next gets the
+ * focus; a focus that has moved elsewhere meanwhile stays there.
  */
 export const useFocusReturn = <E extends HTMLElement>(isOpen: boolean) => {
   const dialog = useRef<E>(null)

@@ -10,7 +10,6 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** A button, and below it what it shows and hides. */
 export const Disclosure = ({ label, isOpen, onToggle, children }: DisclosureProps) => {
   const id = useId()
   return (

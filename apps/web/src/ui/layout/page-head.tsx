@@ -10,7 +10,6 @@ type PageHeadProps = {
   align?: 'center' | 'end'
 }
 
-/** The title of a staff page, with the actions for the whole page. */
 export const PageHead = ({ title, subtitle, actions, align = 'center' }: PageHeadProps) => (
   <header className={classes.head} data-align={align}>
     <div>

@@ -3,7 +3,6 @@ import classes from './page.module.css'
 import { usePageTitle } from './page-title.ts'
 
 type PageProps = {
-  /** The title of the browser's tab, and the page's heading. */
   title: string
   /** The page renders a heading of its own. */
   isTitleHidden?: boolean
@@ -11,7 +10,6 @@ type PageProps = {
   children: ReactNode
 }
 
-/** A screen: its heading and its content, in a readable width. */
 export const Page = ({ title, isTitleHidden = false, width = 'wide', children }: PageProps) => {
   usePageTitle(title)
   return (

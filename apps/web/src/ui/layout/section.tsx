@@ -3,12 +3,10 @@ import classes from './section.module.css'
 
 type SectionProps = {
   title: string
-  /** A link, beside the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen under its own heading. */
 export const Section = ({ title, action, children }: SectionProps) => {
   const id = useId()
   return (

@@ -3,15 +3,12 @@ import { Button, Loader, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import classes from './show-more.module.css'
 
-/** What comes behind the items that are shown. */
 export type More = {
-  /** How many items are shown. */
   count: number
   hasMore: boolean
   isLoading: boolean
   /** Why the next page did not come: a sentence; null when nothing went wrong. */
   failure: string | null
-  /** Fetches the next page, or tries it again. */
   onMore: () => void
 }
 
@@ -27,10 +24,7 @@ const announcement = (added: number, count: number): string => {
   return added === 1 ? `Ein weiterer Eintrag, jetzt ${count}.` : `${added} weitere Einträge, jetzt ${count}.`
 }
 
-/**
- * Goes on with a list page by page. The focus stays on the button while the next items come; when there are no more, it goes
- * to the line that says so instead of getting lost with the button. How many came is spoken.
- */
+/** The focus stays on the button; without more items it goes to the line that says so. How many came is spoken. */
 export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) => {
   const added = useAdded(count)
   const isPressed = useRef(false)

@@ -7,10 +7,7 @@ const MAX_MS = 700
 /** At the edge the phone itself goes back. */
 const EDGE = 24
 
-/**
- * A quick, flat movement to the left turns to the next page, to the right to the previous one; all others are
- * scrolling.
- */
+/** A quick, flat movement to the left turns to the next page, to the right to the previous one. */
 export const swipeOf = ({ fromX, byX, byY, durationMs, screenWidth }: FingerPath): 'next' | 'back' | null => {
   if (fromX < EDGE || fromX > screenWidth - EDGE) return null
   if (Math.abs(byX) < MIN_WIDTH || durationMs > MAX_MS) return null

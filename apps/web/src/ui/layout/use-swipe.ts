@@ -21,10 +21,7 @@ const isInSideScroller = (target: EventTarget, frame: Element): boolean => {
 
 const isSelectingText = () => window.getSelection()?.isCollapsed === false
 
-/**
- * Turns pages by swiping; two fingers, a zoomed page, selected text, elements that scroll sideways and dialogs
- * over the page are ignored.
- */
+/** Ignores two fingers, a zoomed page, selected text, elements that scroll sideways, and dialogs over the page. */
 export const useSwipe = ({ next, back }: Moves) => {
   const start = useRef<Start | null>(null)
   const forget = () => {

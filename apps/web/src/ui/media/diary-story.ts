@@ -1,4 +1,3 @@
-/** A sample entry of the nutrition diary, as the introduction and the empty diary tell it. */
 export type StoryEntry = {
   key: string
   time: string
@@ -15,7 +14,6 @@ export type StoryDay = {
   tip?: { label: string; text: string }
 }
 
-/** Three days of a person who notices something: no good and bad food, no numbers. */
 export const DIARY_STORY: readonly StoryDay[] = [
   {
     name: 'Montag',

@@ -6,7 +6,7 @@ type IconCircleProps = {
   stroke?: number
 }
 
-/** A decorative icon in a tinted circle, before the text that it illustrates. `--circle-size` changes its size. */
+/** `--circle-size` changes its size. */
 export const IconCircle = ({ icon: Icon, stroke = 1.75 }: IconCircleProps) => (
   <span className={classes.circle}>
     <Icon aria-hidden size={20} stroke={stroke} />

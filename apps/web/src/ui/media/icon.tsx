@@ -9,10 +9,7 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'stroke' | 'width' | 'height'> & 
 
 export type Icon = (props: IconProps) => ReactElement
 
-/**
- * The build calls it for each imported `~icons/tabler/…` (vite.config.ts), with the elements of the drawing.
- * @public
- */
+/** The build calls it for each imported `~icons/tabler/…` (vite.config.ts). @public */
 export const createIcon =
   (kind: 'outline' | 'filled', drawing: ReactElement): Icon =>
   ({ size = 24, stroke = 2, ...others }) => (

@@ -12,11 +12,10 @@ type LevelBadgeProps = {
   level: number
   /** Width and height, in pixels; the style may reduce it. */
   size: number
-  /** Not reached yet: greyed out. */
   isAhead?: boolean
 }
 
-/** The badge of a level. Decorative: the text beside it names the level. */
+/** Decorative: the text beside it names the level. */
 export const LevelBadge = ({ preventionType, level, size, isAhead = false }: LevelBadgeProps) => (
   <img
     className={classes.badge}

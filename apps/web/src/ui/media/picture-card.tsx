@@ -11,7 +11,6 @@ type PictureCardProps = {
   isFirst: boolean
   /** Lies on the picture. */
   badge?: ReactNode
-  /** Stands out from the others. */
   isOutlined?: boolean
   children: ReactNode
 }

@@ -26,10 +26,7 @@ const colourOf = (hash: string): string => {
   return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')} / ${a.toFixed(2)})`
 }
 
-/**
- * The blurred preview of a picture that is late. It takes 2 ms on a desktop, and a phone should respond to touch while it
- * renders the screen: a picture that is there in time needs none.
- */
+/** Only for a late picture: it takes 2 ms on a desktop, and a phone should respond to touch while it renders. */
 const useLatePreview = (hash: string, isWaiting: boolean): string | undefined => {
   const [preview, setPreview] = useState<{ hash: string; url: string }>()
   useEffect(() => {
@@ -43,7 +40,6 @@ const useLatePreview = (hash: string, isWaiting: boolean): string | undefined =>
   return preview?.hash === hash ? preview.url : undefined
 }
 
-/** A picture of the content in the version that fits the screen. */
 export const Picture = ({
   image,
   sizes,

@@ -8,7 +8,7 @@ const pictures = import.meta.glob<string>('../../art/story/*.svg', {
   eager: true,
 })
 
-/** A drawn picture of a sample entry, in the app's colours. Decorative: the text beside it says everything. */
+/** Decorative: the text beside it says everything. */
 export const StoryPicture = ({ picture }: { picture: NonNullable<StoryEntry['picture']> }) => {
   const style = useStyleOfDocument()
   return (

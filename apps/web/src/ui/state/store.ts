@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that several components observe. */
 export type Store<T> = {
   get: () => T
   set: (value: T) => void

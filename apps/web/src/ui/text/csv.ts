@@ -11,10 +11,7 @@ const textOf = (cell: string | number | null): string => {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/**
- * A table for spreadsheets: UTF-8 with a mark at its beginning and semicolons, as a German Excel opens it, and without
- * formulas, whatever the cells contain.
- */
+/** UTF-8 with a byte order mark and semicolons, as a German Excel opens it; no cell is a formula. */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): Blob => {
   const lines = rows.map((cells) => `${cells.map(textOf).join(';')}\r\n`)
   return new Blob(['\uFEFF', ...lines], { type: 'text/csv;charset=utf-8' })

@@ -1,9 +1,6 @@
 import createDOMPurify from 'dompurify'
 
-/**
- * The tools of the editor's toolbar: headings 2 and 3, bold, italic, links, lists, hard break (specification,
- * section 9); a text inside a part with a heading of its own has its headings one level lower.
- */
+/** Specification, section 9; a text inside a part with a heading of its own has its headings one level lower. */
 const TAGS = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'a', 'ul', 'ol', 'li']
 
 /** Browsers without Trusted Types take the text itself. */
@@ -39,14 +36,13 @@ const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
 /** The single function through which markup gets into the page: its output is always sanitized. */
 const policy = factory?.createPolicy('wohlauf', { createHTML: clean }) ?? { createHTML: clean }
 
-/** Replaces an element's content with markup. */
 export const showCleaned = (element: HTMLElement, html: string): void => {
   element.innerHTML = policy.createHTML(html) as string
 }
 
 /**
- * Another program's markup as it comes out of the clipboard, for an editor to read: without scripts and what else does
- * something, outside of any page, with the structure, the styles and the addresses by which an editor recognises what is meant.
+ * For an editor to read: without scripts, outside of any page, with the structure, styles and addresses by which it
+ * recognises what is meant.
  */
 export const parseForeign = (html: string): DocumentFragment =>
   purifier.sanitize(html, {

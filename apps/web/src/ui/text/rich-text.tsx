@@ -4,10 +4,7 @@ import { showCleaned } from './rich-text-cleaner.ts'
 
 const BIGGEST_HEADING = /<h2\b/i
 
-/**
- * Below a heading of level 2 a text's own headings begin at 3, whatever its highest one is: no level is
- * skipped.
- */
+/** A text's headings begin at 3, whatever its highest one is: no level is skipped. */
 const belowHeading2 = (html: string): string =>
   BIGGEST_HEADING.test(html)
     ? html.replace(/(<\/?h)([23])\b/gi, (_whole, tag: string, level: string) => `${tag}${Number(level) + 1}`)
@@ -15,11 +12,9 @@ const belowHeading2 = (html: string): string =>
 
 type RichTextProps = {
   html: string
-  /** A heading of level 2 is above the text. */
   isBelowHeading2?: boolean
 }
 
-/** Text from an editor, sanitized to the tools of the editor's toolbar. */
 export const RichText = ({ html, isBelowHeading2 = false }: RichTextProps) => {
   const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -6,9 +6,7 @@ import { themeFor } from './theme.ts'
 /** The document's nonce, with which the security policy allows components' style elements. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/**
- * Mantine's greys for hints have too little contrast; these have 4.5 : 1 and more on white and on the tint.
- */
+/** Mantine's greys for hints have too little contrast; these have at least 4.5 : 1 on white and on the tint. */
 const readableGreys: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-dimmed': '#526170', '--mantine-color-placeholder': '#606e7b' },
@@ -22,10 +20,7 @@ type AppThemeProps = {
   children: ReactNode
 }
 
-/**
- * Applies an app's style to its children, and to the document for elements outside of them (dialogs,
- * background).
- */
+/** Sets the style for its children, and in the document for elements outside of them (dialogs, background). */
 export const AppTheme = ({ style, scale, children }: AppThemeProps) => {
   const theme = useMemo(() => themeFor(style, scale), [style, scale])
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { ButtonElement } from '../actions/button-element.tsx'
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 /**
- * The complete look: a style is a set of colours and nothing else. Sizes in rem of 16 px.
+ * Sizes in rem of 16 px.
  *
  * @param scale the shades of the app's own colour
  */

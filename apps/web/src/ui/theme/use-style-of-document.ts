@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The app's style, which pictures are chosen by. */
 export const useStyleOfDocument = (): string => {
   const [style, setStyle] = useState(document.documentElement.dataset.style ?? 'default')
   // The document's style is set after the first paint of a session whose app was not known before.

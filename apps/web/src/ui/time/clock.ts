@@ -5,8 +5,8 @@ const TOLERANCE_MS = 3_000
 let differenceMs: number | null = null
 
 /**
- * Takes the time at which an answer was sent. The difference is measured with the first answer, and again when the device's
- * clock was set meanwhile. It never makes `serverNow` later than the server's own time.
+ * The difference is measured with the first answer, and again when the device's clock was set meanwhile. It never makes
+ * `serverNow` later than the server's own time.
  *
  * @param date the answer's `Date` header
  */

@@ -4,7 +4,6 @@ import { deviceMs } from './clock.ts'
 /** After a pause it does not end immediately: the user needs time to look away first. */
 const MIN_REST_MS = 1000
 
-/** Calls back after a duration, excluding pauses. */
 export const usePausableTimeout = (durationMs: number, isPaused: boolean, onEnd: () => void): void => {
   const restMs = useRef(durationMs)
   const end = useEffectEvent(onEnd)
