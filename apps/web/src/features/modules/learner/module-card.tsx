@@ -12,7 +12,6 @@ import { moduleAction, moduleStatus } from './module-status.ts'
 
 type ModuleCardProps = { module: ModuleSummary; isFirst: boolean }
 
-/** A module in the grid: the whole card opens it. */
 export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
   <PictureCard image={module.image} isFirst={isFirst} isOutlined={module.isMostRecentlyViewedModule}>
     <div className={classes.text}>

@@ -1,2 +1,1 @@
-/** What the parts of a list call it. */
 export const MODULE_KIND = { id: 'moduleId', name: 'Modul' }

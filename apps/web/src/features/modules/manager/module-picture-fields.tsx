@@ -13,7 +13,6 @@ type ModulePictureFieldsProps<V extends Values> = {
   onFile: (file: File | null) => void
 }
 
-/** A module's picture, cropped to the learners' grid. */
 export const ModulePictureFields = <V extends Values>({
   form,
   current,

@@ -12,7 +12,6 @@ type ModuleTitleFieldsProps<V> = {
   nextNumber?: number
 }
 
-/** A module's number in the course, and its title. */
 export const ModuleTitleFields = <V extends Values>({ form, nextNumber }: ModuleTitleFieldsProps<V>) => (
   <>
     <div className={classes.number}>

@@ -12,7 +12,6 @@ import { TickRow } from './tick-row.tsx'
 
 type AcknowledgementProps = { element: ContentElementOf<'ACKNOWLEDGEMENT'>; isOnNewPage: boolean }
 
-/** A statement to acknowledge: once, without retraction. */
 export const Acknowledgement = ({ element, isOnNewPage }: AcknowledgementProps) => {
   const { contentElementId, title, introduction, acknowledgement, isConfirmed } = element
   const { carryOut } = useReader()

@@ -13,10 +13,7 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/**
- * An answer to pick, once. Buttons and not radios: in a radio group the first arrow key would pick.
- * Afterwards they stay in place, so that the focus is not lost.
- */
+/** Buttons and not radios: in a radio group the first arrow key would pick. They stay, so that the focus is not lost. */
 export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
   const isOpen = state === 'open'
   return (
@@ -33,7 +30,6 @@ export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
   )
 }
 
-/** The answers below each other. */
 export const Choices = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
   <fieldset aria-labelledby={labelledBy} className={classes.choices}>
     {children}

@@ -11,7 +11,6 @@ import { Video } from './video.tsx'
 
 export type ElementViewProps<T extends ContentElementType> = {
   element: ContentElementOf<T>
-  /** The page is the newest of a module that is not completed. */
   isOnNewPage: boolean
 }
 

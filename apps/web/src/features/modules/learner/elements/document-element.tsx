@@ -9,7 +9,6 @@ import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './document-element.module.css'
 import { ElementCard } from './element-card.tsx'
 
-/** A file to download. */
 export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUMENT'> }) => {
   const { title, idOfReferencedDocument, documentTitle, documentExplanation, documentFileName } = element
   const download = useDownload(getDocumentFile, { fileName: documentFileName, isSilent: true })

@@ -11,12 +11,10 @@ type ElementCardProps = {
   title: string
   /** `calm`: to think about; `warm`: to do something; `plain`: to take away. */
   tone: 'calm' | 'warm' | 'plain'
-  /** The open task of this element, while there is one. */
   openTask?: OpenTask | undefined
   children: ReactNode
 }
 
-/** Scrolls into view and takes the focus whenever 'Weiter' is pressed while its task is open. */
 const useBeingPointedOut = (openTask: OpenTask | undefined) => {
   const { pointedOut } = useReader()
   const card = useRef<HTMLElement>(null)
@@ -31,7 +29,6 @@ const useBeingPointedOut = (openTask: OpenTask | undefined) => {
   return { card, isPointedOut: count > 0 }
 }
 
-/** The common frame of all elements except plain texts: distinguished by icon and tone. */
 export const ElementCard = ({ icon: Icon, title, tone, openTask, children }: ElementCardProps) => {
   const titleId = useId()
   const { card, isPointedOut } = useBeingPointedOut(openTask)

@@ -9,10 +9,7 @@ import { useReader } from '../reading/reader.ts'
 import { ElementCard } from './element-card.tsx'
 import classes from './habit-proposal.module.css'
 
-/**
- * Says that the habit is active. It takes the focus when it has just been started, because the button that
- * had it is gone.
- */
+/** Takes the focus when the habit has just been started: the button that had it is gone. */
 const Started = ({ isNew }: { isNew: boolean }) => {
   const note = useRef<HTMLDivElement>(null)
   const wasNew = useRef(isNew)
@@ -32,7 +29,6 @@ const Started = ({ isNew }: { isNew: boolean }) => {
   )
 }
 
-/** A habit that matches the text before it. */
 export const HabitProposal = ({ element }: { element: ContentElementOf<'HABIT_PROPOSAL'> }) => {
   const { title, habitId, habitTitle, habitIntroduction, isHabitIntentCreated } = element
   const { CreateHabit } = useReader()

@@ -8,7 +8,6 @@ const NOTES: Record<OpenTask['type'], string> = {
   EXERCISE: 'Hake noch diese Übung ab, dann geht es weiter.',
 }
 
-/** Why 'Weiter' leads here instead of to the next page. */
 export const OpenTaskNote = ({ id, type }: { id: string; type: OpenTask['type'] }) => (
   <p id={id} className={classes.note}>
     <IconArrowDown aria-hidden size={18} stroke={2} />

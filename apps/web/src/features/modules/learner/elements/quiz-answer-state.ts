@@ -3,10 +3,7 @@ import type { ChoiceState } from './choice.tsx'
 
 export type QuizState = { isAnswered: boolean; idOfGivenAnswer: string | null }
 
-/**
- * The appearance of an answer: all alike before the pick; after it the right one is marked, and a wrong pick
- * too.
- */
+/** All alike before the pick; after it the right one is marked, and a wrong pick too. */
 export const answerState = (
   { contentElementQuizAnswerId, isCorrectAnswer }: QuizAnswer,
   { isAnswered, idOfGivenAnswer }: QuizState,

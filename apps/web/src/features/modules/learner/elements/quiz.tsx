@@ -44,7 +44,7 @@ const Outcome = ({ answer, isNew }: { answer: QuizAnswer; isNew: boolean }) => (
   </Reaction>
 )
 
-/** A question with answers: only the first click counts, and is shown again on every later visit. */
+/** Only the first click counts, and is shown again on every later visit. */
 export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
   const { contentElementId, title, question, possibleAnswers, isAnswered, idOfGivenAnswer } = element
   const { carryOut } = useReader()

@@ -14,7 +14,6 @@ type ReactionProps = {
   children: ReactNode
 }
 
-/** The module's reaction to an answer. */
 export const Reaction = ({ kind, isNew, children }: ReactionProps) => {
   const Icon = ICONS[kind]
   const reaction = useRef<HTMLDivElement>(null)

@@ -16,9 +16,7 @@ const CHOSEN = (
   </>
 )
 
-/**
- * A question for reflection, without right or wrong: the first pick stays for this visit, and is not stored.
- */
+/** Neither right nor wrong: the first pick stays for this visit, and is not stored. */
 export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_REFLECTION'> }) => {
   const { contentElementId, title, question, selfReflectionOptions } = element
   const { reflections, reflect, mayReflectAgain = false } = useReader()

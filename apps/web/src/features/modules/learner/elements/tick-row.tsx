@@ -9,7 +9,6 @@ type TickRowProps = {
   onChange: (isChecked: boolean) => void
 }
 
-/** A checkbox whose whole row can be pressed. */
 export const TickRow = ({ label, isChecked, isLocked = false, onChange }: TickRowProps) => (
   <Checkbox
     label={label}

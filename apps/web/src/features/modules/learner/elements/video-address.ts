@@ -8,7 +8,6 @@ export const playerAddress = (videoId: string): string => {
   return `https://player.vimeo.com/video/${number}?${key ? `h=${key}&` : ''}dnt=1${startOf(start)}`
 }
 
-/** The video's own page at the host. */
 export const pageAddress = (videoId: string): string => {
   const { number = '', key, start } = partsOfVideoId(videoId) ?? {}
   return `https://vimeo.com/${number}${key ? `/${key}` : ''}${startOf(start)}`

@@ -5,10 +5,7 @@ import IconReload from '~icons/tabler/reload'
 import classes from './video.module.css'
 import { pageAddress, playerAddress } from './video-address.ts'
 
-/**
- * The host's player. Whether it has loaded cannot be detected from outside, so the alternative links are
- * below it in any case.
- */
+/** Whether the player has loaded cannot be detected from outside, so the alternative links are below it in any case. */
 export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string }) => {
   const [attempt, setAttempt] = useState(1)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,8 +1,8 @@
-/** A command in progress, and the state expected after it, which is shown meanwhile. */
+/** A command in progress, and the state expected after it. */
 export type Step<T> = {
   /**
-   * The subject: while a step is in progress, a second one with its key is ignored. Without a key every step is carried out:
-   * of something that can be undone, none may be lost.
+   * Ignored while a step with the same key is in progress. Without a key every step is carried out: an undo may not be
+   * lost.
    */
   key?: string
   expect: (value: T) => T
@@ -15,10 +15,10 @@ export type CommandQueue<T> = {
 }
 
 /**
- * Sends commands one after the other, in the order of their calls: each may build on the previous one. When
- * one fails, those behind it are dropped, together with their expected states.
+ * Sends one command after the other: each may build on the previous one. When one fails, those behind it are dropped
+ * with their expected states.
  *
- * @param onChange called with the expectations, oldest first, whenever they change
+ * @param onChange gets the expectations, oldest first, whenever they change
  */
 export const createCommandQueue = <T>(
   onChange: (expectations: readonly ((value: T) => T)[]) => void,

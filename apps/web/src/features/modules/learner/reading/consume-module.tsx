@@ -12,9 +12,7 @@ import { ReaderSkeleton } from './reader-skeleton.tsx'
 
 type ConsumeModuleProps = {
   moduleId: string
-  /** Called after the module was completed here. */
   onCompleted: () => void
-  /** The dialog that starts a habit. */
   CreateHabit: ComponentType<CreateHabitProps>
 }
 
@@ -30,7 +28,6 @@ const NotFound = () => (
   />
 )
 
-/** Opens a module for reading. */
 export const ConsumeModule = ({ moduleId, onCompleted, CreateHabit }: ConsumeModuleProps) => {
   const module = useAnswer(getModule, { moduleId }, { isSilent: true })
   if (isUnknownId(module.error)) return <NotFound />

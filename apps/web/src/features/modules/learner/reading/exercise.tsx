@@ -10,7 +10,6 @@ import { TickRow } from '../elements/tick-row.tsx'
 import { expectExercise } from '../rules/expected.ts'
 import { useReader } from './reader.ts'
 
-/** The exercise of a new page: ticked when it is done, and can be unticked. */
 export const Exercise = ({ page: { modulePageId, isExerciseConfirmed } }: { page: ModulePage }) => {
   const { carryOut } = useReader()
   const confirm = useCommand(confirmExerciseOfModulePage)

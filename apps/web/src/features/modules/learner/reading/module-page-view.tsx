@@ -16,7 +16,6 @@ type ModulePageViewProps = {
   onGoToTask: () => void
 }
 
-/** One page of a module: its elements in order, its exercise, and its open tasks. */
 export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: ModulePageViewProps) => {
   const isNew = isNewPage(module, pageIndex)
   return (

@@ -49,7 +49,6 @@ const PageFeedback = ({ module, position }: { module: Module; position: Position
   return page ? <FeedbackNote kind="MODULE_PAGE" id={page.modulePageId} /> : null
 }
 
-/** A module being read: the current position, its content, and the navigation. */
 export const ModuleReader = ({ module: answer, onCompleted, CreateHabit }: ModuleReaderProps) => {
   useStartModule(answer)
   const { module, carryOut } = useExpectedModule(answer)

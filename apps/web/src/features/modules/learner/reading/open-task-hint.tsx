@@ -11,7 +11,6 @@ const HINTS: Record<OpenTask['type'], string> = {
 
 type OpenTaskHintProps = { tasks: readonly OpenTask[]; onGoTo: () => void }
 
-/** Why 'Weiter' does not lead to the next page yet, and a link to the open task. */
 export const OpenTaskHint = ({ tasks, onGoTo }: OpenTaskHintProps) => {
   const [first] = tasks
   return (

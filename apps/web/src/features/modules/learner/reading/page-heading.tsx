@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './page-heading.module.css'
 import type { Turn } from './use-turn.ts'
 
-/** A page's heading. After turning a page it has the focus, so that a screen reader continues from it. */
+/** Takes the focus after a turn, so that a screen reader continues from it. */
 export const PageHeading = ({ turn, children }: { turn: Turn; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurned = useRef(turn !== 'none')

@@ -5,7 +5,6 @@ import { addressOf, type Position } from '../rules/position.ts'
 
 type PositionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { moduleId: string; position: Position }
 
-/** A link to a position in a module; the current one is marked `aria-current="page"`. */
 export const PositionLink = ({ moduleId, position, ...rest }: PositionLinkProps) => {
   const target = {
     to: pathTo('consume-modules-consume-module', { id: moduleId }),

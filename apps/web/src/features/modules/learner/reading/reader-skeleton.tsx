@@ -8,7 +8,6 @@ import progress from './reading-progress.module.css'
 const LINES = ['100%', '96%', '99%', '72%']
 const ENTRIES = ['70%', '85%', '60%', '78%', '66%']
 
-/** The reader while its module is loading, in the same layout. */
 export const ReaderSkeleton = () => (
   <>
     <div className={progress.track} />

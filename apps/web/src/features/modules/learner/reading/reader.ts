@@ -9,7 +9,6 @@ export type CreateHabitProps = {
   onClose: () => void
 }
 
-/** The context that a page's elements use. */
 export type Reader = {
   module: Module
   /** Shows the expected effect of a command immediately, sends it, and reverts the effect when it fails. */

@@ -7,19 +7,16 @@ import classes from './reading-bar.module.css'
 
 type ReadingBarProps = {
   module: Module
-  /** Missing where there is no next position. */
   onNext?: (() => void) | undefined
   isNextDisabled?: boolean
   /** There is an open task: 'Weiter' is pale, but can be pressed and leads to it. */
   hasOpenTasks?: boolean
   nextLabel?: string
-  /** Missing where there is no previous page. */
   onBack?: (() => void) | undefined
-  /** The contents are the current position: no button for them is needed. */
   isOnContents?: boolean
 }
 
-/** Turns the pages: at the end of the text on wide screens, always within the thumb's reach on small ones. */
+/** At the end of the text on wide screens, within the thumb's reach on small ones. */
 export const ReadingBar = ({
   module,
   onNext,

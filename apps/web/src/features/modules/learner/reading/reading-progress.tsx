@@ -9,7 +9,6 @@ const textFor = (position: Position, { isCompleted, pages }: Module): string => 
   return isCompleted && !pages.every(({ isSeen }) => isSeen) ? 'Ende des Moduls' : 'Alle Seiten gelesen'
 }
 
-/** The progress in the module; always visible, below the header. */
 export const ReadingProgress = ({ module, position }: { module: Module; position: Position }) => {
   const percent = progressPercent(position, module.pages.length)
   return (

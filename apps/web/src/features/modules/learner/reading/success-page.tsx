@@ -25,7 +25,6 @@ const completed = {
   text: () => 'Dieses Modul hast du schon abgeschlossen. Du kannst jede Seite so oft lesen, wie du magst.',
 }
 
-/** The end of a module, where it is completed. */
 export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => {
   const { carryOut } = useReader()
   // The state when the page was opened: during the navigation to the dashboard the text must not change.

@@ -11,7 +11,6 @@ const isMeantForPage = (event: KeyboardEvent): boolean => {
   return !(event.target instanceof Element && event.target.closest(CONTROLS))
 }
 
-/** The right arrow turns to the next page, the left one to the previous page. */
 export const useArrowKeys = (moves: Moves): void => {
   const latest = useRef(moves)
   useEffect(() => {

@@ -6,10 +6,7 @@ import { createCommandQueue, type Step } from './command-queue.ts'
 
 type Expectations = readonly ((module: Module) => Module)[]
 
-/**
- * The expected state of the module once all commands in progress are completed, and the function that sends
- * one.
- */
+/** The state expected once all commands in progress are completed, and the function that sends one. */
 export const useExpectedModule = (firstAnswer: Module) => {
   const { moduleId } = firstAnswer
   const queryClient = useQueryClient()

@@ -21,7 +21,6 @@ type Reading = Pick<Reader, 'carryOut'> & {
   onOpenTask: (task: OpenTask) => void
 }
 
-/** "move-to-next-page" and turning back, for the buttons, the keys and swipes alike. */
 export const useMoves = ({ module, position, goTo, carryOut, onOpenTask }: Reading) => {
   const markAsSeen = useCommand(markModulePageAsSeen)
   const isVisit = useIsVisit()

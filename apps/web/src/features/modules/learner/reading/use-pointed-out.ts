@@ -3,7 +3,6 @@ import { type OpenTask, taskKey } from '../rules/open-tasks.ts'
 import { addressOf, type Position } from '../rules/position.ts'
 import type { Reader } from './reader.ts'
 
-/** The open task to which 'Weiter' has led, as long as its page is shown. */
 export const usePointedOut = (position: Position) => {
   const address = addressOf(position)
   const [pointedOut, setPointedOut] = useState<Reader['pointedOut']>()

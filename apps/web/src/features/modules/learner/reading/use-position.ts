@@ -4,7 +4,6 @@ import { useCallback, useEffect } from 'react'
 import { addressOf, type Position, positionFromAddress } from '../rules/position.ts'
 import { positionToShow, type Reading } from '../rules/reading.ts'
 
-/** The reader's position: taken from the address, if the module allows it. */
 export const usePosition = (moduleId: string, reading: Reading) => {
   const { seite } = useSearch({ strict: false }) as { seite?: unknown }
   const navigate = useNavigate()

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'
 
-/**
- * "start-module": the dashboard offers the module that was opened last; a failure of this command is not
- * shown. The first answer may be a cached one, from before another module was opened.
- */
+/** The dashboard offers the module opened last; a failure is not shown. The first answer may be an outdated cached one. */
 export const useStartModule = ({ moduleId, isMostRecentlyViewedModule }: Module): void => {
   const { mutate } = useCommand(markModuleAsMostRecentlySeen, { isSilent: true })
   const isVisit = useIsVisit()

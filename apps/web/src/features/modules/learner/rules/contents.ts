@@ -8,10 +8,7 @@ export type ContentsEntry = { position: Position; title: string; state: EntrySta
 
 export const COMPLETE_TITLE = 'Modul abschließen'
 
-/**
- * The table of contents: every page, and 'Modul abschließen', which is available once all pages are seen:
- * before that the module cannot be completed, and after that this is how to complete it.
- */
+/** 'Modul abschließen' is available once all pages are seen: before that the module cannot be completed. */
 export const contentsOf = (reading: Reading): ContentsEntry[] => {
   const { pages, isCompleted, lastSeenModulePageIndex } = reading
   const stateOf = (position: Position, isSeen: boolean): EntryState => {

@@ -2,10 +2,7 @@ import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 import { completionPercentage } from '@wohlauf/contract/rules/reading'
 
-/**
- * The expected states of a module after a command. Each is idempotent, so it can be applied to an answer that
- * contains the change already.
- */
+/** Each is idempotent, so it can be applied to an answer that contains the change already. */
 type Expectation = (module: Module) => Module
 
 export const expectPageSeen =

@@ -2,17 +2,13 @@ import { openTasks } from './open-tasks.ts'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, openingPosition, type Reading } from './reading.ts'
 
-/**
- * 'Fast-forward allowed if completed or page before last seen': moving on has no condition and marks nothing.
- */
+/** 'Fast-forward allowed if completed or page before last seen': marks nothing. */
 export const mayFastForward = (
   { isCompleted, lastSeenModulePageIndex }: Reading,
   pageIndex: number,
 ): boolean => isCompleted || pageIndex < lastSeenModulePageIndex
 
-/**
- * 'when at or beyond the last seen page and the module is not completed': moving on marks the page as seen.
- */
+/** 'when at or beyond the last seen page and the module is not completed' */
 export const isNewPage = (reading: Reading, pageIndex: number): boolean => !mayFastForward(reading, pageIndex)
 
 /** When 'Weiter' is disabled (specification, section 4, "Module consumption"). */

@@ -7,7 +7,6 @@ export type { OpenTask }
 const hasResponded = (element: ContentElement): boolean =>
   (element as Record<string, unknown>)[elementTypeOf(element.type).response ?? ''] === true
 
-/** The open tasks of a page in its reader's state. */
 export const openTasks = ({ contentElements, ...exercise }: ModulePage): OpenTask[] =>
   openTasksOf({
     ...exercise,

@@ -2,7 +2,6 @@ import type { Module } from '@wohlauf/contract/modules/modules'
 import { isReachable as isPageReachable, isSuccessReachable } from '@wohlauf/contract/rules/reading'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 
-/** The part of a module that the rules of reading use. */
 export type Reading = Pick<Module, 'pages' | 'isCompleted' | 'lastSeenModulePageIndex'>
 
 /** 'opens at the last seen page index, or at the table of contents when completed' (specification, section 4). */

@@ -1,7 +1,6 @@
 import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 
-/** A page for the tables of cases. */
 export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({
   modulePageId: 'page',
   title: 'Seite',
@@ -13,7 +12,6 @@ export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({
   ...page,
 })
 
-/** A module of four pages, two of them seen, for the tables of cases. */
 export const sampleModule = (module: Partial<Module> = {}): Module => ({
   moduleId: 'module',
   number: 1,

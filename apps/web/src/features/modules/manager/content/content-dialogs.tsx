@@ -11,7 +11,6 @@ import { HidePageDialog } from './hide-page-dialog.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { SortPagesDialog } from './sort-pages-dialog.tsx'
 
-/** The action chosen on the content page; its dialog executes it. */
 export type ContentTask =
   | { kind: 'module-title' }
   | { kind: 'module-image' }
@@ -37,7 +36,6 @@ const DeleteElementDialog = deleteElementDialog(
   'Inhalt wurde gelöscht.',
 )
 
-/** All dialogs of the content page, loaded when the first one opens. */
 const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: ContentDialogsProps) => {
   const common = { isOpen, onClose }
   if (task.kind === 'module-title') return <ModuleTitleDialog {...common} item={module} />

@@ -10,7 +10,6 @@ import IconTextCaption from '~icons/tabler/text-caption'
 import IconVideo from '~icons/tabler/video'
 import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
 
-/** Label, icon and dialog of each type for managers. */
 export const CONTENT_TYPES: TypesOfContent<ContentElementType> = {
   RICH_TEXT: {
     label: 'Text',

@@ -30,7 +30,6 @@ type ManagedPageProps = {
   /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus. */
   isTarget: boolean
   onTask: (task: ContentTask) => void
-  /** Shows this page in the preview. */
   onShow: () => void
 }
 

@@ -7,7 +7,6 @@ import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }
 
-/** The actions for the module as a whole. */
 export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => (
   <ItemMenu
     label={`Mehr zu: ${module.title}`}

@@ -31,7 +31,6 @@ type PageDialogProps = {
   onCreated: (modulePageId: string) => void
 }
 
-/** Creates a page at the end of the module, or changes one. */
 export const PageDialog = ({ moduleId, page, isOpen, onClose, onCreated }: PageDialogProps) => {
   const newId = useNewId(isOpen)
   if (page)

@@ -11,7 +11,6 @@ import classes from './contents-list.module.css'
 /** What the symbol says, for screen readers; an open entry needs no word. */
 const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
 
-/** The symbol in the circle, for sighted readers. */
 const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
   <span className={classes.mark} aria-hidden>
     {state === 'seen' && <IconCheck size={16} stroke={3} />}
@@ -30,7 +29,6 @@ const Name = ({ entry }: { entry: ContentsEntry }) => (
 
 type ContentsListProps = { module: Module; onOpen?: () => void }
 
-/** The pages as steps of a path: read, open, or still locked. */
 export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
   const entries = contentsOf(module)
   return (

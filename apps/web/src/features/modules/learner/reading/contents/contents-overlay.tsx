@@ -8,7 +8,6 @@ import classes from './contents-overlay.module.css'
 
 type ContentsOverlayProps = { module: Module; isOpen: boolean; onClose: () => void; onChoose: () => void }
 
-/** The contents over the text, where there is no room beside it. */
 const ContentsOverlay = ({ module, isOpen, onClose, onChoose }: ContentsOverlayProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={module.title}>
     <nav className={classes.contents} aria-label="Seiten dieses Moduls">

@@ -12,7 +12,6 @@ import classes from './contents-page.module.css'
 
 type ContentsPageProps = { module: Module; turn: Turn; onNext: () => void }
 
-/** The table of contents: the module's title, the progress, and all its pages. */
 export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
   <div className={classes.contents}>
     <div className={classes.cover}>

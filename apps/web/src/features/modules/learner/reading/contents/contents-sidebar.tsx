@@ -6,7 +6,6 @@ import { PositionLink } from '../position-link.tsx'
 import { ContentsList } from './contents-list.tsx'
 import classes from './contents-sidebar.module.css'
 
-/** The contents beside the text, on wide screens. */
 export const ContentsSidebar = ({ module }: { module: Module }) => (
   <nav className={classes.sidebar} aria-label="Seiten dieses Moduls">
     <p className={classes.status}>{moduleStatus(module)}</p>

@@ -6,7 +6,6 @@ import classes from './contents-toggle.module.css'
 
 const ContentsOverlay = lazy(() => import('./contents-overlay.tsx'))
 
-/** Opens the contents over the text. */
 export const ContentsToggle = ({ module }: { module: Module }) => {
   const [overlay, setOverlay] = useState<'away' | 'open' | 'closing'>('away')
   const toggle = useRef<HTMLButtonElement>(null)

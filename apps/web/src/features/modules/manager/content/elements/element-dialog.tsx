@@ -4,5 +4,4 @@ import { elementDialogsOf, type FieldsOfElement } from '../../../../../authoring
 
 export type ElementFieldsProps<T extends ContentElementType> = FieldsOfElement<typeof ELEMENTS_OF_PAGES, T>
 
-/** Makes the dialog that creates and changes elements of a type. */
 export const elementDialog = elementDialogsOf(ELEMENTS_OF_PAGES, ELEMENT_OPERATIONS)

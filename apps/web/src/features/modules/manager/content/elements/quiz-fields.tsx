@@ -18,7 +18,6 @@ export const newAnswer = (): Answer => ({
   explanation: '',
 })
 
-/** A question, its answers, and the choice of the right one. */
 export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
   const { possibleAnswers, idOfCorrectAnswer } = form.values
   const setAnswers = (answers: Answer[]) => {

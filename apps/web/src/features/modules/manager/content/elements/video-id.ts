@@ -4,10 +4,7 @@ const ADDRESS =
 /** A number that follows such a word is not that of a video. */
 const OTHER_THINGS = /(?:^|\/)(?:album|categories|channels|event|folder|groups|showcase|user)\/$/i
 
-/**
- * The id of a video in pasted text, with all that belongs to it (`elements/video.ts` of the contract): the id itself,
- * or an address of the video host. Otherwise the text unchanged, for the field's own check.
- */
+/** With all that belongs to the id (`elements/video.ts` of the contract). Other text is left to the field's own check. */
 export const videoIdIn = (text: string): string => {
   const parts = ADDRESS.exec(text.trim())?.groups
   if (!parts || OTHER_THINGS.test(parts.path ?? '')) return text

@@ -8,15 +8,11 @@ import { PreviewPage } from './preview-page.tsx'
 
 type ModulePreviewProps = {
   module: ManagedModuleContent
-  /** The edited page; null for the first. */
   shownPageId: string | null
   onShow: (modulePageId: string) => void
 }
 
-/**
- * The page as on a learner's phone. It renders the data of the list beside it, with the learner's own
- * components.
- */
+/** Renders the data of the list beside it with the learner's own components. */
 export const ModulePreview = ({ module, shownPageId, onShow }: ModulePreviewProps) => {
   const { pages } = module
   const indexOfShown = pages.findIndex(({ modulePageId }) => modulePageId === shownPageId)

@@ -24,7 +24,7 @@ const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Modul
 
 type PreviewPageProps = { module: ManagedModuleContent; page: ManagedModulePage }
 
-/** Everything can be tried; nothing is sent, and the state is lost with the next page. */
+/** Nothing is sent, and the state is lost with the next page. */
 export const PreviewPage = ({ module, page }: PreviewPageProps) => {
   const [expectations, setExpectations] = useState<readonly Expectation[]>([])
   const [reflections, setReflections] = useState<Record<string, number>>({})
