@@ -1,6 +1,5 @@
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 
-/** Instead of the diary, while an admin views the account. */
 export const PrivateDiary = () => (
   <StateMessage
     spot="welcome"

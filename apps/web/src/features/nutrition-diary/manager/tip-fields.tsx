@@ -5,7 +5,6 @@ import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
 
 type Values = { type: TipType; description: string }
 
-/** The fields of a tip. */
 export const TipFields = ({ form }: ItemFieldsProps<Values>) => (
   <>
     <NativeSelect

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 50
 
-/** A tip's text as the name of its row: whole words, so that a list of names stays short enough to sort on a phone. */
+/** Whole words, short enough to sort on a phone. */
 export const tipName = (description: string): string => {
   if (description.length <= MAX_LENGTH) return description
   const cut = description.slice(0, MAX_LENGTH)

@@ -28,7 +28,6 @@ const Entry = ({ ingredient, amount }: { ingredient: Ingredient; amount: number 
 
 type IngredientListProps = { recipe: Pick<Recipe, 'ingredients' | 'portions'>; portions: number }
 
-/** The ingredients with their amounts for the chosen portions. */
 export const IngredientList = ({ recipe, portions }: IngredientListProps) => (
   <ul className={classes.list}>
     {recipe.ingredients.map((ingredient, index) => (

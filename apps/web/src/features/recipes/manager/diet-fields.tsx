@@ -22,7 +22,6 @@ const QUESTIONS: Partial<Record<Diet, string>> = {
     'Glutenfrei mit glutenhaltigem Getreide stimmt nur, wenn es als glutenfrei gekennzeichnet ist, wie manche Haferflocken.',
 }
 
-/** Diets and allergens, by which learners filter. */
 export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>) => {
   const { diets, allergens } = form.values
   const questions = unusualDiets({ diets, allergens: allergens ?? [] })

@@ -15,7 +15,6 @@ export const newIngredient = (): WrittenIngredient => ({ amount: null, unit: 'PI
 
 type IngredientFieldsProps = Pick<ItemFieldsProps<RecipeValues>, 'form'>
 
-/** The ingredients, each with amount, unit and name. */
 export const IngredientFields = ({ form }: IngredientFieldsProps) => (
   <FieldList
     items={form.values.ingredients}

@@ -46,7 +46,6 @@ const StepFields = ({ form }: Pick<RecipeFieldsProps, 'form'>) => (
   </FieldList>
 )
 
-/** The fields of a recipe. */
 export const RecipeFields = ({ form, files, setFile, item }: RecipeFieldsProps) => (
   <>
     <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />

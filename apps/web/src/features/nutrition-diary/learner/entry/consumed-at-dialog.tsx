@@ -31,7 +31,7 @@ const ConsumedAtForm = ({ entry, onClose, onMoved }: ConsumedAtFormProps) => {
   )
 }
 
-/** Changes when it was eaten; the entry may then stand on another day. */
+/** The entry may move to another day. */
 const ConsumedAtDialog = ({ entry, isOpen, onClose, onMoved }: EntryDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Zeitpunkt anpassen">
     <ConsumedAtForm entry={entry} onClose={onClose} onMoved={onMoved} />

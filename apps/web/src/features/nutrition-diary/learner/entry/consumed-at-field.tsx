@@ -13,14 +13,13 @@ const limits = () => ({ min: FIRST_DAY, max: serverNow().toISOString() })
 /** Whether an entry can have this time: never in the future. */
 export const isAllowedTime = (instant: string): boolean => problemOfInstant(instant, limits()) === null
 
-/** The part of a form that the field uses, whatever else its operation has. */
 type EntryForm = {
   values: { consumedAt: string }
   errors: { consumedAt?: ReactNode }
   setFieldValue: (path: 'consumedAt', instant: never) => void
 }
 
-/** When it was eaten: in steps of five minutes, never in the future (specification, section 5). */
+/** In steps of five minutes, never in the future (specification, section 5). */
 export const ConsumedAtField = ({ form }: { form: EntryForm }) => (
   <DateTimeField
     label="Zeitpunkt"

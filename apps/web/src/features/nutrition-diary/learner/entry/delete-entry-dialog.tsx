@@ -5,7 +5,7 @@ import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import { germanDate, germanTime } from '../../../../ui/time/berlin-time.ts'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 
-/** Deleting an entry is final (specification, section 8, "Delete warnings"). */
+/** Specification, section 8, "Delete warnings". */
 const DeleteEntryDialog = ({ entry, neighbour, isOpen, onClose, onMoved }: EntryDialogProps) => {
   const { nutritionDiaryEntryId, consumedAt, image } = entry
   const { send, isPending } = useHealthCommand(deleteNutritionDiaryEntry, {

@@ -22,7 +22,7 @@ const OnlyContent = ({ isOpen, onClose, onTask }: EntryDialogProps) => (
   </Dialog>
 )
 
-/** Deleting a picture is final (specification, section 8, "Delete warnings"). */
+/** Specification, section 8, "Delete warnings". */
 const DeletePictureDialog = (props: EntryDialogProps) => {
   const { entry, isOpen, onClose } = props
   const { send, isPending } = useHealthCommand(deleteImageOfNutritionDiaryEntry, {

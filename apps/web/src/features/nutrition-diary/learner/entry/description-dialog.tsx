@@ -46,7 +46,6 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
   )
 }
 
-/** Changes the description; an entry without a picture needs one. */
 const DescriptionDialog = ({ entry, isOpen, onClose }: EntryDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Beschreibung anpassen">
     <DescriptionForm entry={entry} onClose={onClose} />

@@ -14,13 +14,11 @@ const DIALOGS = {
 
 export type EntryDialogProps = {
   entry: DiaryEntry
-  /** The entry beside it. */
   neighbour: DiaryEntry | undefined
   isOpen: boolean
   onClose: () => void
   /** Leads to an entry: one that has moved, or the one beside it. */
   onMoved: (entryId: string, consumedAt: string) => void
-  /** Opens another dialog about the entry instead. */
   onTask: (task: EntryTask) => void
 }
 
@@ -29,7 +27,7 @@ type DialogState = Pick<EntryDialogProps, 'entry' | 'neighbour' | 'isOpen'> & {
   opening: number
 }
 
-/** The dialog about one of the entries; each opening begins with the entry as it is then. */
+/** Each opening begins with the entry as it is then. */
 export const useEntryDialogs = (parts: readonly DiaryPart[], onMoved: EntryDialogProps['onMoved']) => {
   const [state, setState] = useState<DialogState>()
   const open = (task: EntryTask, entry: DiaryEntry) =>

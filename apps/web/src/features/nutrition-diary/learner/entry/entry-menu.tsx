@@ -10,12 +10,10 @@ import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
 import { germanTime, relativeDay } from '../../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 
-/** What opens a dialog about an entry. */
 export type EntryTask = 'description' | 'consumed-at' | 'meal' | 'picture' | 'delete-picture' | 'delete-entry'
 
 type EntryMenuProps = { entry: DiaryEntry; onTask: (task: EntryTask) => void }
 
-/** The actions for an entry. */
 export const EntryMenu = ({ entry: { consumedAt, image }, onTask }: EntryMenuProps) => {
   const pictures = image
     ? [

@@ -24,7 +24,6 @@ const MealForm = ({ entry: { nutritionDiaryEntryId, meal }, onClose }: MealFormP
   )
 }
 
-/** Changes the label of the meal, or takes it away. */
 const MealDialog = ({ entry, isOpen, onClose }: EntryDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Mahlzeit anpassen">
     <MealForm entry={entry} onClose={onClose} />

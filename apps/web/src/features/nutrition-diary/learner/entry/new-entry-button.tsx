@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import IconPlus from '~icons/tabler/plus'
 import classes from './new-entry-button.module.css'
 
-/** Always in reach, on phones within the thumb's. */
 export const NewEntryButton = ({ onClick }: { onClick: () => void }) => (
   <Button
     size="lg"

@@ -49,7 +49,6 @@ const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
   )
 }
 
-/** A new entry: a picture, a few words, or both. */
 const NewEntryDialog = ({ isOpen, onClose, onCreated }: NewEntryDialogProps) => {
   const mayOpen = useConsentFirst(isOpen, () => {
     notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')

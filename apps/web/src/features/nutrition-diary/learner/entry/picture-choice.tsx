@@ -66,7 +66,7 @@ const FileButton = ({
 
 type PictureChoiceProps = { label: string; file: File | null; onChange: (file: File | null) => void }
 
-/** A picture from the camera or a file, checked and cropped before it is shown. What was chosen stays until it is replaced. */
+/** Checked and cropped before it is shown. */
 export const PictureChoice = ({ label, file, onChange }: PictureChoiceProps) => {
   const id = useId()
   const hintId = useId()

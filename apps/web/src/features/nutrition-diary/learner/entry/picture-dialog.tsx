@@ -28,7 +28,6 @@ const PictureForm = ({ entry: { nutritionDiaryEntryId, image }, onClose }: Pictu
   )
 }
 
-/** Adds a picture, or replaces it. */
 const PictureDialog = ({ entry, isOpen, onClose }: EntryDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={entry.image ? 'Bild ersetzen' : 'Bild hinzufügen'}>
     <PictureForm entry={entry} onClose={onClose} />

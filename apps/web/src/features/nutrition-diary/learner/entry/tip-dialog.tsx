@@ -5,7 +5,7 @@ import { TipText } from '../timeline/tip-text.tsx'
 
 type TipDialogProps = { tip: DiaryTip; isOpen: boolean; onClose: () => void }
 
-/** The tip that a new entry has brought (specification, section 2, "Diary timeline"). */
+/** Specification, section 2, "Diary timeline". */
 const TipDialog = ({ tip, isOpen, onClose }: TipDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Neuer Tipp">
     <TipText type={tip.type} text={tip.description} />

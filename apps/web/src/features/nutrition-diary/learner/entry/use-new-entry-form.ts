@@ -17,10 +17,7 @@ type NewEntrySettings = { isOpen: boolean; onClose: () => void; onCreated: (crea
 
 const now = (): string => roundedDown(serverNow(), ENTRY_STEP_MINUTES)
 
-/**
- * The form of a new entry. Text, picture and id are kept until the entry is stored, also when the dialog is closed: after a
- * lost connection the same entry is sent again, never a second one.
- */
+/** Kept until the entry is stored: after a lost connection the same entry is sent again, never a second one. */
 export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings) => {
   const [entryId, setEntryId] = useState<string>(() => crypto.randomUUID())
   const [imageFile, setImageFile] = useState<File | null>(null)

@@ -8,8 +8,7 @@ const TipDialog = lazy(() => import('./tip-dialog.tsx'))
 type Tip = NonNullable<CreatedEntry['tip']>
 
 /**
- * The button for a new entry, and the dialogs that follow it. They are apart: the button moves with the first entry, and the
- * dialogs must outlast that.
+ * Button and dialogs are apart: the button moves with the first entry, and the dialogs must outlast that.
  *
  * @param onCreated leads to the entry
  */

@@ -28,7 +28,6 @@ const Story = () => (
   </ol>
 )
 
-/** Before the first entry: what the diary is good for, and what three days of it can look like. */
 export const EmptyDiary = ({ newEntry }: { newEntry: ReactNode }) => (
   <div className={classes.introduction}>
     <div className={classes.lead}>

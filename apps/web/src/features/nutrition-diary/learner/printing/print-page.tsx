@@ -60,7 +60,6 @@ const OwnPrint = () => {
   )
 }
 
-/** A range of days on quiet pages, for a nutrition adviser. */
 const PrintPage = () => {
   const isVisit = useIsVisit()
   if (!isVisit) return <OwnPrint />

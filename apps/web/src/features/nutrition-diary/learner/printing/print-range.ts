@@ -1,7 +1,6 @@
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 
-/** So many days that end with today. */
 export const lastDays = (today: string, count: number): PrintedRange => ({
   from: addDays(today, 1 - count),
   to: today,

@@ -41,7 +41,6 @@ const PrintedEntry = ({ entry, onStale }: { entry: DiaryEntry; onStale: () => vo
 
 type PrintedDiaryProps = { days: Days; range: PrintedRange; onStale: () => void }
 
-/** The sheet as it is printed, and the button that prints it. */
 export const PrintedDiary = ({ days, range, onStale }: PrintedDiaryProps) => {
   const sheet = useRef<HTMLElement>(null)
   if (days.length === 0) return <p className={classes.nothing}>In diesem Zeitraum gibt es keine Einträge.</p>

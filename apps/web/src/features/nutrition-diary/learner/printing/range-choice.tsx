@@ -18,7 +18,6 @@ type RangeChoiceProps = {
   problem: string | null
 }
 
-/** The days to print: the last week, the last month, or others. */
 export const RangeChoice = ({ today, range, onChange, problem }: RangeChoiceProps) => {
   const [choice, setChoice] = useState('7')
   const choose = (value: string) => {

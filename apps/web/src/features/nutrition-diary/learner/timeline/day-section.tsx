@@ -11,13 +11,11 @@ type DiaryDay = Extract<DiaryPart, { kind: 'DAY' }>
 
 type DaySectionProps = {
   day: DiaryDay
-  /** It is the first on the screen. */
   isFirst: boolean
   onTask: (task: EntryTask, entry: DiaryEntry) => void
   onStale: () => void
 }
 
-/** One day: its entries and the tips that came with them, newest first. */
 export const DaySection = ({ day: { date, items }, isFirst, onTask, onStale }: DaySectionProps) => {
   const id = useId()
   const label = relativeDay(date, serverNow())

@@ -13,7 +13,6 @@ type EntryCardProps = {
   onStale: () => void
 }
 
-/** One entry: its time and meal, its picture and its text. */
 export const EntryCard = ({ entry, isFirst, onTask, onStale }: EntryCardProps) => {
   const { nutritionDiaryEntryId, consumedAt, description, meal, image } = entry
   const time = germanTime(consumedAt)

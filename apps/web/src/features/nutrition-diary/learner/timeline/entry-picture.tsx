@@ -18,10 +18,7 @@ type EntryPictureProps = {
   isFirst?: boolean
 }
 
-/**
- * An entry's picture. Its signed address expires: a loaded picture stays as it is; for one that cannot be loaded a new address
- * is fetched once, then by a button.
- */
+/** A loaded picture stays as it is; for one that cannot be loaded, a new address is fetched once, then by a button. */
 export const EntryPicture = ({ image, sizes, onStale, isFirst = false }: EntryPictureProps) => {
   const [current, setCurrent] = useState(image)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)

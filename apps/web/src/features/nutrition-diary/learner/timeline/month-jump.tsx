@@ -12,7 +12,6 @@ type MonthJumpProps = {
   onChoose: (until: string | null) => void
 }
 
-/** Leads to a month of the diary, which the timeline then begins with. */
 export const MonthJump = ({ oldest, newest, until, onChoose }: MonthJumpProps) => (
   <NativeSelect
     size="md"

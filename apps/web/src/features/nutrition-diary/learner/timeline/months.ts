@@ -6,7 +6,7 @@ export type YearOfMonths = { year: string; months: { month: string; name: string
 
 const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7)
 
-/** The months from the oldest day to the newest, newest first, by year. Days are `YYYY-MM-DD`. */
+/** Newest first. Days are `YYYY-MM-DD`. */
 export const monthsOfDiary = (oldest: string, newest: string): YearOfMonths[] => {
   const years: YearOfMonths[] = []
   const first = oldest.slice(0, 7)
@@ -20,5 +20,4 @@ export const monthsOfDiary = (oldest: string, newest: string): YearOfMonths[] =>
   return years
 }
 
-/** The last day of a month `YYYY-MM`. */
 export const lastDayOf = (month: string): string => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1)

@@ -43,7 +43,6 @@ const PrintLink = () => (
   </Button>
 )
 
-/** The timeline begins with an earlier day. */
 const EarlierNote = ({ until, onNewest }: { until: string; onNewest: () => void }) => (
   <div className={classes.earlier}>
     <p>Du siehst deine Einträge bis zum {germanDate(until)}.</p>
@@ -61,7 +60,6 @@ type DiaryDaysProps = {
   onMoved: (entryId: string, consumedAt: string) => void
 }
 
-/** The days, and beside them what can be done. */
 const DiaryDays = ({ timeline, until, goTo, newEntry, onMoved }: DiaryDaysProps) => {
   const { parts, oldestDay, refetch, more } = timeline
   return (
@@ -111,7 +109,7 @@ const OwnDiary = () => {
   )
 }
 
-/** The learner's diary. While an admin views the account it stays closed. */
+/** While an admin views the account the diary stays closed. */
 const TimelinePage = () => {
   const isVisit = useIsVisit()
   if (!isVisit) return <OwnDiary />

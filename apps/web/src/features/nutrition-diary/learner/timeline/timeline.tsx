@@ -9,11 +9,9 @@ type TimelineProps = {
   parts: readonly DiaryPart[]
   more: More
   onMoved: EntryDialogProps['onMoved']
-  /** A picture's address has expired. */
   onStale: () => void
 }
 
-/** Days and gaps, newest first, and the dialogs about their entries. */
 export const Timeline = ({ parts, more, onMoved, onStale }: TimelineProps) => {
   const { open, dialog } = useEntryDialogs(parts, onMoved)
   const firstDay = parts.find(({ kind }) => kind === 'DAY')

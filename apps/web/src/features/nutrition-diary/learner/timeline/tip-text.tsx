@@ -8,7 +8,6 @@ import classes from './tip-text.module.css'
 
 const ICONS = { CHECK: IconZoomCheck, FACT: IconBulb, CHALLENGE: IconFlag } as const
 
-/** A tip under its label. */
 export const TipText = ({ type, text }: { type: TipType; text: string }) => (
   <div className={classes.tip}>
     <IconCircle icon={ICONS[type]} />

@@ -7,7 +7,6 @@ import { useStore } from '../../../../ui/state/store.ts'
 import { berlinDay } from '../../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 
-/** The id of an entry's element. */
 export const elementOfEntry = (nutritionDiaryEntryId: string): string => `eintrag-${nutritionDiaryEntryId}`
 
 type Pages = { pages: readonly { items: readonly DiaryPart[] }[] }
@@ -24,8 +23,8 @@ const contains = (data: Pages | undefined, entryId: string): boolean =>
 type ShownEntry = { until: string | null; goTo: (day: string | null) => void }
 
 /**
- * Leads to an entry that was created or has moved: it is brought into view and gets the focus as soon as it is there and no
- * dialog is open. When the loaded days do not contain it, the timeline goes to its day.
+ * The entry gets the focus once it is there and no dialog is open. If it is not among the loaded days, the timeline
+ * goes there.
  */
 export const useShownEntry = ({ until, goTo }: ShownEntry) => {
   const queryClient = useQueryClient()

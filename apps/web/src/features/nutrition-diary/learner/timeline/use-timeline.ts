@@ -10,8 +10,8 @@ const countOfItems = (parts: readonly DiaryPart[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'DAY' ? part.items.length : 0), 0)
 
 /**
- * The diary page by page, newest first, from the given day back; null begins with the newest. The addresses of its pictures
- * expire, so it is fetched again when the tab returns.
+ * Newest first, from the given day back; null begins with the newest. The addresses of its pictures expire, so it is
+ * fetched again when the tab returns.
  *
  * @returns `more` is what `ShowMore` needs
  */

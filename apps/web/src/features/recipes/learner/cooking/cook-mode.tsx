@@ -12,7 +12,6 @@ type CookModeProps = {
   close: () => void
 }
 
-/** The whole screen for one step after the other. */
 const CookMode = ({ isOpen, close, recipe, ...cooking }: CookModeProps) => (
   <Dialog isOpen={isOpen} onClose={close} title={recipe.name} isFullScreen>
     <Cooking recipe={recipe} onDone={close} {...cooking} />

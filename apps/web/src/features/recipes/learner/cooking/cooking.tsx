@@ -21,7 +21,6 @@ type CookingProps = {
   onDone: () => void
 }
 
-/** One step, large enough to be read from beside the stove, with the ingredients at hand. */
 export const Cooking = ({ recipe, portions, step, goTo, onDone }: CookingProps) => {
   const isAwake = useWakeLock()
   const isPhone = useIsPhone()

@@ -5,10 +5,7 @@ import { forgetCooking, keepCooking, keptStep } from './kept-step.ts'
 /** How soon the dialog has released the focus. */
 const FOCUS_DELAY_MS = 20
 
-/**
- * Whether a recipe is being cooked, and at which step. A reload goes on where it was: the tab remembers the step until cook
- * mode is left.
- */
+/** A reload goes on where it was: the tab remembers the step until cook mode is left. */
 export const useCooking = ({ recipeId, preparationSteps }: Recipe) => {
   const [step, setStep] = useState(() => keptStep(recipeId, preparationSteps.length))
   const [isWanted, setIsWanted] = useState(step !== null)

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while the component is shown, where the browser can. The browser takes the lock back when the tab is
- * hidden, so it is requested again when it returns.
+ * The browser takes the lock back when the tab is hidden, so it is requested again.
  *
  * @returns whether the screen stays on now
  */

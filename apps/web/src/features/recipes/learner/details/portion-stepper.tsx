@@ -6,7 +6,7 @@ import classes from './portion-stepper.module.css'
 
 type PortionStepperProps = { portions: number; onChange: (portions: number) => void }
 
-/** For how many the amounts are shown. The buttons stay in the tab order at the limits, so that the focus is not lost. */
+/** The buttons stay in the tab order at the limits, so that the focus is not lost. */
 export const PortionStepper = ({ portions, onChange }: PortionStepperProps) => {
   const step = (by: number, isLast: boolean, label: string, Icon: typeof IconPlus) => (
     <ActionIcon

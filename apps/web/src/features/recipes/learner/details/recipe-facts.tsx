@@ -8,7 +8,6 @@ const allergenText = (allergens: readonly Allergen[] | null): string => {
   return `Enthält: ${allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ')}.`
 }
 
-/** Which diets the recipe suits. */
 export const DietNames = ({ diets }: { diets: readonly Diet[] }) =>
   diets.length > 0 && (
     <ul className={classes.diets} aria-label="Ernährung">
@@ -20,7 +19,6 @@ export const DietNames = ({ diets }: { diets: readonly Diet[] }) =>
     </ul>
   )
 
-/** What an allergic person has to know. */
 export const AllergenNote = ({ allergens }: { allergens: readonly Allergen[] | null }) => (
   <section className={classes.allergens} aria-label="Allergene">
     <p className={classes.statement}>{allergenText(allergens)}</p>

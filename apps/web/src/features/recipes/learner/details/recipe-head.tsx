@@ -5,7 +5,6 @@ import { durationText } from '../rules/duration.ts'
 import { DietNames } from './recipe-facts.tsx'
 import classes from './recipe-head.module.css'
 
-/** What the recipe is: picture, name, times, and what can be done with it. */
 export const RecipeHead = ({ recipe, actions }: { recipe: Recipe; actions: ReactNode }) => (
   <header className={classes.head}>
     <div className={classes.picture}>

@@ -12,7 +12,7 @@ import { RecipeView } from './recipe-view.tsx'
 
 const TITLE = 'Rezept'
 
-/** One recipe (specification, section 2, "Recipes"). */
+/** Specification, section 2, "Recipes". */
 const RecipePage = () => {
   const { recipeId } = useRouteParams('consume-recipes-recipe-details')
   const recipe = useAnswerInSlices(getRecipeDetails, { recipeId }, { isSilent: true })

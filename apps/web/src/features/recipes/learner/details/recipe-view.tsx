@@ -41,7 +41,6 @@ const Ingredients = ({ recipe }: { recipe: Recipe }) => {
   )
 }
 
-/** A whole recipe, on the screen and on paper. */
 export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
   const sheet = useRef<HTMLElement>(null)
   const { portions } = usePortions(recipe)

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@mantine/core'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './step-list.module.css'
 
-/** The numbered steps. */
 export const StepList = ({ steps }: { steps: readonly string[] }) => (
   <ol className={classes.list}>
     {steps.map((step, index) => (

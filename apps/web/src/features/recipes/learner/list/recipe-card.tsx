@@ -12,7 +12,6 @@ import classes from './recipe-card.module.css'
 
 type RecipeCardProps = { recipe: RecipeSummary; isFirst: boolean }
 
-/** A recipe in the list: the whole card opens it. */
 export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
   const { recipeId, name, subTitle, heroImage, totalTimeInMinutes, diets } = recipe
   return (

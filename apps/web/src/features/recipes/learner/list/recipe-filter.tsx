@@ -10,7 +10,6 @@ import classes from './recipe-filter.module.css'
 type RecipeFilterProps = {
   filter: Filter
   onChange: (filter: Filter) => void
-  /** The number of recipes that suit the filter, and of all. */
   matches: number
   all: number
 }
@@ -32,7 +31,6 @@ const namesOf = ({ diets, without }: Filter): string =>
 const countText = (matches: number, all: number): string =>
   matches === all ? `${all} ${all === 1 ? 'Rezept' : 'Rezepte'}` : `${matches} von ${all} Rezepten`
 
-/** Which recipes the list shows. */
 export const RecipeFilter = ({ filter, onChange, matches, all }: RecipeFilterProps) => {
   const { diets, without } = filter
   const [isOpen, setIsOpen] = useState(false)

@@ -35,7 +35,6 @@ const Recipes = ({ recipes }: { recipes: readonly RecipeSummary[] }) => {
   )
 }
 
-/** What to cook. */
 const RecipeListPage = () => {
   const recipes = useAnswerInSlices(getRecipes, {}, { isSilent: true })
   return (

@@ -7,7 +7,7 @@ const MAX_IN_MINUTES = 90
 const countText = (count: number, one: string, more: string) =>
   `${germanNumber(count)}\u00a0${count === 1 ? one : more}`
 
-/** A duration in words: "25 Minuten", "2 Stunden 15 Minuten". */
+/** "25 Minuten", "2 Stunden 15 Minuten". */
 export const durationText = (minutes: number): string => {
   if (minutes <= MAX_IN_MINUTES) return countText(minutes, 'Minute', 'Minuten')
   const rest = minutes % HOUR

@@ -1,7 +1,6 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes/recipes'
 import type { RecipeFilter } from '@wohlauf/contract/rules/recipe-diets'
 
-/** The words of the address. */
 const DIET_WORDS: Record<Diet, string> = {
   VEGAN: 'vegan',
   VEGETARIAN: 'vegetarisch',
@@ -36,7 +35,7 @@ const namesIn = <Name extends string>(
   return names.filter((name) => wordsOfAddress.includes(words[name]))
 }
 
-/** The filter that an address names; unknown words are ignored. */
+/** Ignores unknown words. */
 export const filterFromAddress = (search: { mit?: unknown; ohne?: unknown }): RecipeFilter => ({
   diets: namesIn(search.mit, DIETS, DIET_WORDS),
   without: namesIn(search.ohne, ALLERGENS, ALLERGEN_WORDS),

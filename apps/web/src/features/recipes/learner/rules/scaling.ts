@@ -40,8 +40,7 @@ const STEPS: Record<Exclude<IngredientUnit, 'TO_TASTE'>, Steps> = {
 const EPSILON = 1e-9
 
 /**
- * The amount of an ingredient for another number of portions, rounded to what can be measured. For the recipe's own number
- * it is what was written.
+ * Rounded to what can be measured; for the recipe's own number it is what was written.
  *
  * @returns null for an ingredient without an amount
  */
