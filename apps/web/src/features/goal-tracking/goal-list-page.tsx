@@ -39,7 +39,7 @@ const NoConsent = () => (
   />
 )
 
-/** An admin views the account: goals belong to their owner alone, and are not even requested. */
+/** While an admin views the account, goals are not even requested. */
 const Private = () => (
   <Page title={TITLE} isTitleHidden>
     <StateMessage
@@ -50,7 +50,7 @@ const Private = () => (
   </Page>
 )
 
-/** The overview with the button that opens the sliders. Each opening begins with the latest scores. */
+/** Each opening begins with the latest scores. */
 const Overview = ({ goals }: { goals: readonly UserGoal[] }) => {
   const [dialog, setDialog] = useState({ count: 0, isOpen: false })
   const close = () => setDialog((last) => ({ ...last, isOpen: false }))
@@ -91,7 +91,6 @@ const OwnGoals = ({ goals }: { goals: readonly UserGoal[] | undefined }) => {
   )
 }
 
-/** What has changed first, then each goal with its history. */
 const Sections = ({ goals }: { goals?: readonly UserGoal[] }) => {
   const { isGiven } = useHealthConsent()
   return (

@@ -6,9 +6,8 @@ import { GoalCelebration } from './celebration/goal-celebration.tsx'
 import { GoalRatingPrompt } from './rating/goal-rating-prompt.tsx'
 
 /**
- * What may open by itself on any page: the question for ratings, and the celebration of a reached goal. The progress that every
- * page has says whether there are goals, so that only those who have some ask for them. Without a valid consent nothing could be
- * stored, so nothing is asked.
+ * May open by itself on any page. The progress that every page has says whether there are goals, so that only those who
+ * have some ask for them. Without consent nothing could be stored, so nothing is asked.
  */
 const GoalOverlay = () => {
   const { isGiven } = useHealthConsent()

@@ -5,7 +5,7 @@ import classes from './goal-form.module.css'
 
 type GoalTitleFieldProps<V extends { title: string }> = { form: UseFormReturnType<V>; description: string }
 
-/** One line of text that may be longer than a phone is wide: it wraps, and Enter sends the form as in any single-line field. */
+/** A title may be longer than a phone is wide: it wraps, and Enter sends the form as in any single-line field. */
 export const GoalTitleField = <V extends { title: string }>({
   form,
   description,

@@ -3,7 +3,6 @@ import { Slider } from '@mantine/core'
 import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import classes from './score-slider.module.css'
 
-/** What the ends of the scale mean. */
 const ENDS: Record<number, string> = {
   [LOWEST_GOAL_SCORE]: 'noch weit weg',
   [HIGHEST_GOAL_SCORE]: 'erreicht',
@@ -13,13 +12,12 @@ const valueText = (score: number): string =>
   [`${score} von ${HIGHEST_GOAL_SCORE}`, ENDS[score]].filter(Boolean).join(', ')
 
 type ScoreSliderProps = {
-  /** The goal, or a question about it. */
   label: string
   value: number
   onChange: (score: number) => void
 }
 
-/** How close a goal is, from 1 to 10: by mouse, touch (each tap on the line counts) and arrow keys. */
+/** From 1 to 10, by mouse, touch (each tap on the line counts) and arrow keys. */
 export const ScoreSlider = ({ label, value, onChange }: ScoreSliderProps) => (
   <div className={classes.field}>
     <div className={classes.head}>

@@ -22,7 +22,7 @@ const NewHabitDialog = lazy(() => import('./plan/new-habit-dialog.tsx'))
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** Opens the dialog that starts a habit. Each opening begins with the choice of a habit. */
+/** Each opening begins with the choice of a habit. */
 const NewHabit = ({ intents }: { intents: readonly HabitIntent[] }) => {
   const [openings, setOpenings] = useState({ count: 0, isOpen: false })
   return (
@@ -73,7 +73,6 @@ const NoConsent = () => (
   />
 )
 
-/** Active habits first, each group in the order of the answer. */
 const activeFirst = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.toSorted((one, other) => Number(other.isEnabled) - Number(one.isEnabled))
 
@@ -97,7 +96,7 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] | undefine
   )
 }
 
-/** An admin views the account: habits belong to their owner alone, and are not even requested. */
+/** While an admin views the account, habits are not even requested. */
 const Private = () => (
   <Page title="Gewohnheiten" isTitleHidden>
     <StateMessage
@@ -109,13 +108,11 @@ const Private = () => (
 )
 
 type HabitIntentListPageProps = {
-  /** The settings of reminders, which belong to the profile. */
   settings: ReactNode
 }
 
 type SectionsProps = HabitIntentListPageProps & { intents?: readonly HabitIntent[] }
 
-/** Today's habits first, then all started ones, then the settings of reminders. */
 const Sections = ({ intents, settings }: SectionsProps) => {
   const { isGiven } = useHealthConsent()
   return (

@@ -1,2 +1,1 @@
-/** "1 Woche", "3 Wochen". */
 export const weeks = (count: number): string => `${count} ${count === 1 ? 'Woche' : 'Wochen'}`

@@ -5,10 +5,7 @@ import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
 
 const ReachedGoalDialog = lazy(() => import('./reached-goal-dialog.tsx'))
 
-/**
- * Congratulates once on each reached goal, over all devices: the server is told as soon as the dialog is shown. Of several,
- * the others are shown at later visits.
- */
+/** Once per goal, over all devices: the server is told as soon as the dialog is shown. Of several, one per visit. */
 export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { mutate: markAsCelebrated } = useCommand(markUserGoalAsCelebrated, { isSilent: true })
   // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.

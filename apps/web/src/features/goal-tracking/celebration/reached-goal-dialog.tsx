@@ -7,7 +7,6 @@ import classes from './reached-goal-dialog.module.css'
 
 type ReachedGoalDialogProps = { goal: UserGoal; isOpen: boolean; onClose: () => void }
 
-/** A goal was rated with the highest score. */
 const ReachedGoalDialog = ({ goal, isOpen, onClose }: ReachedGoalDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Ziel erreicht">
     <div className={classes.content}>

@@ -5,7 +5,6 @@ import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 type DeleteGoalDialogProps = { goal: UserGoal; isOpen: boolean; onClose: () => void }
 
-/** Asks for confirmation, and says what is deleted with it. */
 const DeleteGoalDialog = ({ goal, isOpen, onClose }: DeleteGoalDialogProps) => {
   const { send, isPending } = useHealthCommand(deleteUserGoal, {
     onSuccess: () => {

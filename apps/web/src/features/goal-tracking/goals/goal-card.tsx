@@ -16,7 +16,6 @@ import { GoalTable } from './goal-table.tsx'
 /** Only this page has charts, so only it loads the library. */
 const GoalChart = lazy(() => import('./goal-chart.tsx'))
 
-/** Shows the scores as a line or as a table. */
 const History = ({ goal }: { goal: UserGoal }) => {
   const [isTable, setIsTable] = useState(false)
   const points = useMemo(() => seriesOf(goal), [goal])
@@ -43,12 +42,11 @@ const History = ({ goal }: { goal: UserGoal }) => {
   )
 }
 
-/** What opens a dialog about a goal. */
 export type GoalTask = 'update' | 'delete'
 
 type GoalCardProps = { goal: UserGoal; onTask: (task: GoalTask) => void }
 
-/** A goal with its history. Before its first rating there is no history to show (`decisions.md`, open point 10). */
+/** Before its first rating a goal has no history to show (`decisions.md`, open point 10). */
 export const GoalCard = ({ goal, onTask }: GoalCardProps) => (
   <li className={classes.card}>
     <div className={classes.head}>

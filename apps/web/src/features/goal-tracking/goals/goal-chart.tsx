@@ -15,10 +15,7 @@ const MAX_DOTS = 40
 
 type GoalChartProps = { points: GoalPoint[]; description: string }
 
-/**
- * The scores of a goal as a line. A picture for assistive technology: the description says the essence, the table beside it has
- * all values.
- */
+/** A picture for assistive technology: the description says the essence, the table beside it has all values. */
 const GoalChart = ({ points, description }: GoalChartProps) => {
   const { isStill, fontSize, chartProps, xAxisProps, yAxisProps } = useLineChart()
   return (

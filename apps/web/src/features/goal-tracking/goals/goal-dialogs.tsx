@@ -9,7 +9,7 @@ const DIALOGS = {
 
 type DialogState = { task: GoalTask; goal: UserGoal; isOpen: boolean; opening: number }
 
-/** The dialog about one of the goals. It stays rendered while it closes, also when its goal has just been deleted. */
+/** Stays rendered while it closes, also when its goal has just been deleted. */
 export const useGoalDialogs = () => {
   const [state, setState] = useState<DialogState>()
   const TaskDialog = state && DIALOGS[state.task]

@@ -7,11 +7,11 @@ type Ratings = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
 /** A score and its day, DD.MM.YY. */
 export type GoalPoint = { day: string; score: number }
 
-/** The scores of a goal with their Berlin days, oldest first. */
+/** Berlin days, oldest first. */
 export const seriesOf = ({ scores, ratedGoalsAt }: Ratings): GoalPoint[] =>
   scores.map((score, index) => ({ day: shortGermanDate(ratedGoalsAt[index] ?? ''), score }))
 
-/** The line in words, for those who cannot see it. */
+/** For readers who cannot see the line. */
 export const describeSeries = (title: string, points: readonly GoalPoint[]): string => {
   const [first] = points
   const last = points.at(-1)

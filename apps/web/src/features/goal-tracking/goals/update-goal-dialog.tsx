@@ -24,7 +24,6 @@ const UpdateGoalForm = ({ goal, onClose }: Omit<UpdateGoalDialogProps, 'isOpen'>
   )
 }
 
-/** Changes the wording of a goal. */
 const UpdateGoalDialog = ({ goal, isOpen, onClose }: UpdateGoalDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Ziel anpassen">
     <UpdateGoalForm goal={goal} onClose={onClose} />

@@ -7,12 +7,10 @@ import { OtherChoice } from '../../../ui/fields/choice-list.tsx'
 import { NewGoalForm } from './new-goal-form.tsx'
 import { ProposalsToChoose } from './proposals-to-choose.tsx'
 
-/** A goal of one's own, or one from the proposals. */
 export type NewGoalKind = 'own' | 'proposed'
 
 type ChoiceProps = { goals: readonly UserGoal[]; onClose: () => void }
 
-/** First the choice of a proposal, then the goal that it becomes. */
 const FromProposal = ({ goals, onClose }: ChoiceProps) => {
   const [title, setTitle] = useState<string>()
   if (title === undefined) return <ProposalsToChoose goals={goals} onChoose={setTitle} />

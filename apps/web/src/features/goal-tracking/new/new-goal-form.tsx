@@ -12,7 +12,6 @@ type NewGoalFormProps = {
   onClose: () => void
 }
 
-/** The goal in the user's own words, and how close they are today. */
 export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
   // The same for all retries, so that a creation without an answer is not repeated.
   const [userGoalId] = useState(() => crypto.randomUUID() as string)

@@ -10,11 +10,10 @@ const NewGoalDialog = lazy(() => import('./new-goal-dialog.tsx'))
 
 type NewGoalProps = {
   goals: readonly UserGoal[]
-  /** Without a goal it is the main action of the page. */
   isMainAction?: boolean
 }
 
-/** The two ways to a new goal. Each opening of the dialog begins again. */
+/** Each opening of the dialog begins again. */
 export const NewGoal = ({ goals, isMainAction = false }: NewGoalProps) => {
   const [dialog, setDialog] = useState({ count: 0, kind: 'own' as NewGoalKind, isOpen: false })
   const open = (kind: NewGoalKind) => setDialog(({ count }) => ({ count: count + 1, kind, isOpen: true }))

@@ -19,7 +19,6 @@ const Change = ({ goal }: { goal: UserGoal }) => (
 
 type TrendOverviewProps = { goals: readonly UserGoal[]; onRate: () => void }
 
-/** What has changed: one sentence over all goals, then each goal's first and latest score. */
 export const TrendOverview = ({ goals, onRate }: TrendOverviewProps) => (
   <section className={classes.card} aria-label="Was sich verändert hat">
     <p className={classes.sentence}>{trendOf(goals)}</p>

@@ -19,7 +19,7 @@ const closerTo = (up: number, all: number): string => {
     : `Du bist ${up} von ${all} Zielen näher gekommen.`
 }
 
-/** One kind sentence over all goals: the first against the latest score of each (`decisions.md`, open point 9). Nothing scolds. */
+/** The first against the latest score of each goal (`decisions.md`, open point 9). Nothing scolds. */
 export const trendOf = (goals: readonly Scored[]): string => {
   const ratedGoals = goals.filter(isRated)
   if (ratedGoals.length === 0) return HINT_BEFORE_RATING
@@ -38,7 +38,6 @@ export const trendOf = (goals: readonly Scored[]): string => {
     : 'Du hältst deinen Stand. Auch Dranbleiben zählt.'
 }
 
-/** The first against the latest score of a goal, in words. */
 export const changeOf = ({ firstScore, latestScore, scores }: Scored): string => {
   if (!isRated({ scores })) return `Am Anfang ${firstScore} von ${HIGHEST_GOAL_SCORE}`
   return firstScore === latestScore

@@ -8,10 +8,7 @@ import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
 
 const RatingDialog = lazy(() => import('./rating-dialog.tsx'))
 
-/**
- * Asks for ratings once the server says that it is time. Closing the question logs the rejection, so that it does not come back
- * today on any device.
- */
+/** Closing the question logs the rejection, so that it does not come back today on any device. */
 export const GoalRatingPrompt = ({ progress }: { progress: UserGoalProgress }) => {
   const { mutate: logRejection } = useCommand(logUserGoalRatingRejection, { isSilent: true })
   // With the goals of the moment in which it was asked: a change elsewhere must not move the sliders.

@@ -42,11 +42,10 @@ const RatingForm = ({ goals, onDone }: RatingFormProps) => {
 
 type RatingDialogProps = RatingFormProps & {
   isOpen: boolean
-  /** Closed without a rating. */
   onClose: () => void
 }
 
-/** A slider for each goal, which begins at its latest score (specification, section 5). */
+/** Each slider begins at the goal's latest score (specification, section 5). */
 const RatingDialog = ({ goals, isOpen, onDone, onClose }: RatingDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Ziele bewerten">
     <p className={classes.lead}>Wie nah bist du heute dran? Nimm, was dir zuerst in den Sinn kommt.</p>

@@ -7,8 +7,8 @@ import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
 const MinRuntimeDialog = lazy(() => import('./min-runtime-dialog.tsx'))
 
 /**
- * Congratulates once on each minimum runtime that was reached, over all devices: the server is told as soon as the dialog
- * is shown. Of several, the others are shown at later visits.
+ * Once per minimum runtime, over all devices: the server is told as soon as the dialog is shown. Of several, one per
+ * visit.
  */
 export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitIntent[] }) => {
   const isVisit = useIsVisit()

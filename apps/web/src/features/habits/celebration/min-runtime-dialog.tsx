@@ -8,7 +8,6 @@ import classes from './min-runtime-dialog.module.css'
 
 type MinRuntimeDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 
-/** The minimum runtime of a habit was reached, with its points. */
 const MinRuntimeDialog = ({ intent, isOpen, onClose }: MinRuntimeDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Das ist jetzt deine Gewohnheit">
     <div className={classes.content}>

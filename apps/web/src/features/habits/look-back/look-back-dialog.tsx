@@ -14,7 +14,6 @@ import { MonthCalendar } from './month-calendar.tsx'
 
 type LookBack = OutputOf<typeof getHabitLookBack>
 
-/** How far the run is on its way to the minimum runtime. */
 const Runtime = ({ intent, percentage }: { intent: HabitIntent; percentage: number }) => {
   const { minRuntime, isMinRuntimeReached, minRuntimeReachedAt } = intent
   const goal = minRuntimeReachedAt && germanDate(minRuntimeReachedAt)
@@ -51,7 +50,7 @@ const Loading = () => (
 
 type LookBackDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 
-/** A calm look back at a habit: no streak, and nothing scolds. */
+/** No streak, and nothing scolds. */
 const LookBackDialog = ({ intent, isOpen, onClose }: LookBackDialogProps) => {
   const [month, setMonth] = useState<string>()
   const lookBack = useAnswer(

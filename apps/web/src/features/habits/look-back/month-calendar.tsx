@@ -46,7 +46,7 @@ type MonthCalendarProps = {
   onMonth: (month: string) => void
 }
 
-/** The planned, done and paused days of a month, and the same in a sentence. From the start of the run to this month. */
+/** From the start of the run to this month; a sentence says the same. */
 export const MonthCalendar = ({ lookBack, isLoading, onMonth }: MonthCalendarProps) => {
   const id = useId()
   const { month, days, today, startedOn } = lookBack

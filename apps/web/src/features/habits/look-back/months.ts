@@ -8,7 +8,6 @@ const dateOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 /** "November 2026". */
 export const nameOfMonth = (month: string): string => MONTH_NAME.format(dateOf(month))
 
-/** The month that many months later, or earlier. */
 export const addMonths = (month: string, count: number): string => {
   const date = dateOf(month)
   date.setUTCMonth(date.getUTCMonth() + count)

@@ -6,7 +6,6 @@ import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type Values = { title: string; minRuntime: number; introduction: string }
 
-/** The fields of a habit. */
 export const HabitFields = ({ form }: ItemFieldsProps<Values>) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />

@@ -7,7 +7,6 @@ type Habit = { habitId: string; title: string; introduction: string }
 
 type CreateHabitIntentDialogProps = { habit: Habit; isOpen: boolean; onClose: () => void }
 
-/** Starts a given habit: its trigger, its days, and the time of the reminder. */
 const CreateHabitIntentDialog = ({ habit, isOpen, onClose }: CreateHabitIntentDialogProps) => {
   const mayOpen = useConsentFirst(isOpen, () => {
     notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')

@@ -43,7 +43,6 @@ const Habits = ({ all, intents, onChoose }: HabitsToChooseProps & { all: readonl
   )
 }
 
-/** The habits of the app that the user has not started. */
 const HabitsToChoose = (props: HabitsToChooseProps) => (
   <Answered
     query={useAnswer(getHabits, {}, { isSilent: true })}
@@ -56,7 +55,6 @@ const HabitsToChoose = (props: HabitsToChooseProps) => (
 
 type NewHabitDialogProps = { intents: readonly HabitIntent[]; isOpen: boolean; onClose: () => void }
 
-/** Starts a habit from the list: first the choice of one without an intent, then its plan. */
 const NewHabitDialog = ({ intents, isOpen, onClose }: NewHabitDialogProps) => {
   const [habit, setHabit] = useState<Habit>()
   const mayOpen = useConsentFirst(isOpen, () => {

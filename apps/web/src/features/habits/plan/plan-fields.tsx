@@ -10,7 +10,6 @@ import { ReminderTimeField } from './reminder-time-field.tsx'
 import { TRIGGER_TEXTS, timeFor } from './triggers.ts'
 import { WeekdayField } from './weekday-field.tsx'
 
-/** What a habit is tied to, on which days, and when its reminder comes. */
 type Plan = { trigger?: string | null | undefined; weekdays: Weekday[]; notificationTime: TimeOfDay }
 
 /** No trigger is sent as null. */
@@ -19,7 +18,6 @@ export const withoutEmptyTrigger = <Values extends Plan>(values: Values): Values
   trigger: trimmed(values.trigger ?? '') || null,
 })
 
-/** The part of a form that these fields use, whatever else its operation has. */
 type PlanForm = {
   values: Plan
   errors: UseFormReturnType<Plan>['errors']
@@ -30,11 +28,10 @@ type PlanForm = {
 
 type PlanFieldsProps = {
   form: PlanForm
-  /** The time was chosen before: a trigger does not change it. */
   isTimeChosen?: boolean
 }
 
-/** The plan of a habit: first its trigger, then its days, then a time that fits the trigger. */
+/** A proposed time fits the trigger. */
 export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
   const [isOwnTime, setIsOwnTime] = useState(isTimeChosen)
   const { trigger, weekdays, notificationTime } = form.values

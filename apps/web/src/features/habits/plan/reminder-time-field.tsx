@@ -11,7 +11,6 @@ type ReminderTimeFieldProps = {
   'data-path'?: string
 }
 
-/** The time of the reminder. */
 export const ReminderTimeField = ({ time, error, onChange, ...field }: ReminderTimeFieldProps) => (
   <GroupField {...field} label="Uhrzeit der Erinnerung" error={error ?? null}>
     {(errorId) => (

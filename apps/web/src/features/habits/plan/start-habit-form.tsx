@@ -24,7 +24,6 @@ type StartHabitFormProps = {
   onClose: () => void
 }
 
-/** What the habit is about, and the plan to start it with. */
 export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProps) => {
   const { form, formProps, submitProps } = useHealthForm(createHabitIntent, {
     initialValues: {

@@ -14,6 +14,5 @@ const TRIGGERS: readonly { text: string; time: TimeOfDay }[] = [
 
 export const TRIGGER_TEXTS: readonly string[] = TRIGGERS.map(({ text }) => text)
 
-/** The time that fits a proposed trigger; the default for own words. */
 export const timeFor = (trigger: string): TimeOfDay =>
   TRIGGERS.find(({ text }) => text === trigger)?.time ?? DEFAULT_NOTIFICATION_TIME

@@ -25,7 +25,7 @@ const UpdateHabitIntentForm = ({ intent, onClose }: Omit<UpdateHabitIntentDialog
   )
 }
 
-/** Changes the trigger, the days and the reminder's time of a started habit. Past days keep their plan. */
+/** Past days keep their plan. */
 const UpdateHabitIntentDialog = ({ intent, isOpen, onClose }: UpdateHabitIntentDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Gewohnheit anpassen">
     <p className={classes.habit}>{intent.title}</p>

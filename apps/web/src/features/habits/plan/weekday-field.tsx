@@ -9,17 +9,13 @@ type WeekdayFieldProps = {
   weekdays: readonly Weekday[]
   error?: ReactNode
   onChange: (weekdays: Weekday[]) => void
-  /** The focus has left the whole field. */
   onLeave: () => void
   'data-path'?: string
 }
 
 const DAYS_TO_START_WITH = 4
 
-/**
- * The days of a habit, each with a toggle; the value is in the order of the week, whatever the order of the
- * clicks.
- */
+/** The value is in the order of the week, whatever the order of the clicks. */
 export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: WeekdayFieldProps) => {
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== weekdays.includes(other)))

@@ -12,7 +12,7 @@ const DIALOGS = {
 
 type DialogState = { task: HabitTask; habitIntentId: string; isOpen: boolean; opening: number }
 
-/** The dialog about one of the habits, as the intent is now; it stays rendered while it closes, and each opening begins again. */
+/** The intent is shown as it is now; the dialog stays rendered while it closes, and each opening begins again. */
 export const useHabitDialogs = (intents: readonly HabitIntent[]) => {
   const [state, setState] = useState<DialogState>()
   const intent = intents.find(({ habitIntentId }) => habitIntentId === state?.habitIntentId)

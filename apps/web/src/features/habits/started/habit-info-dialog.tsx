@@ -9,7 +9,7 @@ const improvement = (minRuntime: number): string =>
 
 type HabitInfoDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 
-/** The habit's introduction, and its minimum runtime (specification, section 2, "Habits (learner)"). */
+/** Specification, section 2, "Habits (learner)". */
 const HabitInfoDialog = ({ intent, isOpen, onClose }: HabitInfoDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={intent.title} width="medium">
     <RichText html={intent.habitIntroduction} />

@@ -18,7 +18,6 @@ const nearDay = (instant: string): string | undefined => {
   return label === germanDate(instant) ? undefined : label
 }
 
-/** No reminder is promised that no channel carries. */
 const nextTime = (nextReminderAt: string | null, isCarried: boolean): string => {
   if (!nextReminderAt) return 'Diese Gewohnheit ruht gerade.'
   const when = `am ${germanDate(nextReminderAt)} um ${germanTime(nextReminderAt)} Uhr`
@@ -47,7 +46,6 @@ const Reminder = ({ intent: { nextReminderAt, pausedUntil } }: { intent: HabitIn
 
 type HabitIntentCardProps = { intent: HabitIntent; onTask: (task: HabitTask) => void }
 
-/** A started habit: its days, the time of its reminder, and what can be done with it. */
 export const HabitIntentCard = ({ intent, onTask }: HabitIntentCardProps) => (
   <li className={classes.card} data-resting={!intent.isEnabled || undefined}>
     <div className={classes.head}>

@@ -8,12 +8,10 @@ import type { MenuAction } from '../../../ui/actions/actions-menu.tsx'
 import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
-/** What opens a dialog about a habit. */
 export type HabitTask = 'info' | 'look-back' | 'update' | 'pause' | 'disable'
 
 type HabitMenuProps = { intent: HabitIntent; onTask: (task: HabitTask) => void }
 
-/** The actions for a started habit. */
 export const HabitMenu = ({ intent, onTask }: HabitMenuProps) => {
   const ofIntent = { habitIntentId: intent.habitIntentId }
   const enable = useHealthCommand(enableHabitIntent, {

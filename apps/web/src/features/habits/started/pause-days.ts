@@ -5,8 +5,6 @@ import { WEEKDAYS } from '@wohlauf/contract/values/values'
 /** Days are `YYYY-MM-DD`. The Sunday of the day's week; a Sunday itself. */
 export const endOfWeek = (day: string): string => addDays(day, 6 - WEEKDAYS.indexOf(weekdayOf(day)))
 
-/** The last day of a pause of whole weeks that begins with the day. */
 export const pauseOfWeeks = (day: string, weeks: number): string => addDays(day, weeks * 7 - 1)
 
-/** The latest end of a pause that begins with the day. */
 export const latestPause = (day: string): string => addDays(day, MAX_PAUSE_DAYS)

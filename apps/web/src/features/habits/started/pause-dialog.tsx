@@ -52,7 +52,7 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
   )
 }
 
-/** Pauses a habit until a day: no reminders, and its days count as not planned. */
+/** No reminders, and the days count as not planned. */
 const PauseDialog = ({ intent, isOpen, onClose }: PauseDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Pause eintragen">
     <PauseForm intent={intent} onClose={onClose} />

@@ -4,7 +4,6 @@ import { WEEKDAY_NAMES } from '@wohlauf/contract/habits/weekday-names'
 import { WEEKDAYS, type Weekday } from '@wohlauf/contract/values/values'
 import classes from './weekday-row.module.css'
 
-/** The days of the week, with the chosen ones filled. */
 export const WeekdayRow = ({ weekdays }: { weekdays: readonly Weekday[] }) => (
   <div>
     <VisuallyHidden>

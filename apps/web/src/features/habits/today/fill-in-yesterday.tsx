@@ -11,7 +11,7 @@ type FillInYesterdayProps = {
   onOpen: (intent: HabitIntent) => void
 }
 
-/** Yesterday's habits that were not logged, behind a button; what was filled in stays visible until it is closed. */
+/** What was filled in stays visible until it is closed. */
 export const FillInYesterday = ({ intents, onOpen }: FillInYesterdayProps) => {
   const [openIds, setOpenIds] = useState<readonly string[] | null>(null)
   const isOpen = openIds !== null

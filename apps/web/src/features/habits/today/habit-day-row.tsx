@@ -12,11 +12,10 @@ const DAY_NAMES: Record<LoggedDay, string> = { today: 'Heute', yesterday: 'Geste
 type HabitDayRowProps = {
   intent: HabitIntent
   day: LoggedDay
-  /** Opens the details of the habit. */
   onOpen: () => void
 }
 
-/** A habit on one line, with a round tick for the day. A done one is not clickable; today's can be undone. */
+/** A done day is not clickable; today's can be undone. */
 export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
   const { isDone, log, undo } = useHabitDay(intent, day)
   const tick = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ const byTime = (one: HabitIntent, other: HabitIntent): number =>
 export const todaysHabits = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.filter(({ today }) => today.state === 'PLANNED' || today.state === 'DONE').sort(byTime)
 
-/** The habits that can be filled in for yesterday, earliest first. */
+/** Earliest first. */
 export const openHabitsOfYesterday = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.filter(({ yesterday }) => yesterday.state === 'PLANNED').sort(byTime)
 

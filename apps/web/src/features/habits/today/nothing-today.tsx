@@ -16,7 +16,6 @@ const NoHabits = () => (
   </div>
 )
 
-/** Nothing is planned today: when it goes on, or where habits are to be found. */
 export const NothingToday = ({ intents }: { intents: readonly HabitIntent[] }) => {
   if (intents.length === 0) return <NoHabits />
   const now = serverNow()

@@ -60,13 +60,12 @@ const Today = ({ intents }: { intents: readonly HabitIntent[] }) => {
 }
 
 type TodaysHabitsSectionProps = {
-  /** A link to the list of all habits. */
   hasLink?: boolean
 }
 
 /**
- * The habits planned for today, to be ticked (`decisions.md`, open point 1: one part on the habit page and on the
- * dashboard). Renders nothing when they cannot be loaded (the list page shows the error) and while an admin views the account.
+ * One part on two pages (`decisions.md`, open point 1). Renders nothing without an answer (the list page shows the
+ * error) and while an admin views the account.
  */
 export const TodaysHabitsSection = ({ hasLink = true }: TodaysHabitsSectionProps) => {
   const { isGiven } = useHealthConsent()

@@ -12,7 +12,6 @@ import { useLatestWish } from '../../../items/use-latest-wish.ts'
 import { useHealthConsent } from '../../../session/health-consent.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
-/** The days that can be logged. */
 export type LoggedDay = 'today' | 'yesterday'
 
 const changeDay = (
@@ -28,10 +27,7 @@ const changeDay = (
   )
 }
 
-/**
- * Logs a day of a habit, and takes today's log back. What the person wants is shown until the server has answered; after
- * a refusal it is the previous state again.
- */
+/** The wish is shown until the server has answered; after a refusal the previous state is shown again. */
 export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
   const { date, state } = intent[day]
   const { isGiven, ask } = useHealthConsent()
