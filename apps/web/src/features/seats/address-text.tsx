@@ -1,4 +1,3 @@
-/** An address that breaks before its "@" first, where it must break. */
 export const AddressText = ({ emailAddress }: { emailAddress: string }) => {
   const atSign = emailAddress.lastIndexOf('@')
   if (atSign <= 0) return emailAddress

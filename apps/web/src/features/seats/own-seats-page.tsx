@@ -1,7 +1,6 @@
 import { useSessionUser } from '../../session/session.ts'
 import { SeatPage } from './seat-page.tsx'
 
-/** The seats of the sponsor whose manager is logged in. */
 const OwnSeatsPage = () => {
   const sponsorId = useSessionUser()?.role.meta.sponsorId
   return sponsorId ? <SeatPage sponsorId={sponsorId} isOwn /> : null

@@ -11,7 +11,6 @@ import { daysText, nameOf } from './seat-note.ts'
 
 type RevokeDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat; graceDays: number }
 
-/** What happens, by the seat's status. */
 const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
   const { emailAddress, status } = seat
   if (status === 'INVITED')
@@ -56,7 +55,7 @@ const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
   )
 }
 
-/** Asks before a seat is revoked: the address is typed when more than an invitation ends. */
+/** The address is typed when more than an invitation ends. */
 const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
   const [input, setInput] = useState('')
   const { usedSeatId, emailAddress, status } = seat

@@ -12,7 +12,7 @@ const LABELS: Record<SeatStatus, string> = {
 const ALL = 'ALL'
 const DEPARTED = 'DEPARTED'
 
-/** Which part of a sponsor's list is shown: the seats of one status, or those who have lost theirs. Null for all seats. */
+/** Null for all seats. */
 export type SeatView = SeatStatus | typeof DEPARTED | null
 
 const labelWith = (label: string, seats: number) => `${label} (${seats.toLocaleString('de')})`
@@ -30,7 +30,6 @@ type SeatFilterProps = {
 
 const VIEWS: readonly SeatView[] = [...SEAT_STATUSES, DEPARTED]
 
-/** Which seats are shown: by address or name, and by status. */
 export const SeatFilter = ({
   seatsByStatus,
   departures,

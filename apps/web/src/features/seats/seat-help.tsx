@@ -12,7 +12,6 @@ const WORDS = ['', '', 'zwei', 'drei', 'vier', 'fünf'] as const
 /** A number of several as texts write it. */
 const inWords = (count: number): string => WORDS[count] || String(count)
 
-/** What lies behind "Dokumentation anzeigen". */
 export const SeatHelp = ({ graceDays }: { graceDays: number }) => (
   <div className={classes.help}>
     <h2>Was eine Lizenz ist</h2>

@@ -31,11 +31,10 @@ const PAUSE_MS = 250
 
 type SeatPageProps = {
   sponsorId: string
-  /** Seen by the sponsor's own manager. */
   isOwn?: boolean
 }
 
-/** A sponsor's seats, its registration link, and who is invited (specification, manager area, section 2). */
+/** Specification, manager area, section 2. */
 export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
   const [input, setInput] = useState('')
   const [view, setView] = useState<SeatView>(null)

@@ -16,7 +16,6 @@ import type { SeatTask } from './seat-task.ts'
 
 type SeatRowProps = { seat: Seat; onTask: (task: SeatTask) => void }
 
-/** Whose seat it is, how far the registration is, and what can be done with it. */
 export const SeatRow = ({ seat, onTask }: SeatRowProps) => {
   const { usedSeatId, emailAddress, status, hasRegistrationLink, isUndeliverable } = seat
   const copying = useCommand(copyCompletionLinkAsManager, {

@@ -6,7 +6,6 @@ import classes from './seat-page.module.css'
 
 type SeatSummaryProps = { freeSeats: number; availableSeats: number; graceDays: number }
 
-/** How many seats are left, and the help. */
 export const SeatSummary = ({ freeSeats, availableSeats, graceDays }: SeatSummaryProps) => {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   return (

@@ -2,7 +2,6 @@ import { useSessionUser } from '../../session/session.ts'
 import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { ReportOfSponsor } from './report.tsx'
 
-/** For a sponsor's manager: the report of their own sponsor. */
 const OwnReportPage = () => {
   const sponsorId = useSessionUser()?.role.meta.sponsorId
   return sponsorId ? <ReportOfSponsor sponsorId={sponsorId} /> : <NotFoundMessage />

@@ -31,9 +31,7 @@ const Legend = () => (
   </ul>
 )
 
-/**
- * The figures as lines, with gaps where they are missing. A picture for assistive technology: the table below it has all values.
- */
+/** A picture for assistive technology: the table below it has all values. */
 const ReportChart = ({ months }: { months: ShownMonth[] }) => {
   const { fontSize, chartProps, xAxisProps, yAxisProps } = useLineChart()
   return (

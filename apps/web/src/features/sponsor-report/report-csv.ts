@@ -1,13 +1,11 @@
 import { csvOf } from '../../ui/text/csv.ts'
 import { FIGURES, figureText, type ShownMonth } from './report-months.ts'
 
-/** The table as a file: the same months and figures as on the screen. */
 export const reportCsv = (sponsorName: string, months: readonly ShownMonth[]): Blob =>
   csvOf([
     ['Sponsor', 'Monat', ...FIGURES.map(({ label }) => label)],
     ...months.map((month) => [sponsorName, month.label, ...FIGURES.map(({ key }) => figureText(month, key))]),
   ])
 
-/** Names the months and nothing else. */
 export const reportFileName = (months: readonly ShownMonth[]): string =>
   `bericht-${months[0]?.month}-bis-${months.at(-1)?.month}.csv`

@@ -2,7 +2,6 @@ import { monthAfter } from '@wohlauf/contract/rules/calendar-days'
 import type { ReportMonth } from '@wohlauf/contract/sponsor-report/sponsor-report'
 import { germanMonth } from '../../ui/time/berlin-time.ts'
 
-/** The three figures of a month, with their names. */
 export const FIGURES = [
   { key: 'registered', label: 'Registriert' },
   { key: 'active', label: 'Lernaktiv' },
@@ -31,7 +30,7 @@ const withNames = (source: ReportMonth, isCollected: boolean): ShownMonth => {
   }
 }
 
-/** All months from the first to the last, oldest first, also those in between that were not collected. */
+/** Oldest first, with the months in between that were not collected. */
 export const shownMonths = (months: readonly ReportMonth[]): ShownMonth[] => {
   const byMonth = new Map(months.map((each) => [each.month, each]))
   const last = months.at(-1)?.month ?? ''
@@ -46,14 +45,13 @@ export const shownMonths = (months: readonly ReportMonth[]): ShownMonth[] => {
 
 type FigureKey = (typeof FIGURES)[number]['key']
 
-/** What is said in place of a missing figure. */
 export const figureText = (month: ShownMonth, key: FigureKey): string =>
   month.isCollected ? String(month[key] ?? TOO_FEW) : NOT_COLLECTED
 
 const sentenceOf = (month: ShownMonth): string =>
   FIGURES.map(({ key, label }) => `${label}: ${figureText(month, key)}`).join(', ')
 
-/** The chart in words, for those who cannot see it. */
+/** For readers who cannot see the chart. */
 export const describeMonths = (months: readonly ShownMonth[]): string => {
   const [first] = months
   const last = months.at(-1)

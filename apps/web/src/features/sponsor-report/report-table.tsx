@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FIGURES, figureText, type ShownMonth } from './report-months.ts'
 import classes from './report-table.module.css'
 
-/** The figures of the chart, newest first. Where it is too narrow it scrolls, also by keyboard. */
+/** Newest first. Where the table is too narrow it scrolls, also by keyboard. */
 export const ReportTable = ({ months }: { months: readonly ShownMonth[] }) => {
   const id = useId()
   return (

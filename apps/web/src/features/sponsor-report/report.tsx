@@ -88,7 +88,6 @@ const Report = ({ report }: { report: OutputOf<typeof getSponsorReportAsManager>
   )
 }
 
-/** The page of a sponsor's report, for app managers and for the sponsor's own. */
 export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
   const report = useAnswer(getSponsorReportAsManager, { sponsorId }, { isSilent: true })
   return (

@@ -36,7 +36,6 @@ const DepartureRow = ({ departure }: { departure: Departure }) => {
   )
 }
 
-/** The accounts of a sponsor whose seats were revoked, until they are deleted. */
 export const DepartureList = ({ sponsorId }: { sponsorId: string }) => {
   const answer = usePagedAnswer(getDeparturesAsManager, { sponsorId })
   return (

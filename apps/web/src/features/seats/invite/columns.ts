@@ -41,10 +41,7 @@ const isOfPeople = ({ cells }: Column): boolean => {
   return new Set(addresses).size === addresses.length
 }
 
-/**
- * The column with the addresses of the people in a table: by its head, or without a head by how many there are and whether they
- * differ. Null when more than one could be meant.
- */
+/** Found by the head, else by how many addresses there are and whether they differ. Null when several could be meant. */
 export const columnOf = (
   head: readonly string[] | null,
   rows: readonly (readonly string[])[],

@@ -19,7 +19,6 @@ type Step =
 
 const START: Step = { kind: 'typing', text: '' }
 
-/** Invites people: typed line by line, or from a list that is reviewed first. */
 const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogProps) => {
   const [step, setStep] = useState<Step>(START)
   const isOfSponsor = useSessionUser()?.role.role === 'ROLE_SPONSOR_MANAGER'

@@ -15,7 +15,6 @@ type InviteFormProps = {
   freeSeats: number
   text: string
   onText: (text: string) => void
-  /** A list was given: its rows are looked through first. */
   onReview: (lines: ReadLine[]) => void
   onInvited: (invited: { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }) => void
 }
@@ -26,7 +25,6 @@ const isList = (text: string) =>
 
 const FILES = '.csv,.txt,.tsv,text/csv,text/plain'
 
-/** Addresses typed line by line, a pasted list, or a file. */
 export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInvited }: InviteFormProps) => {
   const { wasLeft, leave } = useWasLeft(text !== '')
   const file = useRef<HTMLInputElement>(null)

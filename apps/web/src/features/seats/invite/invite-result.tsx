@@ -9,7 +9,6 @@ type InviteResultProps = {
   onClose: () => void
 }
 
-/** What became of each address, when not all were invited. */
 export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteResultProps) => {
   const knownForms = new Set(alreadyKnown.map(storedForm))
   const count = emailAddresses.length - knownForms.size

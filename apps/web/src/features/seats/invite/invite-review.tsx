@@ -46,7 +46,6 @@ const countsOf = (rows: readonly ReviewedRow[], exceptions: Choice): string => {
 
 type OutcomeProps = { row: ReviewedRow; exceptions: Choice; onChoose: (isChosen: boolean) => void }
 
-/** What will happen with a row; a new address can be left out. */
 const Outcome = ({ row, exceptions, onChoose }: OutcomeProps) => {
   const label = labelOf(row, exceptions)
   if (row.status !== 'new') return row.advice ? `${label}: ${row.advice}` : label
@@ -60,7 +59,7 @@ const Outcome = ({ row, exceptions, onChoose }: OutcomeProps) => {
   )
 }
 
-/** What will happen with each row of a list. Only the new addresses are invited. */
+/** Only the new addresses are invited. */
 export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }: InviteReviewProps) => {
   const valid = useMemo(() => validAddresses(lines), [lines])
   const answer = useAnswer(

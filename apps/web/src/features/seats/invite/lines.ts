@@ -5,7 +5,7 @@ import { EmailAddress } from '@wohlauf/contract/values/values'
 /** The button that sends the invitations (specification, manager area, section 5). */
 export const inviteLabel = (count: number): string => `${count.toLocaleString('de')} Benutzer einladen`
 
-/** How many people the typed addresses are: without those that are not valid, and each once. */
+/** Counts valid addresses, each once. */
 export const countPeople = (lines: readonly string[]): number =>
   new Set(lines.flatMap((line) => EmailAddress.safeParse(line).data ?? [])).size
 

@@ -8,7 +8,6 @@ import { readTable, type Table, type TableRow } from './table.ts'
 export const MAX_LIST_MEGABYTES = 1
 export const MAX_LIST_BYTES = MAX_LIST_MEGABYTES * 1024 * 1024
 
-/** What a list says on a line: one address, or text that is no address. */
 export type ReadLine = { line: number; text: string; problem?: 'no-address' | 'several' }
 
 export type ReadList = { lines: ReadLine[] } | { failure: string }
@@ -19,7 +18,6 @@ const SEVERAL_COLUMNS =
 const tooLong = (count: number): string =>
   `Die Liste hat ${count.toLocaleString('de')} Zeilen. Mehr als ${MAX_ADDRESSES.toLocaleString('de')} auf einmal gehen nicht.`
 
-/** One row of a table is one person. */
 const lineOf = ({ line, cells }: TableRow, column: number): ReadLine => {
   const cell = cells[column] ?? ''
   const [first, ...others] = [...new Set(recipientsIn(cell).map(storedForm))]
@@ -39,7 +37,7 @@ const linesOfTable = ({ head, rows }: Table): ReadLine[] | null => {
 /** Nothing but what divides cells. */
 const isBlank = (text: string): boolean => !/[^\s;,|"]/.test(text)
 
-/** A line of text may name several people, divided by semicolons: each part without an address is one that cannot be read. */
+/** Each part of a line without an address is one that cannot be read. */
 const linesOfText = (text: string): ReadLine[] => {
   const parts = text
     .split(/\r\n|\r|\n/)
@@ -52,10 +50,7 @@ const linesOfText = (text: string): ReadLine[] => {
   })
 }
 
-/**
- * The people of a pasted list or of a file's text: of a table those of the column with their addresses, and otherwise all
- * recipients, however mail programs and people write them. Each with its line, also where nothing could be read.
- */
+/** The column of addresses of a table, otherwise all recipients. Each with its line, also where nothing could be read. */
 export const readList = (list: string): ReadList => {
   const text = visible(list)
   if (isBlank(text)) return { failure: 'Die Liste ist leer.' }

@@ -36,8 +36,8 @@ const inBrackets = (part: string): string[] => {
 }
 
 /**
- * What has an "@" in a line or a cell: the addresses of recipients, however mail programs write them with names, or words.
- * "Berg, Anna <anna@firma.de>; Aydin, Cem <cem@firma.de>" has two; a name in front of a bracket is no address, whatever it contains.
+ * "Berg, Anna <anna@firma.de>; Aydin, Cem <cem@firma.de>" has two; a name in front of a bracket is no address, whatever
+ * it contains.
  */
 export const recipientsIn = (text: string): string[] =>
   (withoutPrefixes(text).match(/[^>]+>?/g) ?? []).filter(isAddress).flatMap(inBrackets)

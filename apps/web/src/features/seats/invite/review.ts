@@ -29,12 +29,11 @@ const asStored = ({ text, problem }: ReadLine): string | null => {
   return result.success && !problem ? result.data : null
 }
 
-/** The valid ones among these lines, each once: those that the server is asked about. */
 export const validAddresses = (lines: readonly ReadLine[]): string[] => [
   ...new Set(lines.flatMap((line) => asStored(line) ?? [])),
 ]
 
-/** What will happen with each line of a list. Of an address that comes twice the first line counts. */
+/** The first line counts for an address that comes twice. */
 export const reviewOf = (lines: readonly ReadLine[], knownAddresses: readonly string[]): ReviewedRow[] => {
   const knownSet = new Set(knownAddresses)
   const former = new Set<string>()

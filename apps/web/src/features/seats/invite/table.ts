@@ -52,7 +52,6 @@ const isTable = ({ head, rows }: Table): boolean => {
   ).some((different) => different < rows.length)
 }
 
-/** The text as a table, when it is one. */
 export const readTable = (text: string): Table | null => {
   const separator = SEPARATOR.exec(text)
   if (separator) return tableOf(rowsOf(text.slice(separator[0].length), separator[1] ?? ';', 2))

@@ -13,7 +13,7 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** A file's text: UTF-8, the UTF-16 that Excel calls "Unicode Text", or what it writes in Germany without being asked. */
+/** UTF-8, the UTF-16 that Excel calls "Unicode Text", or what Excel writes in Germany by default. */
 export const textOf = (bytes: ArrayBuffer): string => {
   const utf16 = utf16Of(new Uint8Array(bytes))
   if (utf16) return new TextDecoder(utf16).decode(bytes)

@@ -27,7 +27,6 @@ const TEXTS = {
   },
 } as const
 
-/** Asks before the link that was handed out stops working. */
 const EndLinkDialog = ({ isOpen, onClose, sponsorId, kind }: EndLinkDialogProps) => {
   const { title, message, consequence } = TEXTS[kind]
   const settings = {

@@ -45,7 +45,6 @@ const NoLink = ({ sponsorId }: { sponsorId: string }) => {
   )
 }
 
-/** The sponsor's link: create, copy, renew, delete, and its rules. */
 export const LinkBanner = ({ sponsorId, link, rules }: LinkBannerProps) => {
   const { task, isOpen, opening, begin, end } = useDialogTask<'rules' | 'refresh' | 'delete'>()
   const copy = async (text: string) => {

@@ -14,7 +14,7 @@ type RulesDialogProps = {
 
 const linesOf = (text: string): string[] => (text.trim() === '' ? [] : text.split('\n'))
 
-/** Who may register by the link. Each rule may be left empty. */
+/** Each rule may be left empty. */
 const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) => {
   const { allowedDomains, endsOn, maxRegistrations } = rules
   return (

@@ -1,7 +1,6 @@
 import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 
-/** Who may register by the link, in a sentence or two. */
 export const rulesNote = ({
   allowedDomains,
   endsOn,
