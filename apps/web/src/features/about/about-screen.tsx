@@ -14,7 +14,6 @@ import { LevelPath } from './level-path.tsx'
 import { StepCards } from './step-cards.tsx'
 
 type AboutScreenProps = {
-  /** The dialog in which a company asks for access. */
   companyAccess: ReactNode
 }
 
@@ -27,7 +26,6 @@ const WayIn = () => {
   )
 }
 
-/** Describes the product, its audience and how it works, for visitors without an account. */
 export const AboutScreen = ({ companyAccess }: AboutScreenProps) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
   return (

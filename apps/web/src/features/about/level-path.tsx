@@ -5,7 +5,6 @@ import classes from './level-path.module.css'
 /** Every other of the ten: enough to show the progression. */
 const SHOWN = [0, 2, 4, 6, 9]
 
-/** The badges from the first level to the last. */
 export const LevelPath = ({ preventionType }: { preventionType: PreventionType }) => (
   <div className={classes.path}>
     {SHOWN.map((level) => (

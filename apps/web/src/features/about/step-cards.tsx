@@ -2,7 +2,6 @@ import { Spot } from '../../ui/feedback/spot.tsx'
 import { STEPS } from './about-texts.ts'
 import classes from './step-cards.module.css'
 
-/** How it works: three steps, in their order. */
 export const StepCards = () => (
   <ol className={classes.steps}>
     {STEPS.map(({ picture, title, text }) => (

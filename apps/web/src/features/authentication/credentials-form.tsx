@@ -21,7 +21,6 @@ const CodeField = lazy(() =>
 
 const EMPTY = { emailAddress: '', password: '' }
 
-/** Address and password, as on both sites; then the code, of an account with a second factor. */
 export const CredentialsForm = <Op extends typeof login | typeof adminLogin>({
   operation,
   onSuccess,

@@ -5,7 +5,6 @@ import { Waiting } from './entry/waiting.tsx'
 /** Specification, section 2: long enough to be read. */
 const LOGOUT_DELAY_MS = 1000
 
-/** Says that the user is being logged out, on both sites; after a second it is done. */
 export const Farewell = ({ onLogout }: { onLogout: () => void }) => {
   const logOut = useEffectEvent(onLogout)
   useEffect(() => {

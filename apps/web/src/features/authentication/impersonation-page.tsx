@@ -47,10 +47,7 @@ const Impersonation = ({ token }: { token: string }) => {
   )
 }
 
-/**
- * The target of the admin site's link for a visit of an account: exchanges a token for a session
- * (specification, section 2).
- */
+/** The target of the admin site's link for a visit (specification, section 2). */
 const ImpersonationPage = () => {
   const { token } = useRouteParams('authentication-impersonation')
   return (

@@ -8,7 +8,6 @@ import classes from './active-module-card.module.css'
 
 type ActiveModule = NonNullable<Dashboard['activeModule']>
 
-/** The module to continue with, as the page's main content. */
 export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
   const isStarted = module.completionPercentage > 0
   const action = isStarted ? 'Fortsetzen' : 'Starten'

@@ -61,7 +61,7 @@ const ActiveModule = () => {
   )
 }
 
-/** Specification, section 2, "Dashboard": the one active module. */
+/** Specification, section 2, "Dashboard". */
 export const ActiveModuleSection = () => (
   <Section title="Module" action={<RouteLink to="consume-modules-module-list">Alle Module</RouteLink>}>
     <ActiveModule />

@@ -3,7 +3,6 @@ import { serverNow } from '../../ui/time/clock.ts'
 import classes from './greeting.module.css'
 import { greetingOfHour } from './greeting-of-hour.ts'
 
-/** The page's heading, with the date and a background that depends on the hour. */
 export const Greeting = () => {
   const now = serverNow()
   const { partOfDay, salutation, lead } = greetingOfHour(berlinHour(now))

@@ -5,7 +5,6 @@ import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Teaser, Teasers } from './teaser.tsx'
 
-/** The newest articles; nothing without a new one, or without the feature. */
 export const NewArticlesSection = () => {
   const { data } = useAnswer(getDashboard, {}, { isSilent: true })
   const articles = data?.newBlogArticles ?? []

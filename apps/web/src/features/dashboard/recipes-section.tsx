@@ -5,7 +5,6 @@ import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Teaser, Teasers } from './teaser.tsx'
 
-/** Another three each day; nothing without recipes, or without the feature. */
 export const RecipesSection = () => {
   const { data } = useAnswer(getDashboard, {}, { isSilent: true })
   const recipes = data?.randomRecipes ?? []

@@ -14,7 +14,6 @@ type TeaserProps = {
   mark?: string
 }
 
-/** An item of the app's content, with its picture. */
 export const Teaser = ({ image, link, note, mark }: TeaserProps) => (
   <li className={classes.teaser}>
     <div className={classes.picture}>
@@ -32,5 +31,4 @@ export const Teaser = ({ image, link, note, mark }: TeaserProps) => (
   </li>
 )
 
-/** Up to three of a kind. */
 export const Teasers = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>

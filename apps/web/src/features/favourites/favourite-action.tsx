@@ -7,7 +7,7 @@ import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 
 type FavouriteActionProps = { favourite: Favourite; className: string | undefined }
 
-/** The page on which an item is read; null for a document, which is downloaded. */
+/** Null for a document, which is downloaded. */
 const targetOf = ({ kind, itemId }: Favourite): RouteTarget | null => {
   switch (kind) {
     case 'MODULE':

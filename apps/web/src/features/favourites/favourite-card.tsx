@@ -4,7 +4,6 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { FavouriteAction } from './favourite-action.tsx'
 import classes from './favourite-card.module.css'
 
-/** A saved item: it can be opened, and removed from what is saved. */
 export const FavouriteCard = ({ favourite }: { favourite: Favourite }) => {
   const { kind, itemId, title, image } = favourite
   return (

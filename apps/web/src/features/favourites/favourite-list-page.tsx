@@ -25,7 +25,7 @@ const HEADINGS: readonly (readonly [FavouriteKind, string])[] = [
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** An admin views the account: what somebody has saved is not even requested. */
+/** While an admin views the account, it is not even requested. */
 const Private = () => (
   <Page title={TITLE} isTitleHidden>
     <StateMessage

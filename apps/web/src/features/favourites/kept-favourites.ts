@@ -3,11 +3,10 @@ import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 const keyOf = ({ kind, itemId }: Favourite): string => `${kind} ${itemId}`
 
 /**
- * The list while the page is open: what was removed stays where it was, so that a press by accident can be undone and the
- * focus is not lost. What is new comes first.
+ * What was removed stays where it was, so that a press by accident can be undone and the focus is not lost.
  *
- * @param kept the list so far
- * @param loaded the newest answer
+ * @param former the list so far
+ * @param answer the newest answer
  */
 export const keptFavourites = (former: readonly Favourite[], answer: readonly Favourite[]): Favourite[] => {
   const newest = new Map(answer.map((favourite) => [keyOf(favourite), favourite]))

@@ -47,7 +47,7 @@ const ProofForm = ({ operation, emailAddress, onAnswer }: Omit<FreshLoginDialogP
   )
 }
 
-/** Asks for password and code again before a sensitive action. Closing it means that the action does not happen. */
+/** Closing it means that the action does not happen. */
 const FreshLoginDialog = ({ isOpen, ...form }: FreshLoginDialogProps) => (
   <Dialog
     isOpen={isOpen}

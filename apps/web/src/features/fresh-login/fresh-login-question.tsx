@@ -20,7 +20,7 @@ const FreshLoginDialog = lazy(() =>
   }),
 )
 
-/** Shows the dialog for the password on any page while a call waits for it. A logout counts as no answer. */
+/** A logout counts as no answer. */
 const FreshLoginQuestion = (form: FreshLoginQuestionProps) => {
   const isOpen = useStore(freshLoginQuestion) !== null
   const [wasAsked, setWasAsked] = useState(false)

@@ -8,7 +8,7 @@ import classes from './health-consent-dialog.module.css'
 
 type HealthConsentDialogProps = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }
 
-/** Asks for the explicit consent to process health data (Art. 9 (2) a GDPR). Closing it means no consent. */
+/** Art. 9 (2) a GDPR. Closing it means no consent. */
 const HealthConsentDialog = ({ isOpen, onAnswer }: HealthConsentDialogProps) => {
   const { version, title, paragraphs, statement, acceptLabel, declineLabel } = HEALTH_DATA_CONSENT
   const { mutate, isPending } = useCommand(giveHealthConsent, { onSuccess: () => onAnswer(true) })

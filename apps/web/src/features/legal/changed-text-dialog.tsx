@@ -42,7 +42,7 @@ const TEXTS: Record<ChangedLegalText['kind'], DialogTexts> = {
 
 type ChangedTextDialogProps = { text: ChangedLegalText; isOpen: boolean; onClose: () => void }
 
-/** Asks for consent to changed terms, or announces changed data protection. Closing it is no answer. */
+/** Closing it is no answer. */
 const ChangedTextDialog = ({ text, isOpen, onClose }: ChangedTextDialogProps) => {
   const { title, route, link, paragraphs, acceptLabel, laterLabel } = TEXTS[text.kind]
   const { mutate, isPending } = useCommand(acceptLegalText, {

@@ -73,7 +73,7 @@ const PARTS: Record<CompanyPart, { lines: number; isTall?: boolean; show: (compa
 
 const LINE_WIDTHS = ['62%', '48%', '55%']
 
-/** Skeleton lines for the details, so that the content below does not jump. */
+/** Keeps the content below from jumping. */
 const Placeholder = ({ lines, isTall = false }: { lines: number; isTall?: boolean | undefined }) => (
   <div className={classes.lines} data-tall={isTall || undefined} aria-hidden>
     {Array.from({ length: lines }, (_, line) => (
@@ -85,7 +85,6 @@ const Placeholder = ({ lines, isTall = false }: { lines: number; isTall?: boolea
   </div>
 )
 
-/** The operating company, as configured. */
 export const CompanyDetails = ({ part }: { part: CompanyPart }) => {
   const { data, error, isFetching, refetch } = useAnswer(getCompany, {}, { isSilent: true })
   const { lines, isTall, show } = PARTS[part]

@@ -12,10 +12,7 @@ type ContentsListProps = {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/**
- * The table of contents. Its links replace the history entry, so that "back" leaves the page instead of
- * moving up in it.
- */
+/** Links replace the history entry, so that "back" leaves the page instead of moving up in it. */
 export const ContentsList = ({ sections, isNumbered, onChoose }: ContentsListProps) => {
   const router = useRouter()
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])

@@ -3,7 +3,6 @@ import { germanDate } from '../../ui/time/berlin-time.ts'
 import classes from './legal-page.module.css'
 import type { ShownVersion } from './legal-text.ts'
 
-/** Beside the title of a former version. */
 export const NotInForce = () => (
   <p className={classes.former}>
     Diese Fassung gilt nicht mehr.{' '}

@@ -58,7 +58,6 @@ const BlockView = ({ block }: { block: Block }) => {
   )
 }
 
-/** The text of a section. */
 export const LegalBlocks = ({ blocks }: { blocks: readonly Block[] }) => (
   <div className={classes.text}>
     {blocks.map((block) => (

@@ -29,10 +29,9 @@ type LegalPageProps = {
   version: ShownVersion
   lead?: string
   summary?: readonly string[] | undefined
-  /** What stands before the first section. */
   opening?: ReactNode
   sections: readonly ShownSection[]
-  /** Its sections have the numbers that their author gave them. */
+  /** Sections keep the numbers that their author gave them. */
   isOwn?: boolean
 }
 
@@ -62,7 +61,6 @@ const Contents = ({ sections, isNumbered }: ContentsProps) => {
   )
 }
 
-/** A legal text: title and version, a summary, the contents, every section, and its former versions. */
 export const LegalPage = (props: LegalPageProps) => {
   const { title, version, lead, summary, opening, sections, isOwn = false } = props
   const hasContents = !isOwn || sections.length > 1

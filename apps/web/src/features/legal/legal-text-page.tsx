@@ -29,7 +29,7 @@ const Waiting = ({ title }: { title: string }) => (
 
 type LegalTextPageProps = { kind: LegalTextKind; standard: LegalText }
 
-/** The app's legal text: its own one, or the standard text. Which one is in force only the server knows. */
+/** Only the server knows which text is in force. */
 export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
   const version = useVersionOfAddress()
   const text = useAnswer(

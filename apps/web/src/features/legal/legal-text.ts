@@ -22,12 +22,10 @@ export type LegalSection = { id: string; title: string; blocks: readonly Block[]
 /** A standard text. Its day is in `contract/legal/legal-texts.ts`, where the server finds it too. */
 export type LegalText = {
   title: string
-  /** A description in one or two sentences. */
   lead: string
   /** The most important statements, for readers who read no further. */
   summary?: readonly string[]
   sections: readonly LegalSection[]
 }
 
-/** The version that is shown, and the others that can be read. */
 export type ShownVersion = { version: string; isInForce: boolean; formerVersions: readonly string[] }

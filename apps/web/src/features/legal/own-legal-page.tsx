@@ -5,7 +5,6 @@ import { sectionsOf } from './own-text.ts'
 
 type OwnLegalPageProps = { title: string; version: ShownVersion; html: string }
 
-/** An app's own legal text. */
 const OwnLegalPage = ({ title, version, html }: OwnLegalPageProps) => {
   const { opening, sections } = sectionsOf(html)
   return (

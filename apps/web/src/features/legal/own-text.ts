@@ -20,10 +20,7 @@ const titleOf = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/**
- * The sections of an app's own legal text, by its headings of level 2, and what stands before the first one. A heading without
- * text begins none.
- */
+/** Split at headings of level 2. A heading without text begins none. */
 export const sectionsOf = (html: string): { opening: string; sections: OwnSection[] } => {
   const starts = headingsIn(html)
   const parts = starts.map((start, index) => html.slice(start, starts[index + 1]))

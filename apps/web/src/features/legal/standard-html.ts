@@ -52,7 +52,6 @@ const blockHtml = (block: Block, company: Company): string => {
   )
 }
 
-/** A standard text as an admin would write it: what a version of an app's own begins with. */
 export const standardHtml = (kind: LegalTextKind, company: Company): string => {
   const { lead, summary, sections } = STANDARD_TEXTS[kind]
   return [

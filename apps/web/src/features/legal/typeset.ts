@@ -3,6 +3,5 @@ const BEFORE = /(§§?|Art\.|Abs\.|Nr\.|Satz|Buchst\.|Stufe) (?=\S)/g
 const AFTER = /(\d) (?=Jahre?\b|Tagen?\b|Stunden\b|Minuten\b|DDG\b|TDDDG\b|BGB\b|VSBG\b|AO\b|HGB\b|MStV\b)/g
 const MAIL = /\bE-(?=Mail)/g
 
-/** Inserts non-breaking spaces and hyphens into texts that belong together. */
 export const typeset = (text: string): string =>
   text.replace(BEFORE, '$1\u00a0').replace(AFTER, '$1\u00a0').replace(MAIL, 'E-\u2060')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The current section: the last one whose heading has passed the upper third of the screen. */
+/** The last section whose heading has passed the upper third of the screen. */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState(ids[0])
   useEffect(() => {

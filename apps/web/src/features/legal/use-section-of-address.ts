@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Scrolls to the section in the address: the router scrolls before the fonts have given the lines their final
- * height.
- */
+/** The router scrolls before the fonts have given the lines their final height. */
 export const useSectionOfAddress = (): void => {
   useEffect(() => {
     const id = window.location.hash.slice(1)

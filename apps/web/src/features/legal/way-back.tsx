@@ -5,7 +5,7 @@ import { RouteLink } from '../../routes/route-link.tsx'
 import { useSessionUser } from '../../session/session.ts'
 import classes from './legal-page.module.css'
 
-/** Back to the previous page; to the start page when the page was opened by its address. */
+/** Leads to the start page when the page was opened by its address. */
 export const WayBack = () => {
   const router = useRouter()
   const canGoBack = useCanGoBack()

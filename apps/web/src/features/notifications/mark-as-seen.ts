@@ -18,10 +18,7 @@ const addToCount = (queryClient: QueryClient, change: 1 | -1): void => {
   )
 }
 
-/**
- * Marks one as seen, silently: a failure leaves it unseen, and the user has already gone on. The count falls immediately; the
- * list changes after the answer, because its page is just being left.
- */
+/** Silent: the user has already gone on. The count falls immediately; the list's page is just being left. */
 export const useMarkAsSeen = (): ((notificationId: string) => void) => {
   const { mutate } = useCommand(markNotificationAsSeen, {
     isSilent: true,
@@ -37,7 +34,7 @@ export const useMarkAsSeen = (): ((notificationId: string) => void) => {
   return (notificationId) => mutate({ notificationId })
 }
 
-/** Marks all as seen: list and count are empty immediately, and come back when it fails. */
+/** List and count are empty immediately, and come back when it fails. */
 export const useMarkAllAsSeen = (): (() => void) => {
   const { mutate } = useCommand(markAllNotificationsAsSeen, {
     onSent: (client) => {

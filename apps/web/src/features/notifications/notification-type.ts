@@ -10,11 +10,7 @@ const TYPES: Record<Notification['configuration']['type'], NotificationType> = {
   },
 }
 
-/**
- * The title of a type of notification, and the page that it leads to.
- *
- * @throws Error for an unknown type: an internal error (specification, section 8)
- */
+/** @throws Error for an unknown type: an internal error (specification, section 8) */
 export const notificationType = (type: unknown): NotificationType => {
   const entry = Object.entries(TYPES).find(([name]) => name === type)
   if (!entry) throw new Error(`unknown type of notification: ${String(type)}`)

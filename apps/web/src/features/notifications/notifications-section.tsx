@@ -83,7 +83,6 @@ const Failed = ({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: bool
   </div>
 )
 
-/** The unseen notifications, for the dashboard; renders nothing without any. */
 export const NotificationsSection = () => {
   const { data, error, refetch, isFetching } = useAnswer(
     getUnseenNotifications,

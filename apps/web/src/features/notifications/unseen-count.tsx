@@ -5,7 +5,6 @@ import classes from './unseen-count.module.css'
 /** More than two digits are not readable at this size. */
 const MAX_SHOWN = 99
 
-/** How many notifications are unseen, at the corner of its positioned parent; nothing without any. */
 const UnseenCount = () => {
   const { data } = useAnswer(getNotificationStatus, {}, { isSilent: true, refetchOnReturn: true })
   const count = data?.countOfUnhandledNotifications ?? 0

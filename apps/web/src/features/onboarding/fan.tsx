@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Spot } from '../../ui/feedback/spot.tsx'
 import classes from './fan.module.css'
 
-/** Three items stacked behind each other; only the first is read by screen readers. */
+/** Screen readers read only the first item. */
 export const Fan = ({ items }: { items: readonly ReactNode[] | undefined }) => {
   if (items?.length === 0) return <Spot kind="welcome" />
   const layers = items?.slice(0, 3) ?? [<Skeleton key="first" height="100%" radius={16} />]

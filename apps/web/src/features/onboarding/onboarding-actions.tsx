@@ -11,7 +11,7 @@ type OnboardingActionsProps = {
   onEnd: (hasSeenAllSteps: boolean) => void
 }
 
-/** Forward and back; after the welcome the rest can be skipped (specification, section 2, "Onboarding"). */
+/** After the welcome the rest can be skipped (specification, section 2, "Onboarding"). */
 export const OnboardingActions = ({
   index,
   count,

@@ -8,13 +8,12 @@ export type StageProps = {
   examples: FeatureExamples | undefined
 }
 
-/** One step of the introduction (specification, section 2, "Onboarding"): a picture, and a text. */
+/** Specification, section 2, "Onboarding". */
 export type OnboardingStep = {
   key: string
   /** Shown only in apps with the feature. */
   feature?: Feature
   title: Record<PreventionType, string> | string
   text: Record<PreventionType, string> | string
-  /** The picture: decoration, or examples from the app. */
   Stage: ComponentType<StageProps>
 }

@@ -6,18 +6,14 @@ import classes from './step-view.module.css'
 
 type StepViewProps = {
   step: OnboardingStep
-  /** The first step is the page's beginning: the focus moves there by itself. */
+  /** The page's beginning takes the focus by itself. */
   isFirst: boolean
   preventionType: PreventionType
   examples: FeatureExamples | undefined
-  /** The step's buttons. */
   children: ReactNode
 }
 
-/**
- * A step's picture and text; its heading takes the focus, so that screen readers read it when the step has
- * changed.
- */
+/** The heading takes the focus, so that screen readers read it when the step has changed. */
 export const StepView = ({ step, isFirst, preventionType, examples, children }: StepViewProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

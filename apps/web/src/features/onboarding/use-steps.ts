@@ -12,8 +12,8 @@ type SeenSteps = { seenSteps?: number }
 const withSeen = (seenSteps: number) => ({ seenSteps }) as object
 
 /**
- * The step is in the address, so that the phone's back gesture leads one step back instead of out. A step
- * counts as seen when it was reached by 'Weiter'; the address of a later one leads to the last seen.
+ * In the address, so that the phone's back gesture leads one step back. The address of a step that was not reached by
+ * 'Weiter' leads to the last seen.
  */
 export const useSteps = (count: number) => {
   const router = useRouter()

@@ -13,9 +13,7 @@ import { SettingsCard } from './settings/settings-card.tsx'
 
 const ManagersSecondFactor = lazy(() => import('./second-factor/managers-second-factor.tsx'))
 
-/**
- * Specification, section 2, "Profile". Actions reserved for the owner are not offered in a visit by an admin.
- */
+/** Specification, section 2, "Profile". A visit by an admin does not offer the owner's actions. */
 const ProfilePage = () => {
   const user = useSessionUser()
   const isOwner = user?.isImpersonated === false

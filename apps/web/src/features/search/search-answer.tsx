@@ -77,7 +77,6 @@ const announcementFor = ({ isAsked, answer, isStale, failure }: SearchAnswerProp
   return answer.results.length === 0 ? 'Nichts gefunden' : countOf(answer)
 }
 
-/** The results, announced by their number; or why nothing was found. */
 export const SearchAnswer = (props: SearchAnswerProps) => (
   <>
     <VisuallyHidden role="status">{announcementFor(props)}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Search } from './search.tsx'
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** The search over the page; starts empty each time. */
+/** Starts empty each time. */
 const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Suche" width="medium" isTall>
     <Search onOpen={onClose} />

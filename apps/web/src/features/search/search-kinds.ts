@@ -20,7 +20,6 @@ const pageTarget = ({ page }: SearchResult): Target => ({
   search: { seite: page && !page.isLocked ? page.pageIndex + 1 : 'inhalt' },
 })
 
-/** How each kind of result is shown, and what it opens. */
 export const SHOWN_KINDS: Readonly<Record<SearchKind, ShownKind>> = {
   MODULE: {
     label: 'Modul',

@@ -24,7 +24,6 @@ const Context = ({ result: { kind, page } }: { result: SearchResult }) => (
   </span>
 )
 
-/** A result: the whole row opens it. */
 export const SearchResultItem = ({ result, onOpen }: { result: SearchResult; onOpen: () => void }) => {
   const { icon, target } = SHOWN_KINDS[result.kind]
   return (

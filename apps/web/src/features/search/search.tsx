@@ -16,7 +16,7 @@ const PAUSE_MS = 200
 /** A single letter finds too much. */
 const MIN_LENGTH = 2
 
-/** The field, and the results while typing. @param onOpen called when a result is opened */
+/** @param onOpen called when a result is opened */
 export const Search = ({ onOpen }: { onOpen: () => void }) => {
   const [input, setInput] = useState('')
   const text = useSettled(input, PAUSE_MS).trim()

@@ -1,9 +1,6 @@
 const NAME = 'search-key'
 
-/**
- * Whether the key "/" opens the search: shortcuts of one character can be turned off (WCAG 2.1.4). Kept on the device, in the
- * storage that a logout clears; where that is blocked, the key stays on.
- */
+/** Shortcuts of one character can be turned off (WCAG 2.1.4). Where the storage is blocked, the key stays on. */
 export const isSlashOn = (): boolean => {
   try {
     return localStorage.getItem(NAME) !== 'off'

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import classes from './search.module.css'
 import { isSlashOn, turnSlash } from './slash-choice.ts'
 
-/** Turns the key that opens the search on and off, on this device. */
 export const SlashSetting = () => {
   const [isOn, setIsOn] = useState(isSlashOn)
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 const STOPS = 'input, a[href]'
 
 /**
- * The arrow keys move the focus from the field to the results, between them, and from the first one back to the field.
+ * The arrow keys move the focus between the field and the results.
  *
  * @param list contains the field and the links of the results
  * @returns moves the focus to the first result, if there is one

@@ -37,7 +37,7 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
   </form>
 )
 
-/** A message to the app's support. Input is kept when the dialog is closed by accident. */
+/** Input is kept when the dialog is closed by accident. */
 const SupportDialog = ({ isOpen, onClose }: SupportDialogProps) => {
   const message = useOperationForm(createSupportMessage, {
     initialValues: { issueType: 'TECHNICAL', message: '' },

@@ -19,9 +19,7 @@ const WHAT_HAPPENS = [
   { icon: IconMail, text: 'Die Antwort kommt an die Adresse, mit der du dich anmeldest.' },
 ]
 
-/**
- * Explains the support, with the button to write to it (specification, section 2, "Support introduction").
- */
+/** Specification, section 2, "Support introduction". */
 const SupportIntroductionPage = () => {
   const [dialog, setDialog] = useState<'away' | 'open' | 'closed'>('away')
   return (

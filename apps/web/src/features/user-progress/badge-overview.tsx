@@ -13,7 +13,6 @@ type BadgeOverviewProps = {
   preventionType: PreventionType
 }
 
-/** All ten badges: the reached ones in colour, the others greyed out. */
 export const BadgeOverview = ({ level = -1, preventionType }: BadgeOverviewProps) => (
   <div className={classes.overview}>
     <Section title="Deine Abzeichen">

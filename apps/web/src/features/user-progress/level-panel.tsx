@@ -10,7 +10,6 @@ import { wayToNextLevel } from './way-to-next-level.ts'
 
 type LevelPanelProps = { progress: UserProgress; preventionType: PreventionType }
 
-/** A user's badge, level, points, and the points missing for the next level. */
 export const LevelPanel = ({ progress, preventionType }: LevelPanelProps) => {
   const { percent, text } = wayToNextLevel(progress)
   return (

@@ -41,10 +41,7 @@ const LevelCardSkeleton = () => (
   </div>
 )
 
-/**
- * A summary of the level, for other screens. Without an answer it renders nothing: the header shows the
- * points.
- */
+/** Without an answer it renders nothing: the header shows the points. */
 export const LevelSection = () => {
   const { data: progress, error } = useAnswer(getUserProgress, {}, { isSilent: true })
   if (!progress && error) return null

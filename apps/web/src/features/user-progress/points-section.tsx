@@ -88,7 +88,6 @@ const Ledger = () => {
   )
 }
 
-/** What a learner has earned points for, newest first, and how more are earned. */
 export const PointsSection = () => (
   <div className={classes.section}>
     <Section title="Deine Punkte">

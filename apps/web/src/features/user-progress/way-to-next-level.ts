@@ -9,13 +9,10 @@ type Progress = Pick<
 export type WayToNextLevel = {
   /** 0 to 100: the progress between the current level and the next; 100 at the highest. */
   percent: number
-  /** The missing points, as a sentence. */
   text: string
 }
 
-/**
- * The progress from the current level to the next one; 100 percent at the highest (specification, section 9).
- */
+/** 100 percent at the highest level (specification, section 9). */
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
   const next = LEVELS[progress.level + 1]
   if (progress.level >= HIGHEST_LEVEL || !next)

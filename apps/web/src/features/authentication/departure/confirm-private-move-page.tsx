@@ -47,7 +47,7 @@ const ConfirmPrivateMove = ({ confirmationToken }: { confirmationToken: string }
   )
 }
 
-/** The page of the link in the private mailbox. Opening it changes nothing, because mail programs open links too. */
+/** Opening it changes nothing, because mail programs open links too. */
 const ConfirmPrivateMovePage = () => {
   const { confirmationToken } = useRouteParams('authentication-confirm-private-move')
   return <ConfirmPrivateMove key={confirmationToken} confirmationToken={confirmationToken} />

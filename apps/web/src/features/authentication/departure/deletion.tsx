@@ -7,7 +7,6 @@ import classes from './departure.module.css'
 
 type DeletionProps = { confirmationToken: string; onDeleted: () => void }
 
-/** Deletes the account before its last day, after one more question. */
 export const Deletion = ({ confirmationToken, onDeleted }: DeletionProps) => {
   const { isOpen, open, close } = useLazyDialog()
   const { mutate, isPending } = useCommand(deleteDepartedAccount, { onSuccess: onDeleted })

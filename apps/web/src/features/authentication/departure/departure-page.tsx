@@ -82,7 +82,7 @@ const Departure = ({ confirmationToken }: { confirmationToken: string }) => {
   )
 }
 
-/** The page of a person who has lost the seat. Opening it changes nothing, because mail programs open links too. */
+/** Opening it changes nothing, because mail programs open links too. */
 const DeparturePage = () => {
   const { confirmationToken } = useRouteParams('authentication-departure')
   return <Departure key={confirmationToken} confirmationToken={confirmationToken} />

@@ -11,7 +11,6 @@ export type OwnDataProps = {
   showAtField: Parameters<typeof useDepartureExport>[1]
 }
 
-/** The copy of one's own data: requested, being made, ready. */
 export const OwnData = ({ proof, dataExport, showAtField }: OwnDataProps) => {
   const { request, isRequesting, download, isDownloading } = useDepartureExport(proof, showAtField)
   const isMissing = proof.password === ''

@@ -12,7 +12,7 @@ type OwnerActionsProps = {
   allowsMove: boolean
 }
 
-/** What needs the password besides the link. One form, so that the password is typed once for all of it. */
+/** One form, so that the password is typed once for all actions. */
 export const OwnerActions = ({ confirmationToken, dataExport, allowsMove }: OwnerActionsProps) => {
   const [sentTo, setSentTo] = useState<string>()
   const move = useOperationForm(requestPrivateMove, {

@@ -8,7 +8,6 @@ import classes from './departure.module.css'
 
 type PrivateMoveProps = { move: OperationForm<typeof requestPrivateMove>; sentTo: string | undefined }
 
-/** Asks for the private address; the rest is in its mailbox. */
 export const PrivateMove = ({ move: { form, failure, submitProps }, sentTo }: PrivateMoveProps) => (
   <section className={classes.part}>
     <h2>Auf eine private Adresse umziehen</h2>

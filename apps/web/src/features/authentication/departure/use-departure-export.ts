@@ -5,11 +5,7 @@ import { useCommand } from '../../../api/hooks.ts'
 import { showFailure } from '../../../session/show-failure.ts'
 import { useDownload } from '../../../session/use-download.ts'
 
-/**
- * Requests and downloads the data of a closed account.
- *
- * @param showAtField of the form that contains the password
- */
+/** @param showAtField of the form that contains the password */
 export const useDepartureExport = (
   proof: InputOf<typeof requestDepartureExport>,
   showAtField: (error: CallError) => boolean,

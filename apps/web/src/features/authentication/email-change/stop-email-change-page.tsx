@@ -67,10 +67,7 @@ const StopEmailChange = ({ confirmationToken }: { confirmationToken: string }) =
   )
 }
 
-/**
- * The page of the link in the mail to the old address. Opening it changes nothing, because mail programs open
- * links too.
- */
+/** Opening it changes nothing, because mail programs open links too. */
 const StopEmailChangePage = () => {
   const { confirmationToken } = useRouteParams('authentication-stop-email-change')
   return <StopEmailChange key={confirmationToken} confirmationToken={confirmationToken} />

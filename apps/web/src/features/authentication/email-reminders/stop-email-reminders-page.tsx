@@ -41,7 +41,7 @@ const StopEmailReminders = ({ confirmationToken }: { confirmationToken: string }
   )
 }
 
-/** The page of a reminder's link. Opening it changes nothing, because mail programs and scanners open links too. */
+/** Opening it changes nothing, because mail programs and scanners open links too. */
 const StopEmailRemindersPage = () => {
   const { confirmationToken } = useRouteParams('authentication-stop-email-reminders')
   return <StopEmailReminders key={confirmationToken} confirmationToken={confirmationToken} />

@@ -11,12 +11,10 @@ type EntryFormProps = Pick<OperationForm, 'formProps' | 'submitProps' | 'failure
   isComplete?: boolean
   /** In a dialog, which is already a card. */
   isPlain?: boolean
-  /** A link besides the form's button, below it. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Fields on a card, an error message, and the submit button. */
 export const EntryForm = ({
   formProps,
   submitProps,

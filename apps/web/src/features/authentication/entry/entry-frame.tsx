@@ -14,7 +14,6 @@ type EntryFrameProps = {
   children: ReactNode
 }
 
-/** The column of the pages before a login: a heading, an introduction, a card. */
 export const EntryFrame = ({
   title,
   heading = title,

@@ -1,9 +1,7 @@
 import IconAlertCircle from '~icons/tabler/alert-circle'
 import classes from './failure-alert.module.css'
 
-/**
- * Announces an error immediately. It is always rendered, so that screen readers announce changes of its content.
- */
+/** Always rendered, so that screen readers announce changes of its content. */
 export const FailureAlert = ({ text }: { text: string | null | undefined }) => (
   <div role="alert">
     {text && (

@@ -6,12 +6,11 @@ import classes from './legal-link.module.css'
 
 type LegalLinkProps = {
   to: 'legal-data-protection' | 'legal-terms-of-use'
-  /** Used inside a sentence. */
   isInline?: boolean
   children: string
 }
 
-/** A text to read while filling in the form: in a new tab, so that no input is lost. */
+/** Opens in a new tab, so that no input is lost. */
 export const LegalLink = ({ to, isInline = false, children }: LegalLinkProps) => (
   <RouteLink to={to} target="_blank" className={classes.link} data-inline={isInline || undefined}>
     {children}

@@ -5,7 +5,6 @@ import { RouteLink } from '../../../routes/route-link.tsx'
 import { Outcome } from './outcome.tsx'
 
 type LinkNotValidProps = {
-  /** Possible reasons, and what to do now. */
   text: string
   /** A link that is more likely to help than the login. */
   children?: ReactNode

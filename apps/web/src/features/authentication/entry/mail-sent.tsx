@@ -9,7 +9,6 @@ type MailSentProps = {
   onOtherAddress: () => void
 }
 
-/** Nothing more to do here: the process continues in the mailbox. */
 export const MailSent = ({ text, onOtherAddress }: MailSentProps) => (
   <Outcome spot="done" title="Schau in dein Postfach" text={text}>
     <p className={classes.hint}>

@@ -6,13 +6,10 @@ import classes from './outcome.module.css'
 
 type OutcomeProps = Pick<ComponentProps<typeof StateMessage>, 'title' | 'text'> & {
   spot: SpotKind
-  /** Links to continue, the likeliest first. */
   children: ReactNode
 }
 
-/**
- * The result, shown instead of the form or the loading state. It takes the focus that was lost with those.
- */
+/** Takes the focus that was lost with the form or the loading state. */
 export const Outcome = ({ spot, title, text, children }: OutcomeProps) => (
   <div ref={focusOnArrival} tabIndex={-1} role="status" className={classes.outcome}>
     <StateMessage

@@ -7,11 +7,9 @@ import type { RequiredTick as Tick } from './use-required-tick.ts'
 type RequiredTickProps = {
   tick: Tick
   label: string
-  /** The path of the accepted text. */
   children: ReactNode
 }
 
-/** A required checkbox, with a link to its text. */
 export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
   <div className={classes.row}>
     <Checkbox

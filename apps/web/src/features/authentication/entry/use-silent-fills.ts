@@ -6,10 +6,7 @@ const LOOK_MS = 300
 const setValue = (input: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 
-/**
- * Some password managers set the values of fields without an event, so that the form would count as empty: it is told of what
- * it has not noticed itself.
- */
+/** Some password managers fill fields without an event, so that the form would count as empty. */
 export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const lastValues = new WeakMap<HTMLInputElement, string>()

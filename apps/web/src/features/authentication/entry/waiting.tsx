@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './waiting.module.css'
 
-/** Something is in progress that needs no action. */
 export const Waiting = ({ message, children }: { message: string; children?: ReactNode }) => (
   <div className={classes.waiting}>
     <div className={classes.message} role="status">

@@ -4,7 +4,6 @@ import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx'
 
 const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: '' }
 
-/** A company asks for seats and is called back. */
 const CompanyAccessDialog = (dialog: HelpDialogProps) => (
   <HelpDialog
     {...dialog}

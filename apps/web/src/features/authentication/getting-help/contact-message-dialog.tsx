@@ -4,7 +4,6 @@ import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx'
 
 const EMPTY = { emailAddress: '', message: '' }
 
-/** A message from a person who cannot log in. */
 const ContactMessageDialog = (dialog: HelpDialogProps) => (
   <HelpDialog
     {...dialog}

@@ -37,7 +37,7 @@ const Help = ({ title, buttonLabel, Dialog, children }: HelpProps) => {
   )
 }
 
-/** For visitors who cannot log in: without an account, or because of a problem (specification, section 2). */
+/** For visitors who cannot log in (specification, section 2). */
 export const GettingHelp = () => (
   <div className={classes.all}>
     <Help title="Noch kein Konto?" buttonLabel="Zugang anfragen" Dialog={CompanyAccessDialog}>

@@ -8,7 +8,6 @@ const STORES = [
   { key: 'playStoreLink', name: 'Google Play', lead: 'Jetzt bei', Icon: IconBrandGooglePlay },
 ] as const
 
-/** Links to the app in the stores, as far as they are configured. */
 const StoreLinks = ({ app }: { app: AppSettings | null }) => {
   const stores = STORES.flatMap(({ key, ...store }) => {
     const link = app?.[key]

@@ -74,10 +74,7 @@ const NewPasswordForm = ({ confirmationToken, isStaff, onDone }: NewPasswordForm
   )
 }
 
-/**
- * An expired link is reported before the user types. If only the check fails, the form is shown: it reports
- * the error itself.
- */
+/** If only the check of the link fails, the form is shown: it reports the error itself. */
 const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string }) => {
   const [isDone, setIsDone] = useState(false)
   const request = useAnswer(

@@ -4,7 +4,6 @@ import { LegalLink } from '../entry/legal-link.tsx'
 import { RequiredTick } from '../entry/required-tick.tsx'
 import type { Agreement } from './use-agreement.ts'
 
-/** The two required boxes of a registration, each with a link to its text. */
 export const AgreementTicks = ({ agreement }: { agreement: Agreement }) => (
   <div>
     <RequiredTick tick={agreement.dataProtection} label="Ich akzeptiere die Datenschutzerklärung">

@@ -16,10 +16,7 @@ const TITLE = 'Registrierung abschließen'
 const NOT_VALID_HINT =
   'Hast du dich damit schon registriert? Dann melde dich einfach an. Sonst lass dir von deinem Unternehmen eine neue Einladung oder den Registrierungslink schicken.'
 
-/**
- * The target of the links in registration mails and invitations: personal details, and a password
- * (specification, section 2).
- */
+/** The target of the links in registration mails and invitations (specification, section 2). */
 const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: string }) => {
   const [step, setStep] = useState<'asking' | 'link-used' | 'done'>('asking')
   const request = useAnswer(

@@ -4,7 +4,6 @@ import classes from './registration-skeleton.module.css'
 
 const FIELDS = ['address', 'first name', 'last name', 'password', 'repeat']
 
-/** Shown instead of the form until its link is known to be valid. */
 export const RegistrationSkeleton = () => (
   <div className={classes.card} aria-busy>
     {FIELDS.map((key) => (

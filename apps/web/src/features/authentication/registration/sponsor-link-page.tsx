@@ -47,10 +47,7 @@ const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
   </EntryFrame>
 )
 
-/**
- * The target of a sponsor's link: an address is enough, everything else follows by mail (specification,
- * section 2).
- */
+/** The target of a sponsor's link (specification, section 2). */
 const SponsorLinkPage = () => {
   const { registrationLinkSlug } = useRouteParams('authentication-user-registration-with-sponsor-link')
   const slug = useAnswer(isSponsorSlugValid, { registrationLinkSlug }, { isSilent: true })

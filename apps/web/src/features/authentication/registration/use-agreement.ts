@@ -2,12 +2,7 @@ import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useRequiredTick } from '../entry/use-required-tick.ts'
 
-/**
- * The two boxes, and the versions of their texts: sent with a form whose button is enabled only when both boxes are ticked and
- * the versions are known.
- *
- * @param isNeeded false when the boxes were ticked before
- */
+/** @param isNeeded false when the boxes were ticked before */
 export const useAgreement = (isNeeded = true) => {
   const dataProtection = useRequiredTick()
   const termsOfUse = useRequiredTick()

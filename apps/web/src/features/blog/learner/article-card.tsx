@@ -10,7 +10,6 @@ import { NewMark } from './new-mark.tsx'
 
 type ArticleCardProps = { article: BlogArticleSummary; isFirst: boolean }
 
-/** An article in the list: the whole card opens it. */
 export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
   const { blogArticleId, title, image, publishedAt, isNew, isUnread } = article
   return (

@@ -45,7 +45,6 @@ const Loading = () => (
   </div>
 )
 
-/** An article (specification, section 2, "Blog list: details"). */
 const ArticlePage = () => {
   const { blogArticleId } = useRouteParams('consume-blog-articles-blog-article-details')
   const article = useAnswer(getBlogArticleDetails, { blogArticleId }, { isSilent: true })

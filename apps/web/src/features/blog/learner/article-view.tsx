@@ -21,7 +21,6 @@ type ArticleViewProps = {
   }
   /** In a preview nothing leads away, and the heading is not the page's own. */
   isPreview?: boolean
-  /** What a reader can do with it: below the title, and below the text. */
   actions?: ReactNode
   feedback?: ReactNode
 }

@@ -6,7 +6,6 @@ import classes from './promoted-modules.module.css'
 
 type PromotedModulesProps = { modules: readonly PromotedModule[]; isPreview: boolean }
 
-/** The modules in which a reader can go on. */
 export const PromotedModules = ({ modules, isPreview }: PromotedModulesProps) => {
   const id = useId()
   return (

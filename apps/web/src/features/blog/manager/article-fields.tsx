@@ -8,7 +8,6 @@ import { PromotedModulesField } from './promoted-modules-field.tsx'
 
 export type ArticleValues = { title: string; alternativeText: string; idsOfPromotedModules: string[] }
 
-/** Title, cover and promoted modules of an article. */
 export const ArticleFields = ({
   form,
   files,

@@ -5,7 +5,6 @@ import {
 } from '@wohlauf/contract/blog/blog-as-manager'
 import type { Publishing } from '../../../authoring/list/list-spec.ts'
 
-/** In the list of articles, and on the page of one. */
 export const PUBLISHING: Publishing = {
   publish: publishBlogArticleAsManager,
   unpublish: unpublishBlogArticleAsManager,

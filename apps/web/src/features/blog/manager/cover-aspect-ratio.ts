@@ -1,2 +1,1 @@
-/** The shape of covers, in the list and above the text. */
 export const COVER_ASPECT_RATIO = 1.5

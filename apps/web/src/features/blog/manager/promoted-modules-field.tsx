@@ -15,7 +15,6 @@ type PromotedModulesFieldProps = {
   'data-path'?: string
 }
 
-/** The modules that an article refers to, in the order in which they are chosen. */
 export const PromotedModulesField = ({
   value = [],
   storedIds,

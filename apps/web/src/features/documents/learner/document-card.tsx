@@ -14,7 +14,6 @@ import { documentFacts } from '../document-facts.ts'
 import { DocumentCover } from './document-cover.tsx'
 import classes from './document-list-page.module.css'
 
-/** A document to download, or to have sent to the user's own address. */
 export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
   const { documentId, title, shortDescription, fileName } = document
   const download = useDownload(getDocumentFile, { fileName })

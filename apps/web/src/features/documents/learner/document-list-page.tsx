@@ -9,7 +9,6 @@ import classes from './document-list-page.module.css'
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** The documents of the app. */
 const DocumentListPage = () => {
   const documents = useAnswer(getDocuments, {}, { isSilent: true })
   return (

@@ -9,7 +9,7 @@ const whatGoesToo = (elements: number): string => {
   return `${elements} Inhalte von Modulen verweisen darauf und werden mit gelöscht.`
 }
 
-/** Says what is deleted with it (specification, managers, section 4). */
+/** The consequences are the specification's (managers, section 4). */
 export default deleteDialog<ManagedDocument>(DOCUMENT_KIND, deleteDocumentAsManager, {
   message: 'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.',
   consequences: ({ title, referringElements }) => (

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form'
 
 type Values = { title: string; shortDescription: string }
 
-/** The texts that learners read before they open a document. */
 export const DescriptionFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />

@@ -1,2 +1,1 @@
-/** What the parts of a list call it. */
 export const DOCUMENT_KIND = { id: 'documentId', name: 'Dokument' }

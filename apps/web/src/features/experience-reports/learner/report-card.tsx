@@ -8,7 +8,6 @@ import classes from './report-list-page.module.css'
 
 type ReportCardProps = { report: ExperienceReportSummary; isFirst: boolean }
 
-/** A report in the list: the whole card opens it. */
 export const ReportCard = ({ report, isFirst }: ReportCardProps) => (
   <li className={classes.card}>
     <div className={classes.photo}>

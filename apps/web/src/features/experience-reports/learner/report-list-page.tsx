@@ -7,7 +7,6 @@ import classes from './report-list-page.module.css'
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** How others have done it. */
 const ReportListPage = () => {
   const reports = useAnswerInSlices(getExperienceReports, {}, { isSilent: true })
   return (

@@ -55,7 +55,7 @@ const Loading = () => (
   </div>
 )
 
-/** What one person tells (specification, section 2, "Experience report details"). */
+/** Specification, section 2, "Experience report details". */
 const ReportPage = () => {
   const { experienceReportId } = useRouteParams('consume-experience-reports-experience-report-details')
   const report = useAnswer(getExperienceReportDetails, { experienceReportId }, { isSilent: true })

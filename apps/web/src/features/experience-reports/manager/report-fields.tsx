@@ -8,7 +8,6 @@ import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type Values = Pick<ManagedExperienceReport, 'name' | 'ageInYears' | 'job' | 'familySituation' | 'content'>
 
-/** The fields of an experience report. */
 export const ReportFields = ({
   form,
   files,

@@ -7,7 +7,6 @@ import { type View, ViewChoice } from './view-choice.tsx'
 
 const TITLE = 'Rückmeldungen'
 
-/** What learners have reported and commented, and what they found helpful. */
 const FeedbackListPage = () => {
   const [view, setView] = useState<View>('open')
   return (

@@ -45,7 +45,6 @@ const DoneButton = ({ message }: { message: FeedbackMessage }) => {
   )
 }
 
-/** The messages that are still to be dealt with, or those that were. */
 export const MessageList = ({ isDone }: { isDone: boolean }) => {
   const messages = usePagedAnswer(getFeedbackMessagesAsManager, { isDone })
   return (

@@ -23,7 +23,6 @@ const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject) => Authoring> =
 export const subjectName = ({ title, partOf }: FeedbackSubject): string =>
   partOf === null ? title : `${partOf} · ${title}`
 
-/** Leads to where the item can be changed. */
 export const SubjectLink = ({ subject }: { subject: FeedbackSubject }) => (
   <RouteLink {...AUTHORING[subject.kind](subject)} {...OPENS_ROW}>
     {subjectName(subject)}

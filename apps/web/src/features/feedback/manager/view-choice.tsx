@@ -10,7 +10,6 @@ export type View = (typeof VIEWS)[number]['value']
 
 type ViewChoiceProps = { view: View; onChoose: (view: View) => void }
 
-/** Which of the three lists is shown. */
 export const ViewChoice = ({ view, onChoose }: ViewChoiceProps) => (
   <ChoiceChips
     label="Ansicht"

@@ -1,7 +1,6 @@
 import { BRAND } from '@wohlauf/contract/values/brand'
 import type { LegalSection } from '../legal-text.ts'
 
-/** The stored personal data, their purposes, and the legal bases. */
 export const COLLECTED_DATA: readonly LegalSection[] = [
   {
     id: 'daten',

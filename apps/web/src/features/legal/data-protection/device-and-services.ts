@@ -1,7 +1,7 @@
 import { BRAND } from '@wohlauf/contract/values/brand'
 import type { LegalSection } from '../legal-text.ts'
 
-/** Data stored on the device, and recipients. The kinds of services are the specification's (section 1). */
+/** The kinds of services are the specification's (section 1). */
 export const DEVICE_AND_SERVICES: readonly LegalSection[] = [
   {
     id: 'geraet',

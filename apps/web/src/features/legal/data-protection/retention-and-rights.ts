@@ -1,9 +1,6 @@
 import type { LegalSection } from '../legal-text.ts'
 
-/**
- * Retention, security, and the rights of users. The periods are the specification's, for vouchers those of
- * the current law.
- */
+/** The periods are the specification's, for vouchers those of the current law. */
 export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
   {
     id: 'dauer',

@@ -22,7 +22,6 @@ const PROMISES = [
   },
 ]
 
-/** A message as it will appear on the device. */
 const Example = () => (
   <div className={classes.stage} aria-hidden>
     <div className={classes.message}>

@@ -7,9 +7,9 @@ type DeviceRecord = Pick<SessionUser['pushNotificationConfigurations'][number], 
 const FRESH_MS = 14 * 86_400_000
 
 /**
- * What the server has to be told about this device (specification, section 4): its token, a rejection, or nothing.
+ * What to tell the server about this device (specification, section 4).
  *
- * @param known what the server has stored about it
+ * @param record what the server has stored about it
  */
 export const pushStep = (
   permission: PushPermission,

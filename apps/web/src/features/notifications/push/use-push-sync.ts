@@ -23,10 +23,7 @@ const tokenOf = async (client: PushClient): Promise<string | null> => {
   }
 }
 
-/**
- * Tells the server about this device: at the start, on return to the app, and when the permission changes. A call that
- * fails is repeated at the next of these occasions, and nobody is bothered with it.
- */
+/** At the start, on return to the app, and when the permission changes. A failed call is repeated at the next of these. */
 export const usePushSync = (client: PushClient): void => {
   const permission = useStore(pushPermission)
   const user = useSessionUser()

@@ -6,7 +6,6 @@ import { useCommand } from '../../../api/hooks.ts'
 import type { PushClient, PushTap } from '../../../native/push.ts'
 import { notificationType } from '../notification-type.ts'
 
-/** A tapped push message is marked as seen, and opens its page. */
 export const usePushTaps = (client: PushClient): void => {
   const router = useRouter()
   const { mutate: markAsSeen } = useCommand(markNotificationAsSeen, { isSilent: true })

@@ -18,7 +18,6 @@ const TEXTS: Record<HealthConsentState, string> = {
   missing: `Du hast nicht eingewilligt. Gewohnheiten, Ziele und Tagebuch speichern nichts. ${textSince}`,
 }
 
-/** Whether health data may be processed, and the button to change it. */
 export const ConsentRow = ({ isReadOnly }: { isReadOnly: boolean }) => {
   const { state, ask } = useHealthConsent()
   const withdrawal = useLazyDialog()

@@ -8,7 +8,6 @@ import classes from '../settings/dialog-form.module.css'
 
 type WithdrawConsentDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** Explains the effect of a withdrawal, and confirms it. */
 const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) => {
   const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
   const { mutate, isPending } = useCommand(withdrawHealthConsent, {

@@ -40,7 +40,6 @@ const ChangeEmailAddressForm = ({ current, onClose }: Omit<ChangeEmailAddressDia
   )
 }
 
-/** The new address takes effect once the link in its mail was followed. */
 const ChangeEmailAddressDialog = ({ current, isOpen, onClose }: ChangeEmailAddressDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="E-Mail Adresse ändern">
     <p className={classes.copy}>

@@ -31,7 +31,6 @@ const Address = ({ address }: { address: string }) => {
   )
 }
 
-/** The user's login data. */
 export const CredentialsCard = ({ user }: { user: SessionUser }) => {
   const address = useLazyDialog()
   const password = useLazyDialog()

@@ -49,7 +49,6 @@ type DataExportRowProps = {
   isBeforeDeletion?: boolean
 }
 
-/** The export of all data about the user: requested, being created, ready. */
 export const DataExportRow = ({ isBeforeDeletion = false }: DataExportRowProps) => {
   const { state, error, retry, isRetrying, ...rest } = useDataExport()
   if (!state && error) return <CardFailure message={error.message} onRetry={retry} isRetrying={isRetrying} />

@@ -5,13 +5,9 @@ import { useDownload } from '../../../session/use-download.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import { exportState } from './export-state.ts'
 
-/**
- * Polling while it is being created and the page is visible: often enough to feel prompt, seldom enough to
- * cost nothing.
- */
+/** Polls while the page is visible: often enough to feel prompt, seldom enough to cost nothing. */
 const ASK_AGAIN_MS = 4000
 
-/** A user's export: its state, and functions to request and download it. */
 export const useDataExport = () => {
   const answer = useQuery({
     ...answerOptions(getDataExport, {}),

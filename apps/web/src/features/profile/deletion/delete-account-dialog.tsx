@@ -49,7 +49,6 @@ const DeleteAccountForm = ({ emailAddress }: { emailAddress: string }) => {
   )
 }
 
-/** Says what is deleted, offers the export, and asks for the password. */
 const DeleteAccountDialog = ({ emailAddress, isOpen, onClose }: DeleteAccountDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Konto löschen">
     <p className={formClasses.copy}>Das lässt sich nicht rückgängig machen. Gelöscht werden:</p>

@@ -5,7 +5,6 @@ import classes from './deletion-card.module.css'
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
 
-/** The deletion of the account: easy to find, but hard to press by accident. */
 export const DeletionCard = ({ emailAddress }: { emailAddress: string }) => {
   const { isWanted, isOpen, open, close } = useLazyDialog()
   return (

@@ -5,7 +5,6 @@ import type { RowIcon } from '../settings/settings-row.tsx'
 
 export type Channel = SessionUser['notificationSettings'][number]
 
-/** The channels of reminders, with their labels. */
 export const CHANNELS: readonly {
   channel: Channel
   label: string

@@ -52,7 +52,6 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
   )
 }
 
-/** The choice of channels for reminders. */
 const NotificationSettingsDialog = ({ user, isOpen, onClose }: NotificationSettingsDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Benachrichtigungen">
     <p className={formClasses.copy}>Wie möchtest du an deine Gewohnheiten erinnert werden?</p>

@@ -35,7 +35,6 @@ const Declined = () => (
   </p>
 )
 
-/** The status of push and e-mail reminders, a hint when push was declined, and the button that opens their settings. */
 export const NotificationStatus = ({ user }: { user: SessionUser }) => {
   const permission = useStore(pushPermission)
   const { isWanted, isOpen, open, close } = useLazyDialog()

@@ -2,7 +2,6 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { NotificationStatus } from './notification-status.tsx'
 
-/** The channels of reminders of habits. */
 export const NotificationsCard = ({ user }: { user: SessionUser }) => (
   <SettingsCard title="Benachrichtigungen" lead="So erinnern wir dich an deine Gewohnheiten.">
     <NotificationStatus user={user} />

@@ -10,14 +10,13 @@ const isDeclinedEverywhere = ({ pushNotificationConfigurations: devices }: Push)
   devices.length > 0 && devices.every(({ isAccepted }) => !isAccepted)
 
 /**
- * Push reminders are enabled, but this device does not allow them; where it has no say, no device of the user allows them.
+ * Where this device has no say, no device of the user allows push reminders.
  *
  * @param here this device's permission; null where it cannot receive any
  */
 export const isPushBlocked = (user: Push, here: PushPermission | null): boolean =>
   isWanted(user) && (here === null ? isDeclinedEverywhere(user) : here === 'denied')
 
-/** Push reminders are enabled, but this device has not been asked yet. */
 export const isPushUndecided = (user: Push, here: PushPermission | null): boolean =>
   isWanted(user) && here === 'prompt'
 

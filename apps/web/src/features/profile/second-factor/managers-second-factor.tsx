@@ -9,7 +9,7 @@ type ManagersSecondFactorProps = {
   children: ReactNode
 }
 
-/** In the profile of managers, for whom it is optional. */
+/** Optional for managers. */
 const ManagersSecondFactor = ({ children }: ManagersSecondFactorProps) => {
   const user = useSessionUser()
   const { data, error } = useAnswer(OF_MANAGERS.get, {}, { isSilent: true })

@@ -15,7 +15,6 @@ const FILE_NAME = 'wohlauf-wiederherstellungscodes.txt'
 const asText = (codes: readonly string[]): string =>
   `Wiederherstellungscodes für ${window.location.host}\nJeder gilt einmal.\n\n${codes.join('\n')}\n`
 
-/** The only time that they are shown: closed once they were stored. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const [isStored, setIsStored] = useState(false)
   return (

@@ -73,7 +73,6 @@ const Rows = ({ state, operations, emailAddress }: CardProps & { state: SecondFa
   )
 }
 
-/** The second factor of the logged-in user: a code of an authenticator app besides the password. */
 export const SecondFactorCard = ({ title = 'Sicherheit', ...props }: SecondFactorCardProps) => {
   const { data, error, refetch, isFetching } = useAnswer(
     props.operations.get,

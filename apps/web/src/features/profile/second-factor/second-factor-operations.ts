@@ -11,7 +11,7 @@ import {
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security/staff-security'
 
-/** The operations of either site; they have the same inputs and answers. */
+/** Both sites have the same inputs and answers. */
 export const OF_MANAGERS = {
   get: getSecondFactorAsManager,
   begin: beginSecondFactorAsManager,

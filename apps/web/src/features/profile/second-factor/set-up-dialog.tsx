@@ -66,7 +66,7 @@ const Steps = ({ operations, onClose }: StepProps) => {
 
 type SetUpDialogProps = StepProps & { isOpen: boolean }
 
-/** Secret, first code, recovery codes. The secret and the recovery codes are shown here and never again. */
+/** The secret and the recovery codes are shown here and never again. */
 const SetUpDialog = ({ isOpen, ...steps }: SetUpDialogProps) => (
   <Dialog isOpen={isOpen} onClose={steps.onClose} title="Anmeldung in zwei Schritten einrichten">
     <Steps {...steps} />

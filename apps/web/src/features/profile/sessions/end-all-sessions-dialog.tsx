@@ -9,7 +9,6 @@ import classes from '../settings/dialog-form.module.css'
 
 type EndAllSessionsDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** Ends every session, including this one, and shows the farewell page. */
 const EndAllSessionsDialog = ({ isOpen, onClose }: EndAllSessionsDialogProps) => {
   const queryClient = useQueryClient()
   const router = useRouter()

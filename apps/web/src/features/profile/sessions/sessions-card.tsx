@@ -106,7 +106,6 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   )
 }
 
-/** The devices with a session of the user; each can be logged out here. */
 export const SessionsCard = () => {
   const { data: sessions, error, refetch, isFetching } = useOwnSessions()
   return (

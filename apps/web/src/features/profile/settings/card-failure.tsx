@@ -4,7 +4,6 @@ import { RowButton } from './row-button.tsx'
 
 type CardFailureProps = { message: string; onRetry: () => void; isRetrying: boolean }
 
-/** Shown in a card whose content could not be loaded. */
 export const CardFailure = ({ message, onRetry, isRetrying }: CardFailureProps) => {
   const advice = adviceFor(message)
   return (

@@ -4,12 +4,10 @@ import classes from './settings-card.module.css'
 
 type SettingsCardProps = {
   title: string
-  /** A description, between heading and rows. */
   lead?: string
   children: ReactNode
 }
 
-/** Related settings, under one heading on one card. */
 export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
   <Section title={title}>
     {lead && <p className={classes.lead}>{lead}</p>}

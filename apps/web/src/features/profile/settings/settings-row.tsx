@@ -7,7 +7,6 @@ export type RowIcon = ComponentType<{ size: number; stroke?: number; 'aria-hidde
 type SettingsRowProps = {
   icon: RowIcon
   title: string
-  /** The current value. */
   value?: ReactNode
   action?: ReactNode
   /** It has more text than fits beside a button: on phones its action is below. */
@@ -15,7 +14,6 @@ type SettingsRowProps = {
   as?: 'div' | 'li'
 }
 
-/** One setting: its name, its value, and its action. */
 export const SettingsRow = ({
   icon: Icon,
   title,

@@ -16,7 +16,7 @@ const newestOf = (publications: readonly Publication[]): string =>
     .sort()
     .at(-1) ?? ''
 
-/** The app's bibliography (specification, section 2, "Bibliography"). */
+/** Specification, section 2, "Bibliography". */
 const BibliographyPage = () => {
   const publications = useAnswer(getPublications, {}, { isSilent: true })
   return (

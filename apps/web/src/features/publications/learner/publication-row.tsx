@@ -6,7 +6,6 @@ import { IconCircle } from '../../../ui/media/icon-circle.tsx'
 import classes from './bibliography-page.module.css'
 import { addressOf } from './web-search.ts'
 
-/** A publication; the whole row opens its address in a new tab. */
 export const PublicationRow = ({ publication }: { publication: Publication }) => {
   const { type, title, author, publisher, release } = publication
   const isBook = type === 'BOOK'

@@ -3,7 +3,6 @@ import type { Publication } from '@wohlauf/contract/publications/publications'
 /** `decisions.md`, open point 28: stated once, so that it can be replaced. */
 const WEB_SEARCH = 'https://duckduckgo.com/'
 
-/** Where a publication leads to: online ones to their link, books to a web search. */
 export const addressOf = ({ type, title, author, publisher, link }: Publication): string => {
   if (type === 'ONLINE' && link) return link
   const words = [title, author, publisher].filter((word) => word !== null)

@@ -16,7 +16,7 @@ export type PublicationValues = {
 
 const CHOICES = PUBLICATION_TYPES.map((value) => ({ value, label: PUBLICATION_TYPE_NAMES[value] }))
 
-/** The fields of a publication; author and edition are those of books, the link is an online publication's. */
+/** Author and edition are those of books, the link is an online publication's. */
 export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />

@@ -4,7 +4,6 @@ import classes from './image-with-description.module.css'
 
 type ImageWithDescriptionProps = { element: BlogElementOf<'IMAGE_WITH_DESCRIPTION'> }
 
-/** A picture with what there is to see in it. */
 export const ImageWithDescription = ({ element }: ImageWithDescriptionProps) => {
   const { title, image, description } = element
   return (

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './strategies.module.css'
 
-/** Steps to take, numbered. */
 export const Strategies = ({ element }: { element: BlogElementOf<'STRATEGIES'> }) => {
   const { title, headline, strategies } = element
   const id = useId()

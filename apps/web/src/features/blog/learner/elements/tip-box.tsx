@@ -4,7 +4,6 @@ import IconBulb from '~icons/tabler/bulb'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './tip-box.module.css'
 
-/** Something to try immediately. */
 export const TipBox = ({ element: { title, tipHtml } }: { element: BlogElementOf<'TIP_BOX'> }) => {
   const id = useId()
   return (

@@ -9,7 +9,6 @@ import ArticleDialog from '../article-dialog.tsx'
 import { PUBLISHING } from '../article-publishing.ts'
 import { BLOG_CONTENT_TYPES } from './blog-content-types.ts'
 
-/** The action chosen on the content page; its dialog executes it. */
 export type ArticleTask =
   | { kind: 'edit' }
   | { kind: 'publish' }
@@ -30,7 +29,6 @@ const DeleteElementDialog = deleteElementDialog(
   'Inhalt gelöscht.',
 )
 
-/** All dialogs of the content page, loaded when the first one opens. */
 const ArticleDialogs = ({ article, task, isOpen, onClose }: ArticleDialogsProps) => {
   const common = { isOpen, onClose }
   if (task.kind === 'edit') return <ArticleDialog {...common} item={article} />

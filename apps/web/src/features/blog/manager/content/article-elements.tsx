@@ -12,7 +12,6 @@ type ArticleElementsProps = { article: ManagedBlogArticleContent; onTask: (task:
 
 const idOfElement = ({ blogArticleContentElementId }: BlogElement) => blogArticleContentElementId
 
-/** The elements of the article: added, changed, sorted and deleted. */
 export const ArticleElements = ({ article, onTask }: ArticleElementsProps) => {
   const { blogArticleId, title, contentElements } = article
   return (

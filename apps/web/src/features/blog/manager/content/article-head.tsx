@@ -11,7 +11,6 @@ import classes from './article-parts.module.css'
 
 type ArticleHeadProps = { article: ManagedBlogArticleContent; onTask: (task: ArticleTask) => void }
 
-/** Cover, state and promoted modules of the article, and what can be done with it as a whole. */
 export const ArticleHead = ({ article, onTask }: ArticleHeadProps) => {
   const { title, image, isPublished, promotedModules } = article
   return (

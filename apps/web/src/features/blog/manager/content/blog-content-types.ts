@@ -7,7 +7,6 @@ import IconPhotoEdit from '~icons/tabler/photo-edit'
 import IconTextCaption from '~icons/tabler/text-caption'
 import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
 
-/** Label, icon and dialog of each type for managers. */
 export const BLOG_CONTENT_TYPES: TypesOfContent<BlogElementType> = {
   RICH_TEXT: {
     label: 'Text',

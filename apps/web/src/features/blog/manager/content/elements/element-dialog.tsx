@@ -4,5 +4,4 @@ import { elementDialogsOf, type FieldsOfElement } from '../../../../../authoring
 
 export type ElementFieldsProps<T extends BlogElementType> = FieldsOfElement<typeof ELEMENTS_OF_ARTICLES, T>
 
-/** Makes the dialog that creates and changes elements of a type. */
 export const elementDialog = elementDialogsOf(ELEMENTS_OF_ARTICLES, BLOG_ELEMENT_OPERATIONS)
