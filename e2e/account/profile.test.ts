@@ -22,7 +22,7 @@ test('in the profile a user sets reminders, a new password, and ends sessions', 
   await signIn(user)
   await openProfile(page, user.app)
 
-  // Loaded anew: a request of the open page may have met the end of its session already.
+  // Loaded again: a request of the open page may have met the end of its session already.
   const expectSessionToHaveEnded = async () => {
     await other.goto(urlOf(user.app, '/profil'))
     await expectLogin(other)
