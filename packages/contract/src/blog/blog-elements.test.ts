@@ -52,7 +52,7 @@ test.each([
   ['STRATEGIES', { headline: 'Los', strategies: [] }, 'Es muss mindestens 1 Option ausgewählt werden'],
   ['STRATEGIES', { headline: ' ', strategies: ['Eins'] }, 'Dieses Feld muss gefüllt sein'],
   ['IMAGE_WITH_DESCRIPTION', { description: '' }, 'Dieses Feld muss gefüllt sein'],
-])('%s refuses %j', (type, written, message) => {
-  const { error } = writtenOf(type).safeParse(written)
+])('%s refuses %j', (type, fields, message) => {
+  const { error } = writtenOf(type).safeParse(fields)
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })

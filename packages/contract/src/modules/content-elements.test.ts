@@ -12,22 +12,22 @@ import {
 import { ELEMENT_OPERATIONS } from './content-elements-as-manager.ts'
 
 describe.each(CONTENT_ELEMENT_TYPES)('%s', (type) => {
-  const { written, references = {}, feature } = elementTypeOf(type)
+  const { written: writtenFields, references = {}, feature } = elementTypeOf(type)
   const { create, update } = ELEMENT_OPERATIONS[type]
 
   test('refers to other rows by fields that managers write', () => {
-    expect(Object.keys(written)).toEqual(expect.arrayContaining(Object.keys(references)))
+    expect(Object.keys(writtenFields)).toEqual(expect.arrayContaining(Object.keys(references)))
   })
 
   test('is written by its own two operations, with its own fields', () => {
     const name = type.toLowerCase().replaceAll('_', '-')
     expect(create.name).toBe(`modules/create-${name}-as-manager-command`)
     expect(update.name).toBe(`modules/update-${name}-as-manager-command`)
-    for (const { input, feature: asked } of [create, update]) {
+    for (const { input, feature: operationFeature } of [create, update]) {
       expect(Object.keys((input as z.ZodMiniObject).shape)).toEqual(
-        expect.arrayContaining(Object.keys(written)),
+        expect.arrayContaining(Object.keys(writtenFields)),
       )
-      expect(asked).toBe(feature)
+      expect(operationFeature).toBe(feature)
     }
   })
 })
@@ -35,8 +35,8 @@ describe.each(CONTENT_ELEMENT_TYPES)('%s', (type) => {
 test.each([...ASKS_FOR_RESPONSE])(
   '%s states a shown field that says whether its reader has responded',
   (type) => {
-    const { shown, response = '' } = elementTypeOf(type)
-    expect(shown[response]?._zod.def.type).toBe('boolean')
+    const { shown: shownFields, response = '' } = elementTypeOf(type)
+    expect(shownFields[response]?._zod.def.type).toBe('boolean')
   },
 )
 

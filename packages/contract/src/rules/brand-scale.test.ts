@@ -61,11 +61,11 @@ test('each of many colours has a scale in which everything can be read, or is re
 
 test('the colours of the two styles make nearly the scales that were drawn by hand', () => {
   for (const { scale } of styles) {
-    const made = brandScaleOf(scale[6]) ?? []
+    const ownScale = brandScaleOf(scale[6]) ?? []
     for (const [step, shade] of scale.entries()) {
-      const [drawn, found] = [lchOf(shade), lchOf(made[step] ?? '')]
-      expect(Math.abs(drawn.lightness - found.lightness)).toBeLessThan(0.02)
-      expect(Math.abs(drawn.chroma - found.chroma)).toBeLessThan(0.02)
+      const [target, actual] = [lchOf(shade), lchOf(ownScale[step] ?? '')]
+      expect(Math.abs(target.lightness - actual.lightness)).toBeLessThan(0.02)
+      expect(Math.abs(target.chroma - actual.chroma)).toBeLessThan(0.02)
     }
   }
 })

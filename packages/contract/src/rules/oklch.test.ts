@@ -10,10 +10,10 @@ test.each([
   ['#0000ff', 0.452, 0.313, 264.1],
   ['#808080', 0.6, 0, null],
 ])('%s has lightness %d and chroma %d', (colour, lightness, chroma, degrees) => {
-  const found = lchOf(colour)
-  expect(found.lightness).toBeCloseTo(lightness, 3)
-  expect(found.chroma).toBeCloseTo(chroma, 3)
-  if (degrees !== null) expect(((found.hue * 180) / Math.PI + 360) % 360).toBeCloseTo(degrees, 1)
+  const lch = lchOf(colour)
+  expect(lch.lightness).toBeCloseTo(lightness, 3)
+  expect(lch.chroma).toBeCloseTo(chroma, 3)
+  if (degrees !== null) expect(((lch.hue * 180) / Math.PI + 360) % 360).toBeCloseTo(degrees, 1)
 })
 
 test('a colour that a screen shows is unchanged by the way there and back', () => {
@@ -24,11 +24,11 @@ test('a colour that a screen shows is unchanged by the way there and back', () =
 })
 
 test('a colour that no screen shows keeps its lightness and hue, and loses chroma', () => {
-  const wanted = { lightness: 0.9, chroma: 0.3, hue: 0.5 }
-  const shown = lchOf(clampedHex(wanted))
-  expect(shown.lightness).toBeCloseTo(wanted.lightness, 2)
-  expect(shown.hue).toBeCloseTo(wanted.hue, 1)
-  expect(shown.chroma).toBeLessThan(0.1)
+  const target = { lightness: 0.9, chroma: 0.3, hue: 0.5 }
+  const result = lchOf(clampedHex(target))
+  expect(result.lightness).toBeCloseTo(target.lightness, 2)
+  expect(result.hue).toBeCloseTo(target.hue, 1)
+  expect(result.chroma).toBeLessThan(0.1)
 })
 
 test('the contrast of black on white is 21, and does not depend on the order', () => {

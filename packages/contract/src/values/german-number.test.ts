@@ -13,9 +13,9 @@ test.each([
   [1234.25, '1.234,25'],
   [0.125, '0,125'],
   [1234.56789, '1.234,56789'],
-])('%d is formatted as %s and parsed back', (value, written) => {
-  expect(germanNumber(value)).toBe(written)
-  expect(parseGermanNumber(written)).toBe(value)
+])('%d is formatted as %s and parsed back', (value, text) => {
+  expect(germanNumber(value)).toBe(text)
+  expect(parseGermanNumber(text)).toBe(value)
 })
 
 test.each([

@@ -56,6 +56,6 @@ test.each([
 })
 
 test('a single item is bold or italic text', () => {
-  const found = richTextFields(z.object({ items: z.array(writtenItem()) }))
-  expect(found).toEqual([{ path: ['items', '*'], profile: INLINE }])
+  const fields = richTextFields(z.object({ items: z.array(writtenItem()) }))
+  expect(fields).toEqual([{ path: ['items', '*'], profile: INLINE }])
 })
