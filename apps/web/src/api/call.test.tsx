@@ -12,13 +12,13 @@ import { storedSession } from './stored-session.ts'
 
 const ID = '01990000-0000-7000-8000-000000000001'
 const realFetch = window.fetch
-let sent: Request[] = []
+let requests: Request[] = []
 
 /** Answers every request from now on. */
 const answerWith = (answer: (request: Request) => Response | Promise<Response>): void => {
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    sent.push(request.clone())
+    requests.push(request.clone())
     return answer(request)
   }
 }
@@ -33,7 +33,7 @@ const failureOf = async (work: Promise<unknown>): Promise<CallError> => {
 }
 
 beforeEach(() => {
-  sent = []
+  requests = []
   storedSession.clear()
   localStorage.clear()
   answerWith(() => json({}))
@@ -45,7 +45,7 @@ afterEach(() => {
 test('a query is sent by its path alone', async () => {
   answerWith(() => json([]))
   expect(await call(getHabitsAsManager, {})).toEqual([])
-  const [request] = sent
+  const [request] = requests
   expect(request?.method).toBe(getHabitsAsManager.method)
   expect(new URL(request?.url ?? '').pathname).toBe(getHabitsAsManager.path)
   expect(request?.headers.get('accept')).toBe('application/json')
@@ -58,7 +58,7 @@ test('a command sends its input as JSON, with its session, app and user', async 
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
   await call(markModuleAsCompleted, { moduleId: ID })
-  const [request] = sent
+  const [request] = requests
   expect(request?.method).toBe('POST')
   expect(request?.headers.get('content-type')).toBe('application/json')
   expect(request?.headers.get('auth-token')).toBe('a-token')
@@ -68,26 +68,26 @@ test('a command sends its input as JSON, with its session, app and user', async 
 test('before a login, calls name the app of the site', async () => {
   callForApp('the-app-of-the-site')
   await call(markModuleAsCompleted, { moduleId: ID })
-  expect(await sent[0]?.json()).toEqual({ moduleId: ID, appId: 'the-app-of-the-site' })
+  expect(await requests[0]?.json()).toEqual({ moduleId: ID, appId: 'the-app-of-the-site' })
 })
 
 test('the app of the site precedes an outdated stored one', async () => {
   callForApp('the-app-of-the-site')
   storedSession.setOwner('a-former-app', 'a-user')
   await call(markModuleAsCompleted, { moduleId: ID })
-  expect(await sent[0]?.json()).toMatchObject({ appId: 'the-app-of-the-site' })
+  expect(await requests[0]?.json()).toMatchObject({ appId: 'the-app-of-the-site' })
 })
 
 test('a stored person for whom nothing was rendered yet is not named: who it is, the call may ask', async () => {
   localStorage.setItem('user-id', 'a-former-user')
   await call(markModuleAsCompleted, { moduleId: ID })
-  expect(await sent[0]?.json()).not.toHaveProperty('userId')
+  expect(await requests[0]?.json()).not.toHaveProperty('userId')
 })
 
 test('a call about a user names its caller as the admin', async () => {
   storedSession.setOwner(null, 'an-admin')
   await call(getImpersonationUrlForUserAsAdmin, { userId: ID })
-  expect(await sent[0]?.json()).toMatchObject({ userId: ID, adminId: 'an-admin' })
+  expect(await requests[0]?.json()).toMatchObject({ userId: ID, adminId: 'an-admin' })
 })
 
 /** What another tab stores when somebody logs in there. */
@@ -97,7 +97,7 @@ const logInElsewhere = (): void => {
 }
 
 /** Resolves when the page is told to begin again: the call itself never ends. */
-const told = (): Promise<string> =>
+const nextRestart = (): Promise<string> =>
   new Promise((resolve) => observeCalls({ onAnotherPerson: () => resolve('told') }))
 
 test.for([
@@ -109,15 +109,15 @@ test.for([
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
   logInElsewhere()
-  const isTold = told()
+  const isTold = nextRestart()
   expect(await Promise.race([isTold, send()])).toBe('told')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('an answer that arrives after somebody else has logged in changes nothing of theirs', async () => {
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
-  const isTold = told()
+  const isTold = nextRestart()
   answerWith(() => {
     logInElsewhere()
     return json({}, { headers: { 'auth-token': 'a-new-token' } })
@@ -132,7 +132,7 @@ test('the same person, logged in again in another tab, goes on', async () => {
   storedSession.setOwner('an-app', 'a-user')
   localStorage.setItem('auth-token', 'a-new-token')
   await call(markModuleAsCompleted, { moduleId: ID })
-  expect(sent[0]?.headers.get('auth-token')).toBe('a-new-token')
+  expect(requests[0]?.headers.get('auth-token')).toBe('a-new-token')
 })
 
 test('an upload is a form with its fields as text, and the given files', async () => {
@@ -142,7 +142,7 @@ test('an upload is a form with its fields as text, and the given files', async (
     { documentId: ID, title: 'Plan', shortDescription: 'Kurz' },
     { files: { file, other: null } },
   )
-  const [request] = sent
+  const [request] = requests
   expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   const form = await request?.formData()
   expect(Object.fromEntries(form ?? [])).toMatchObject({
@@ -158,7 +158,7 @@ test('a token in an answer replaces the stored one', async () => {
   answerWith(() => json({}, { headers: { 'auth-token': 'another' } }))
   await call(markModuleAsCompleted, { moduleId: ID })
   await call(markModuleAsCompleted, { moduleId: ID })
-  expect(sent.map(({ headers }) => headers.get('auth-token'))).toEqual([null, 'another'])
+  expect(requests.map(({ headers }) => headers.get('auth-token'))).toEqual([null, 'another'])
 })
 
 test('without a network, the message says so', async () => {

@@ -174,12 +174,12 @@ test('after any other refusal nothing is refetched', async ({ server }) => {
 test('an upload sends its files, and leaves a silent failure to its screen', async ({ server }) => {
   server.on(getDocumentsAsManager, [])
   const failed: string[] = []
-  const saved: string[] = []
+  const ids: string[] = []
   const { result, errors } = await inClient(() =>
     useCommand(createDocumentAsManager, {
       isSilent: true,
       files: { file: new File(['%PDF'], 'plan.pdf') },
-      onSuccess: ({ documentId }) => saved.push(documentId),
+      onSuccess: ({ documentId }) => ids.push(documentId),
       onError: ({ identifier }) => failed.push(identifier),
     }),
   )
@@ -190,7 +190,7 @@ test('an upload sends its files, and leaves a silent failure to its screen', asy
   expect(errors).toEqual([])
   server.on(createDocumentAsManager, { documentId: idOf(1) })
   result.current.mutate(input)
-  await expect.poll(() => saved).toEqual([idOf(1)])
+  await expect.poll(() => ids).toEqual([idOf(1)])
   await expect
     .poll(() => server.callsOf(createDocumentAsManager).map(({ files }) => files.file?.name))
     .toEqual(['plan.pdf', 'plan.pdf'])

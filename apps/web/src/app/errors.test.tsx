@@ -17,9 +17,9 @@ const openDashboard = async (server: FakeServer) => {
   server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getHabitIntents, [])
-  const opened = await openScreen({ server, path: '/dashboard', user: sampleUser() })
+  const screen = await openScreen({ server, path: '/dashboard', user: sampleUser() })
   await expect.element(page.getByText('Noch keine Module verfügbar.')).toBeVisible()
-  return opened
+  return screen
 }
 
 test.for(['authentication-required', 'user-disabled'] as const)(

@@ -56,7 +56,7 @@ const inConflict = async (server: FakeServer): Promise<Locator> => {
 
 const drafts = createStore('wohlauf-drafts', 'drafts')
 const keptOnDevice = async (): Promise<string> => JSON.stringify(await entries(drafts))
-const sent = (server: FakeServer) => server.callsOf(updateHabitAsManager).map(({ input }) => input)
+const inputs = (server: FakeServer) => server.callsOf(updateHabitAsManager).map(({ input }) => input)
 /** The browser's event for a tab that becomes visible again. */
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
@@ -66,7 +66,7 @@ test('a conflict is shown, nothing is overwritten and no input is lost', async (
   await expect.element(button('Speichern', form)).toBeDisabled()
   // Not at the button beside it, which would discard what was typed.
   await expect.element(form).toHaveFocus()
-  await expect.poll(() => sent(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
+  await expect.poll(() => inputs(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
 })
 
@@ -78,7 +78,7 @@ test('the newest state is accepted, edited and saved', async ({ server }) => {
   expect(form.getByRole('alert').query()).toBeNull()
   await field(form, 'Titel').fill('Wasser, von uns')
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
-  await expect.poll(() => sent(server).at(-1)).toMatchObject({ title: 'Wasser, von uns', revision: 2 })
+  await expect.poll(() => inputs(server).at(-1)).toMatchObject({ title: 'Wasser, von uns', revision: 2 })
 })
 
 test("the user's own version is kept and saved over the newest state", async ({ server }) => {
@@ -88,7 +88,7 @@ test("the user's own version is kept and saved over the newest state", async ({ 
   await expect.element(field(form, 'Titel')).toHaveFocus()
   expect(form.getByRole('alert').query()).toBeNull()
   await save(form, 'Speichern', 'Gewohnheit wurde angepasst.')
-  await expect.poll(() => sent(server).at(-1)).toMatchObject({ title: 'Wasser, von mir', revision: 2 })
+  await expect.poll(() => inputs(server).at(-1)).toMatchObject({ title: 'Wasser, von mir', revision: 2 })
 })
 
 test('an unchanged form takes the newest state without asking', async ({ server }) => {
@@ -107,7 +107,7 @@ test('a changed form asks before anything is sent', async ({ server }) => {
   returnToTab()
   await expect.element(form.getByRole('alert').filter({ hasText: NOTE })).toBeVisible()
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
-  expect(sent(server)).toEqual([])
+  expect(inputs(server)).toEqual([])
 })
 
 test('an item that another user has deleted stays on the screen, to be copied only', async ({ server }) => {
@@ -219,7 +219,7 @@ test('a second press while saving sends nothing', async ({ server }) => {
   form.element().querySelector('form')?.requestSubmit()
   saving.resume()
   await expectSaid('Gewohnheit wurde angepasst.')
-  await expect.poll(() => sent(server)).toHaveLength(1)
+  await expect.poll(() => inputs(server)).toHaveLength(1)
 })
 
 test('a field refused by the server shows its message and has the focus', async ({ server }) => {

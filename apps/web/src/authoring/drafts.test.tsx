@@ -140,11 +140,11 @@ test('a chosen picture survives a reload too', async ({ server }) => {
     await button('Modul erstellen').click()
     return dialogNamed('Modul erstellen')
   }
-  const begun = await open()
-  await field(begun, 'Titel').fill('Mit Bild')
-  await chooseFile(begun, await makePhoto())
+  const dialog = await open()
+  await field(dialog, 'Titel').fill('Mit Bild')
+  await chooseFile(dialog, await makePhoto())
   await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
-  await expect.element(begun.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+  await expect.element(dialog.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
   await expect.poll(keptOnDevice).toContain('imageFile')
   await reload(server, '/verwaltung/module')
   const form = await open()
@@ -153,18 +153,18 @@ test('a chosen picture survives a reload too', async ({ server }) => {
   server.on(getModuleAsManager, sampleContent([]))
   server.on(getModulesAsManager, [sampleModule(1, { title: 'Mit Bild' })])
   await save(form, 'Erstellen', 'Modul wurde erstellt.')
-  const [sent] = server.callsOf(createModuleAsManager)
-  expect(sent?.input).toMatchObject({ title: 'Mit Bild', number: '0', isEnabled: 'false' })
-  expect(sent?.files.imageFile?.type).toBe('image/jpeg')
+  const [call] = server.callsOf(createModuleAsManager)
+  expect(call?.input).toMatchObject({ title: 'Mit Bild', number: '0', isEnabled: 'false' })
+  expect(call?.files.imageFile?.type).toBe('image/jpeg')
 })
 
 test('drafts are deleted after a month', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   const key = `${sampleUser().id} habit-new`
-  const kept = { values: { title: 'Alt' }, revision: undefined, savedAtMs: Date.now() - 31 * 86_400_000 }
+  const draft = { values: { title: 'Alt' }, revision: undefined, savedAtMs: Date.now() - 31 * 86_400_000 }
   await openAsManager(server, HABITS)
-  await set(key, kept, drafts)
-  await set(`${key}-2`, { ...kept, savedAtMs: Date.now() - 29 * 86_400_000 }, drafts)
+  await set(key, draft, drafts)
+  await set(`${key}-2`, { ...draft, savedAtMs: Date.now() - 29 * 86_400_000 }, drafts)
   // Once per visit: a separate page stands for the next one.
   const { dropOldDrafts } = await import('./draft-store.ts')
   await dropOldDrafts()

@@ -12,8 +12,8 @@ const addressesOf = (name: RouteName) =>
 describe.each(NAMES)('%s', (name) => {
   test('is found by its path with any parameters, and with a trailing slash', () => {
     for (const address of addressesOf(name))
-      for (const written of [address, `${address}/`])
-        expect([written, routeAt(written)]).toEqual([written, name])
+      for (const variant of [address, `${address}/`])
+        expect([variant, routeAt(variant)]).toEqual([variant, name])
   })
 
   test('says whether an ended login redirects from it', () => {

@@ -74,9 +74,9 @@ test('a screen of one person asks nothing with the session of another', async ({
 test('a refused name begins again: the stored token is already that of somebody else', async ({ server }) => {
   const { queryClient } = await openScreen({ server, path: NOWHERE, user: sampleUser() })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const told = vi.fn()
-  observeCalls({ onAnotherPerson: told })
+  const listener = vi.fn()
+  observeCalls({ onAnotherPerson: listener })
   server.refuse(getAuthenticatedUser, 'not-allowed')
   void queryClient.invalidateQueries({ queryKey: [getAuthenticatedUser.name] })
-  await expect.poll(() => told).toHaveBeenCalledOnce()
+  await expect.poll(() => listener).toHaveBeenCalledOnce()
 })

@@ -19,8 +19,8 @@ afterEach(() => {
 test.each([
   ['it can be received: it is offered', client, true],
   ['it cannot be received: nothing happens', null, false],
-])('push where %s', (_name, given, isOffered) => {
-  setPushClient(given)
+])('push where %s', (_name, receiver, isOffered) => {
+  setPushClient(receiver)
   introducePush()
   expect(isPushIntroductionOffered.get()).toBe(isOffered)
 })

@@ -67,14 +67,14 @@ test('the client gets the file with its name, and no link is opened', async () =
 
 test('a browser saves by a link, and shows the download itself', async () => {
   snackbarQueue.set([])
-  const saved: string[] = []
+  const fileNames: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved.push(this.download)
+    fileNames.push(this.download)
   })
   await saveFile(FILE, 'plan.pdf')
-  expect(saved).toEqual(['plan.pdf'])
+  expect(fileNames).toEqual(['plan.pdf'])
   expect(snackbarQueue.get()).toEqual([])
   click.mockRestore()
 })

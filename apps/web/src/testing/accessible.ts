@@ -11,8 +11,8 @@ export const expectAccessible = async (): Promise<void> => {
     // What is right need not be described.
     resultTypes: ['violations'],
   })
-  const found = violations.flatMap(({ id, nodes }) =>
+  const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   )
-  expect(found, 'axe violations').toEqual([])
+  expect(faults, 'axe violations').toEqual([])
 }

@@ -36,9 +36,9 @@ export const chooseFile = async (form: Locator, file: File): Promise<void> => {
   await expect.element(form).toBeVisible()
   const input = form.element().querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('the dialog has no file input')
-  const chosen = new DataTransfer()
-  chosen.items.add(file)
-  input.files = chosen.files
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 

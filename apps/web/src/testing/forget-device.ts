@@ -7,10 +7,10 @@ const device = createStore('wohlauf-device', 'device')
 
 /** Loads the page again: the tab no longer knows for whom it was rendered, nor what was typed; the storage does. */
 export const forgetTab = (): void => {
-  const stored = Object.entries({ ...localStorage })
+  const entries = Object.entries({ ...localStorage })
   storedSession.clear()
   forgetTypedInput()
-  for (const [name, value] of stored) localStorage.setItem(name, value)
+  for (const [name, value] of entries) localStorage.setItem(name, value)
 }
 
 /** Empties the device's storage: session, drafts, choices. */

@@ -59,9 +59,9 @@ export const addressIn = (seite?: number | string): string =>
  * server's state.
  */
 export const serveModule = (server: FakeServer, module: Module): void => {
-  let known = module
+  let state = module
   const changePages = (change: (page: ModulePage) => ModulePage) => {
-    known = { ...known, pages: known.pages.map(change) }
+    state = { ...state, pages: state.pages.map(change) }
     return {}
   }
   const answerQuiz = ({
@@ -79,18 +79,18 @@ export const serveModule = (server: FakeServer, module: Module): void => {
           : element,
       ),
     }))
-  server.on(getModule, () => known)
-  server.on(getModules, () => [known])
-  server.on(getDashboard, () => ({ ...emptyDashboard, activeModule: known.isCompleted ? null : known }))
+  server.on(getModule, () => state)
+  server.on(getModules, () => [state])
+  server.on(getDashboard, () => ({ ...emptyDashboard, activeModule: state.isCompleted ? null : state }))
   server.on(markModuleAsMostRecentlySeen, {})
   server.on(markModulePageAsSeen, ({ modulePageId }) => {
-    const index = known.pages.findIndex((page) => page.modulePageId === modulePageId)
-    known = { ...known, lastSeenModulePageIndex: Math.max(known.lastSeenModulePageIndex, index + 1) }
+    const index = state.pages.findIndex((page) => page.modulePageId === modulePageId)
+    state = { ...state, lastSeenModulePageIndex: Math.max(state.lastSeenModulePageIndex, index + 1) }
     return {}
   })
   server.on(markModuleAsCompleted, () => {
-    const pages = known.pages.map((page) => ({ ...page, isSeen: true }))
-    known = { ...known, pages, isCompleted: true, completionPercentage: 100 }
+    const pages = state.pages.map((page) => ({ ...page, isSeen: true }))
+    state = { ...state, pages, isCompleted: true, completionPercentage: 100 }
     return {}
   })
   server.on(markQuizAsAnsweredCorrectly, answerQuiz)

@@ -100,7 +100,7 @@ test('a table that cannot be loaded can be tried again', async ({ server }) => {
 test('saves the table as a file that no spreadsheet takes for formulas', async ({ server }) => {
   server.on(getAvailableSeatsHistoryAsAdmin, HISTORY)
   await openAccounting(server)
-  const saved = new Promise<{ name: string; href: string }>((resolve) => {
+  const download = new Promise<{ name: string; href: string }>((resolve) => {
     const catchDownload = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return
       event.preventDefault()
@@ -114,7 +114,7 @@ test('saves the table as a file that no spreadsheet takes for formulas', async (
     }
   })
   await button('Als CSV herunterladen').click()
-  const { name, href } = await saved
+  const { name, href } = await download
   expect(name).toBe('Lizenzen Gesund bewegen.csv')
   expect(await (await fetch(href)).text()).toBe(
     [

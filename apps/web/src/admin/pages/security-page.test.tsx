@@ -28,11 +28,11 @@ const open = async (
 ) => {
   server.on(getAppsAsAdmin, [])
   server.on(getSecondFactorAsAdmin, secondFactor ? OFF : ON)
-  const opened = await openAdminScreen(server, path, {
+  const screen = await openAdminScreen(server, path, {
     width,
     admin: { ...sampleAdmin, ...(secondFactor ? { secondFactor } : {}) },
   })
-  return { address: () => opened.router.state.location.pathname }
+  return { address: () => screen.router.state.location.pathname }
 }
 
 test('after the first login the setup is advised, and can be postponed', async ({ server }) => {

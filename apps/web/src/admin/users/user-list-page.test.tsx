@@ -125,11 +125,11 @@ test('while a search is on its way the former users stay, but not those of anoth
   answerWith(server, sampleUserOfApp(1))
   await openUsers(server)
   await expect.element(rows()).toMatchTextContent('person-1@firma.de')
-  const found = server.hold(getUsersForAppAsAdmin, { items: [sampleUserOfApp(2)], next: null })
+  const answer = server.hold(getUsersForAppAsAdmin, { items: [sampleUserOfApp(2)], next: null })
   await search().fill('2')
   await expect.poll(() => server.callsOf(getUsersForAppAsAdmin).length).toBe(2)
   await expect.element(rows()).toMatchTextContent('person-1@firma.de')
-  found.resume()
+  answer.resume()
   await expect.element(rows()).toMatchTextContent('person-2@firma.de')
   const other = server.hold(getUsersForAppAsAdmin, { items: [sampleUserOfApp(3)], next: null })
   await chooser().selectOptions('App 200')
@@ -178,7 +178,7 @@ test('disables an account after naming the consequences, and enables it', async 
 })
 
 /** The browser's own windows: none is opened beside the test. */
-const withWindow = (opened: Window | null) => vi.spyOn(window, 'open').mockReturnValue(opened)
+const withWindow = (newWindow: Window | null) => vi.spyOn(window, 'open').mockReturnValue(newWindow)
 
 const openVisit = async (server: FakeServer) => {
   answerWith(server, sampleUserOfApp(1))
@@ -190,14 +190,14 @@ const openVisit = async (server: FakeServer) => {
 }
 
 test('opens an account in a window that has no access to this one', async ({ server }) => {
-  const visited = { opener: window, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
-  const open = withWindow(visited as unknown as Window)
+  const visitWindow = { opener: window, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
+  const open = withWindow(visitWindow as unknown as Window)
   server.on(getImpersonationUrlForUserAsAdmin, { impersonationURL: VISIT })
   const dialog = await openVisit(server)
   await button('Konto öffnen', dialog).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(visited.location.replace.mock.calls).toEqual([[VISIT]])
-  expect([visited.opener, open.mock.calls.length]).toEqual([null, 1])
+  expect(visitWindow.location.replace.mock.calls).toEqual([[VISIT]])
+  expect([visitWindow.opener, open.mock.calls.length]).toEqual([null, 1])
   await expect
     .poll(() => server.callsOf(getImpersonationUrlForUserAsAdmin)[0]?.input)
     .toEqual({ userId: idOf(1) })
@@ -260,13 +260,15 @@ test('a window that is blocked after the password becomes a link to press', asyn
 })
 
 test('a visit that is refused closes the empty window and says why', async ({ server }) => {
-  const visited = { opener: null, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
-  const open = withWindow(visited as unknown as Window)
+  const visitWindow = { opener: null, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
+  const open = withWindow(visitWindow as unknown as Window)
   server.refuse(getImpersonationUrlForUserAsAdmin, 'not-found')
   const dialog = await openVisit(server)
   await button('Konto öffnen', dialog).click()
   await expectSaid('Das wurde leider nicht gefunden.')
-  expect([visited.close.mock.calls.length, visited.location.replace.mock.calls.length]).toEqual([1, 0])
+  expect([visitWindow.close.mock.calls.length, visitWindow.location.replace.mock.calls.length]).toEqual([
+    1, 0,
+  ])
   open.mockRestore()
 })
 

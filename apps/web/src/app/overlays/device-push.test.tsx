@@ -99,9 +99,9 @@ test('a permission that was changed in the system’s settings is reported on re
 
 test('a call that failed is silent, and repeated on return', async ({ server }) => {
   const push = pushDevice({ permission: 'granted' })
-  const opened = openWith(server, { push })
+  const opening = openWith(server, { push })
   server.refuse(acceptPushNotifications, 'unavailable')
-  const { queryClient } = await opened
+  const { queryClient } = await opening
   await expect.poll(() => reports(server).length).toBe(1)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   expect(page.getByRole('alert').elements()).toEqual([])

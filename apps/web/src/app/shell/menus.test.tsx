@@ -105,11 +105,11 @@ const PEOPLE: Person[] = [
 for (const { size, width, height } of SIZES)
   test.for(PEOPLE)(
     `on ${size} the menus offer $who the available pages, and nothing else`,
-    async (given, { server }) => {
+    async (person, { server }) => {
       await page.viewport(width, height)
-      await openScreen({ server, path: NOWHERE, user: given.user })
+      await openScreen({ server, path: NOWHERE, user: person.user })
       await expect.element(page.getByRole('button', { name: 'Profil' })).toBeVisible()
-      expect(await offered()).toEqual((width === 360 && given.expectedOnPhone) || given.expected)
+      expect(await offered()).toEqual((width === 360 && person.expectedOnPhone) || person.expected)
     },
   )
 

@@ -123,7 +123,7 @@ const CREATIONS = [
     defaults: [],
     fields: { Titel: 'Ich koche selbst' },
     row: 'Ich koche selbst',
-    sent: { title: 'Ich koche selbst' },
+    input: { title: 'Ich koche selbst' },
   },
   {
     name: 'Gewohnheit',
@@ -134,7 +134,7 @@ const CREATIONS = [
     defaults: [['textbox', 'Mindestlaufzeit in Wochen', '4']],
     fields: { Titel: 'Ein Glas Wasser', Einleitung: 'Gleich nach dem Aufstehen.' },
     row: 'Ein Glas Wasser',
-    sent: {
+    input: {
       title: 'Ein Glas Wasser',
       minRuntime: 4,
       introduction: '<p>Gleich nach dem Aufstehen.</p>',
@@ -149,13 +149,13 @@ const CREATIONS = [
     defaults: [['combobox', 'Art', 'CHECK']],
     fields: { Tipp: 'War es Hunger?' },
     row: 'Unveröffentlicht',
-    sent: { type: 'CHECK', description: 'War es Hunger?' },
+    input: { type: 'CHECK', description: 'War es Hunger?' },
   },
 ] as const
 
 test.for(CREATIONS)(
   'creates one: $name',
-  async ({ name, path, query, create, created, defaults, fields, row, sent }, { server }) => {
+  async ({ name, path, query, create, created, defaults, fields, row, input }, { server }) => {
     server.on(query, [])
     server.on(create, () => {
       server.on(query, [created] as never)
@@ -170,7 +170,7 @@ test.for(CREATIONS)(
     for (const [label, text] of Object.entries(fields)) await field(form, label).fill(text)
     await save(form, 'Erstellen', `${name} wurde erstellt.`)
     await expect.element(rows()).toMatchTextContent(row)
-    await expect.poll(() => server.callsOf(create)[0]?.input).toMatchObject(sent)
+    await expect.poll(() => server.callsOf(create)[0]?.input).toMatchObject(input)
   },
 )
 
@@ -185,7 +185,7 @@ const CHANGES: readonly {
   filled?: { label: string; text: string }
   choice?: { label: string; option: string }
   fields: Record<string, string>
-  sent: object
+  input: object
 }[] = [
   {
     name: 'Zielvorschlag',
@@ -195,7 +195,7 @@ const CHANGES: readonly {
     item: sampleProposal(1, { revision: 3 }),
     opener: 'Vorschlag 1',
     fields: { Titel: 'Neu' },
-    sent: { userGoalProposalId: idOf(1), title: 'Neu', revision: 3 },
+    input: { userGoalProposalId: idOf(1), title: 'Neu', revision: 3 },
   },
   {
     name: 'Gewohnheit',
@@ -206,7 +206,7 @@ const CHANGES: readonly {
     opener: 'Bearbeiten: Gewohnheit 1',
     filled: { label: 'Einleitung', text: 'Gleich nach dem Aufstehen.' },
     fields: { 'Mindestlaufzeit in Wochen': '8' },
-    sent: {
+    input: {
       habitId: idOf(1),
       title: 'Gewohnheit 1',
       minRuntime: 8,
@@ -223,7 +223,7 @@ const CHANGES: readonly {
     opener: 'Tipp 1',
     choice: { label: 'Art', option: 'Fakt' },
     fields: { Tipp: 'Linsen machen lange satt.' },
-    sent: {
+    input: {
       nutritionDiaryTipId: idOf(1),
       type: 'FACT',
       description: 'Linsen machen lange satt.',
@@ -238,7 +238,7 @@ const CHANGES: readonly {
     item: samplePublication(1),
     opener: 'Bearbeiten: Buch 1',
     fields: { Ausgabe: '2. Auflage' },
-    sent: {
+    input: {
       publicationId: idOf(1),
       title: 'Buch 1',
       publisher: 'Musterverlag',
@@ -257,13 +257,13 @@ const CHANGES: readonly {
     item: sampleReport(1),
     opener: 'Petra 1, Lehrerin',
     fields: { Beruf: 'Schulleiterin' },
-    sent: expect.objectContaining({ experienceReportId: idOf(1), job: 'Schulleiterin', revision: '1' }),
+    input: expect.objectContaining({ experienceReportId: idOf(1), job: 'Schulleiterin', revision: '1' }),
   },
 ]
 
 test.for(CHANGES)(
   'changes one without a new picture, and sends its revision: $name',
-  async ({ name, path, query, update, item, opener, filled, choice, fields, sent }, { server }) => {
+  async ({ name, path, query, update, item, opener, filled, choice, fields, input }, { server }) => {
     server.on(query, [item] as never)
     server.on(update, {} as never)
     await openAsManager(server, path)
@@ -273,7 +273,7 @@ test.for(CHANGES)(
     if (choice) await form.getByRole('combobox', { name: choice.label }).selectOptions(choice.option)
     for (const [label, text] of Object.entries(fields)) await field(form, label).fill(text)
     await save(form, 'Speichern', `${name} wurde angepasst.`)
-    await expect.poll(() => server.callsOf(update)[0]?.input).toEqual(sent)
+    await expect.poll(() => server.callsOf(update)[0]?.input).toEqual(input)
     expect(server.callsOf(update)[0]?.files).toEqual({})
   },
 )
@@ -314,7 +314,7 @@ const PUBLISHED = [
 test.for(PUBLISHED)(
   'asks before it publishes one, and before it hides one: $name',
   async ({ name, title, path, query, items, publish, unpublish, inputs }, { server }) => {
-    const sent = (operation: AnyOperation) => server.callsOf(operation).map(({ input }) => input)
+    const inputsOf = (operation: AnyOperation) => server.callsOf(operation).map(({ input }) => input)
     server.on(query, items as never)
     server.on(publish, {})
     server.on(unpublish, {})
@@ -322,12 +322,12 @@ test.for(PUBLISHED)(
     await chooseFromMenu(`Mehr zu: ${title} 1`, 'Veröffentlichen')
     const publishing = dialogNamed(`${name} veröffentlichen`)
     await expect.element(publishing).toBeVisible()
-    expect(sent(publish)).toEqual([])
+    expect(inputsOf(publish)).toEqual([])
     await button('Veröffentlichen', publishing).click()
     await expect.element(message(`${name} wurde veröffentlicht.`)).toBeVisible()
     await chooseFromMenu(`Mehr zu: ${title} 2`, 'Verstecken')
     await button('Verstecken', dialogNamed(`${name} verstecken`)).click()
     await expect.element(message(`${name} wurde versteckt.`)).toBeVisible()
-    await expect.poll(() => [...sent(publish), ...sent(unpublish)]).toEqual(inputs)
+    await expect.poll(() => [...inputsOf(publish), ...inputsOf(unpublish)]).toEqual(inputs)
   },
 )

@@ -37,7 +37,7 @@ const beginModule = async (server: FakeServer): Promise<Locator> => {
 }
 
 const cropping = () => dialogNamed('Ausschnitt wählen')
-const chosen = (form: Locator) => form.getByRole('img', { name: 'Gewähltes Bild' })
+const chosenPicture = (form: Locator) => form.getByRole('img', { name: 'Gewähltes Bild' })
 
 test.for<[string, () => Promise<File>, string]>([
   ['no picture', async () => new File(['Hallo'], 'notiz.txt', { type: 'text/plain' }), WRONG_FORMAT],
@@ -61,7 +61,7 @@ test.for<[string, () => Promise<File>, string]>([
     await expect.element(button('Erstellen', form)).toBeDisabled()
     await chooseFile(form, await makePhoto())
     await button('Übernehmen', cropping()).click()
-    await expect.element(chosen(form)).toBeVisible()
+    await expect.element(chosenPicture(form)).toBeVisible()
     expect(form.getByText(message).query()).toBeNull()
     await expect.element(button('Erstellen', form)).toBeEnabled()
   },
@@ -74,7 +74,7 @@ test('Escape closes only the crop dialog, then the form’s dialog', async ({ se
   await userEvent.keyboard('{Escape}')
   await expect.element(cropping()).not.toBeInTheDocument()
   await expect.element(field(form, 'Titel')).toHaveValue('Mit Bild')
-  expect(chosen(form).query()).toBeNull()
+  expect(chosenPicture(form).query()).toBeNull()
   await userEvent.keyboard('{Escape}')
   await expect.element(form).not.toBeInTheDocument()
 })
@@ -95,9 +95,9 @@ test('the cropped part has the grid’s aspect ratio, and is no wider than the s
   await button('Übernehmen', cropping()).click()
   await field(form, 'Alternativtext').fill('Ein Glas')
   await save(form, 'Erstellen', 'Modul wurde erstellt.')
-  const [sent] = server.callsOf(createModuleAsManager)
-  expect(sent?.input).toMatchObject({ title: 'Mit Bild', alternativeText: 'Ein Glas' })
-  const { width, ratio } = await sizeOf(sent?.files.imageFile)
+  const [call] = server.callsOf(createModuleAsManager)
+  expect(call?.input).toMatchObject({ title: 'Mit Bild', alternativeText: 'Ein Glas' })
+  const { width, ratio } = await sizeOf(call?.files.imageFile)
   expect(width).toBe(1000)
   expect(ratio).toBeCloseTo(RATIO_OF_GRID, 1)
 })
@@ -126,10 +126,10 @@ test('the existing picture can be kept', async ({ server }) => {
   await expect.element(form.getByRole('img', { name: sampleImage.alternativeText })).toBeVisible()
   await chooseFile(form, await makePhoto())
   await button('Übernehmen', cropping()).click()
-  await expect.element(chosen(form)).toBeVisible()
+  await expect.element(chosenPicture(form)).toBeVisible()
   await button('Beim bisherigen Bild bleiben', form).click()
   await expect.element(form.getByRole('img', { name: sampleImage.alternativeText })).toBeVisible()
-  expect(chosen(form).query()).toBeNull()
+  expect(chosenPicture(form).query()).toBeNull()
 })
 
 test('another picture of a module is sent with its revision', async ({ server }) => {
@@ -141,9 +141,9 @@ test('another picture of a module is sent with its revision', async ({ server })
   await chooseFile(form, await makePhoto())
   await button('Übernehmen', cropping()).click()
   await save(form, 'Speichern', 'Bild des Moduls wurde angepasst.')
-  const [sent] = server.callsOf(updateModuleImageAsManager)
-  expect(sent?.input).toMatchObject({ moduleId: idOf(1), revision: '1' })
-  expect(sent?.files.imageFile?.name).toBe('wasser.jpg')
+  const [call] = server.callsOf(updateModuleImageAsManager)
+  expect(call?.input).toMatchObject({ moduleId: idOf(1), revision: '1' })
+  expect(call?.files.imageFile?.name).toBe('wasser.jpg')
 })
 
 test('a picture refused by the server is reported, and all other input stays', async ({ server }) => {
@@ -151,11 +151,11 @@ test('a picture refused by the server is reported, and all other input stays', a
   server.refuse(createModuleAsManager, 'upload-quota-used-up')
   await chooseFile(form, await makePhoto())
   await button('Übernehmen', cropping()).click()
-  await expect.element(chosen(form)).toBeVisible()
+  await expect.element(chosenPicture(form)).toBeVisible()
   await button('Erstellen', form).click()
   await expectSaid('Für heute wurden in deiner App genug Dateien hochgeladen.')
   await expect.element(field(form, 'Titel')).toHaveValue('Mit Bild')
-  await expect.element(chosen(form)).toBeVisible()
+  await expect.element(chosenPicture(form)).toBeVisible()
 })
 
 test('a picture of a page keeps its aspect ratio, and may be a PNG', async ({ server }) => {
@@ -167,7 +167,7 @@ test('a picture of a page keeps its aspect ratio, and may be a PNG', async ({ se
   await field(form, 'Titel').fill('Ein Glas')
   const photo = await makePhoto('glas.png', 'image/png')
   await chooseFile(form, photo)
-  await expect.element(chosen(form)).toBeVisible()
+  await expect.element(chosenPicture(form)).toBeVisible()
   expect(page.getByRole('dialog', { name: 'Ausschnitt wählen' }).query()).toBeNull()
   await save(form, 'Anlegen', 'Bild wurde erstellt.')
   const file = server.callsOf(createImageAsManager)[0]?.files.image

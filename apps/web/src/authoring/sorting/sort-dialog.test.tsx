@@ -36,14 +36,14 @@ const expectOrder = async (list: Locator, order: readonly number[]) => {
 
 /** Everything announced to a screen reader from now on. */
 const recordAnnouncements = (form: Locator): string[] => {
-  const said: string[] = []
+  const announcements: string[] = []
   const status = form.getByRole('status').element()
-  new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+  new MutationObserver(() => announcements.push(status.textContent ?? '')).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
   })
-  return said
+  return announcements
 }
 
 test('by button: a changed order can be saved', async ({ server }) => {
@@ -85,11 +85,11 @@ test('by keyboard: each step is announced, and no key of a fast sequence is lost
   await expect.element(handle(form, 3)).toBeVisible()
   handle(form, 3).element().focus()
   await expect.element(handle(form, 3)).toHaveAccessibleDescription(/Drücke die Leertaste/)
-  const said = recordAnnouncements(form)
+  const announcements = recordAnnouncements(form)
   await userEvent.keyboard('[Space][ArrowUp][ArrowUp][Space]')
   await expectOrder(form.getByRole('listitem'), [3, 1, 2])
   await expect
-    .poll(() => said)
+    .poll(() => announcements)
     .toEqual([
       'Modul 3: Titel 3 aufgenommen, Platz 3 von 3.',
       'Modul 3: Titel 3: Platz 2 von 3.',
@@ -126,11 +126,11 @@ test('an item moved by keyboard is dropped when the focus moves on', async ({ se
 test('by dragging', async ({ server }) => {
   const form = await openSorting(server)
   await expect.element(handle(form, 3)).toBeVisible()
-  const said = recordAnnouncements(form)
+  const announcements = recordAnnouncements(form)
   await userEvent.dragAndDrop(handle(form, 3), handle(form, 1), { targetPosition: { x: 10, y: 10 } })
   await expectOrder(form.getByRole('listitem'), [3, 1, 2])
-  await expect.poll(() => said).toContain('Modul 3: Titel 3: Platz 1 von 3.')
-  expect(said.at(-1)).toBe('Modul 3: Titel 3 abgelegt auf Platz 1 von 3.')
+  await expect.poll(() => announcements).toContain('Modul 3: Titel 3: Platz 1 von 3.')
+  expect(announcements.at(-1)).toBe('Modul 3: Titel 3 abgelegt auf Platz 1 von 3.')
   await saveOrder(form)
   await expectOrder(rows(), [3, 1, 2])
 })
@@ -180,13 +180,13 @@ test.for([
   ['not-found', 'Das wurde leider nicht gefunden.'],
 ] as const)(
   'an order of outdated items is refused, and the newest list can be sorted: %s',
-  async ([refusal, said], { server }) => {
+  async ([refusal, message], { server }) => {
     const form = await openSorting(server)
     await button('Modul 2: Titel 2 nach oben', form).click()
     server.refuse(updateOrderOfModulesAsManager, refusal)
     server.on(getModulesAsManager, [...threeModules(), sampleModule(4)])
     await button('Reihenfolge speichern', form).click()
-    await expectSaid(said)
+    await expectSaid(message)
     await expect.element(form.getByRole('listitem').nth(3)).toMatchTextContent('Titel 4')
     await expectOrder(form.getByRole('listitem'), [1, 2, 3, 4])
     await expect.element(rows().nth(3)).toMatchTextContent('Titel 4')

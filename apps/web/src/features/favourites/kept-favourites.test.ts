@@ -2,7 +2,7 @@ import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import { expect, test } from 'vitest'
 import { keptFavourites } from './kept-favourites.ts'
 
-const saved = (itemId: string, title = itemId): Favourite => ({
+const favourite = (itemId: string, title = itemId): Favourite => ({
   kind: 'MODULE',
   itemId,
   title,
@@ -13,31 +13,31 @@ const saved = (itemId: string, title = itemId): Favourite => ({
 const titles = (list: readonly Favourite[]) => list.map(({ title }) => title)
 
 test.each<[string, Favourite[], Favourite[], string[]]>([
-  ['the first answer is shown as it is', [], [saved('b'), saved('a')], ['b', 'a']],
+  ['the first answer is shown as it is', [], [favourite('b'), favourite('a')], ['b', 'a']],
   [
     'what was removed stays in its position',
-    [saved('c'), saved('b'), saved('a')],
-    [saved('c'), saved('a')],
+    [favourite('c'), favourite('b'), favourite('a')],
+    [favourite('c'), favourite('a')],
     ['c', 'b', 'a'],
   ],
   [
     'what was saved elsewhere comes first',
-    [saved('b'), saved('a')],
-    [saved('c'), saved('b'), saved('a')],
+    [favourite('b'), favourite('a')],
+    [favourite('c'), favourite('b'), favourite('a')],
     ['c', 'b', 'a'],
   ],
   [
     'what was removed and saved again stays in its position',
-    [saved('b'), saved('a')],
-    [saved('a'), saved('b')],
+    [favourite('b'), favourite('a')],
+    [favourite('a'), favourite('b')],
     ['b', 'a'],
   ],
-  ['a changed title is taken over', [saved('a', 'Alt')], [saved('a', 'Neu')], ['Neu']],
-])('%s', (_, kept, loaded, expected) => {
-  expect(titles(keptFavourites(kept, loaded))).toEqual(expected)
+  ['a changed title is taken over', [favourite('a', 'Alt')], [favourite('a', 'Neu')], ['Neu']],
+])('%s', (_, former, answer, expected) => {
+  expect(titles(keptFavourites(former, answer))).toEqual(expected)
 })
 
 test('items of two kinds may have the same id', () => {
-  const paper: Favourite = { ...saved('a'), kind: 'DOCUMENT', title: 'Blatt' }
-  expect(titles(keptFavourites([saved('a')], [paper, saved('a')]))).toEqual(['Blatt', 'a'])
+  const paper: Favourite = { ...favourite('a'), kind: 'DOCUMENT', title: 'Blatt' }
+  expect(titles(keptFavourites([favourite('a')], [paper, favourite('a')]))).toEqual(['Blatt', 'a'])
 })

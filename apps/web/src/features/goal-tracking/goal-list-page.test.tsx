@@ -64,8 +64,8 @@ test('leads a user without goals to the first one', async ({ server }) => {
   await dialog().getByRole('button', { name: 'Ziel erstellen' }).click()
   await expect.element(page.getByText('Ziel wurde erstellt.')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Mehr Gemüse' })).toBeVisible()
-  const [sent] = server.callsOf(createUserGoal)
-  expect(sent?.input).toMatchObject({ title: 'Mehr Gemüse', initialScore: 4 })
+  const [call] = server.callsOf(createUserGoal)
+  expect(call?.input).toMatchObject({ title: 'Mehr Gemüse', initialScore: 4 })
 })
 
 test('a goal that is too long says so, and is not cut off', async ({ server }) => {

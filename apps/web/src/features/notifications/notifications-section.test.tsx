@@ -32,8 +32,8 @@ const reminders = (count: number): Notification[] =>
   }))
 
 /** The server keeps what is unseen, and answers commands. */
-const serveReminders = (server: FakeServer, given: Notification[]) => {
-  let unseen = given
+const serveReminders = (server: FakeServer, initial: Notification[]) => {
+  let unseen = initial
   server.on(getUnseenNotifications, () => unseen)
   server.on(getNotificationStatus, () => ({ countOfUnhandledNotifications: unseen.length }))
   server.on(markNotificationAsSeen, ({ notificationId }) => {

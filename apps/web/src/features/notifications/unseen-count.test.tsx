@@ -25,13 +25,13 @@ for (const [size, width, height] of SIZES) {
     [100, '99+', 'Start 100 ungesehene Benachrichtigungen'],
   ] as const)(
     `on ${size}, %i are shown as "%s" and read as "%s"`,
-    async ([count, shown, name], { server }) => {
+    async ([count, text, name], { server }) => {
       await page.viewport(width, height)
       serveCount(server, count)
       await openScreen({ server, path: NOWHERE, user: sampleUser() })
       await expect.poll(() => server.callsOf(getNotificationStatus).length).toBe(1)
       await expect.element(start()).toHaveAccessibleName(name)
-      await expect.element(start()).toMatchTextContent(`Start${shown}`)
+      await expect.element(start()).toMatchTextContent(`Start${text}`)
     },
   )
 

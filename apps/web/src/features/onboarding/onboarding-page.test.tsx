@@ -36,7 +36,7 @@ const open = (server: FakeServer, path = '/einfuehrung', examples = NO_EXAMPLES)
   return openScreen({ server, path, user: newcomer })
 }
 
-const sent = (server: FakeServer) => server.callsOf(markOnboardingAsCompleted).map(({ input }) => input)
+const inputs = (server: FakeServer) => server.callsOf(markOnboardingAsCompleted).map(({ input }) => input)
 
 test('seeing all steps completes the introduction with all steps seen', async ({ server }) => {
   const { address } = await open(server)
@@ -57,7 +57,7 @@ test('seeing all steps completes the introduction with all steps seen', async ({
   expect(skip().query()).toBeNull()
   await press('Einführung abschließen')
   await expect.poll(address).toBe('/dashboard')
-  await expect.poll(() => sent(server)).toEqual([{ hasSeenAllSteps: true }])
+  await expect.poll(() => inputs(server)).toEqual([{ hasSeenAllSteps: true }])
 })
 
 test('skipping completes it without all steps seen', async ({ server }) => {
@@ -65,7 +65,7 @@ test('skipping completes it without all steps seen', async ({ server }) => {
   await press('Los geht’s')
   await skip().click()
   await expect.poll(address).toBe('/dashboard')
-  await expect.poll(() => sent(server)).toEqual([{ hasSeenAllSteps: false }])
+  await expect.poll(() => inputs(server)).toEqual([{ hasSeenAllSteps: false }])
 })
 
 test('the previous step is reachable, also with the browser’s back button', async ({ server }) => {
@@ -88,9 +88,9 @@ test('a step counts when it was reached by "Weiter", not by its address', async 
 })
 
 test('a step without examples still shows its text', async ({ server }) => {
-  const opened = open(server)
+  const opening = open(server)
   server.refuse(getFeatureExamples, 'internal-error')
-  await opened
+  await opening
   await press('Los geht’s')
   await expect.element(title()).toMatchTextContent(SECOND)
 })
@@ -117,12 +117,12 @@ test.for([
       const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
       const room = () => (rect('main [data-actions]')?.top ?? 0) - (rect('main h1 + p')?.bottom ?? 0)
       await expect.poll(room).toBeGreaterThanOrEqual(0)
-      const [stage, ...shown] = [
+      const [stage, ...parts] = [
         ...document.querySelectorAll('main [data-stage], main [data-stage] :is(p, li)'),
       ]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => element.getBoundingClientRect())
-      for (const { top, bottom } of shown) {
+      for (const { top, bottom } of parts) {
         expect(top).toBeGreaterThanOrEqual(stage?.top ?? 0)
         expect(bottom).toBeLessThanOrEqual(stage?.bottom ?? 0)
       }

@@ -24,7 +24,7 @@ const invited: Seat = {
   hasRegistrationLink: true,
   isUndeliverable: false,
 }
-const begun: Seat = {
+const pending: Seat = {
   ...invited,
   usedSeatId: idOf(3),
   emailAddress: 'cem@firma.example',
@@ -39,7 +39,7 @@ const accepted: Seat = {
   status: 'ACCEPTED',
   hasRegistrationLink: false,
 }
-const ALL = [invited, begun, accepted]
+const ALL = [invited, pending, accepted]
 
 const answerOf = (seats: Seat[], more: Partial<Answer> = {}): Answer => ({
   sponsorName: 'Musterwerke AG',
@@ -90,7 +90,7 @@ test('says how many seats are free, and of each seat whose it is and since when'
 })
 
 test('a seat whose mails cannot be delivered says so, and what to do', async ({ server }) => {
-  await openOwn(server, answerOf([{ ...invited, isUndeliverable: true }, begun]))
+  await openOwn(server, answerOf([{ ...invited, isUndeliverable: true }, pending]))
   await expect
     .element(rows().nth(0))
     .toMatchTextContent(
@@ -150,7 +150,7 @@ test('each status has its own actions', async ({ server }) => {
   await openOwn(server)
   const unfinished = ['Persönlichen Link kopieren', 'Einladung erneut senden', 'Lizenz zurückziehen']
   expect(await menuEntries(invited.emailAddress)).toEqual(unfinished)
-  expect(await menuEntries(begun.emailAddress)).toEqual(unfinished)
+  expect(await menuEntries(pending.emailAddress)).toEqual(unfinished)
   expect(await menuEntries(accepted.emailAddress)).toEqual(['Lizenz zurückziehen'])
 })
 
@@ -195,7 +195,7 @@ test('the personal link is shown when the browser refuses the clipboard', async 
   const writeText = navigator.clipboard.writeText
   navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   try {
-    await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Persönlichen Link kopieren')
+    await chooseFromMenu(`Mehr zu: ${pending.emailAddress}`, 'Persönlichen Link kopieren')
     const dialog = dialogNamed('Persönlicher Link')
     await expect.element(field(dialog, 'Link')).toHaveValue(registrationLink)
     await expect.element(dialog).toMatchTextContent('nur für cem@firma.example')
@@ -208,13 +208,13 @@ test('the personal link is put into the clipboard', async ({ server }) => {
   await openOwn(server)
   const registrationLink = 'https://app.example/registrierung/abc'
   server.on(copyCompletionLinkAsManager, { registrationLink, validUntil: '2026-04-27T00:00:00.000Z' })
-  const written: string[] = []
+  const copies: string[] = []
   const writeText = navigator.clipboard.writeText
-  navigator.clipboard.writeText = async (text) => void written.push(text)
+  navigator.clipboard.writeText = async (text) => void copies.push(text)
   try {
-    await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Persönlichen Link kopieren')
+    await chooseFromMenu(`Mehr zu: ${pending.emailAddress}`, 'Persönlichen Link kopieren')
     await expectSaid('Link wurde in die Zwischenablage kopiert.')
-    expect(written).toEqual([registrationLink])
+    expect(copies).toEqual([registrationLink])
   } finally {
     navigator.clipboard.writeText = writeText
   }
@@ -281,7 +281,7 @@ test('addresses typed to invite people outlast a look at a seat, a typed confirm
 test('a seat that the day’s limit refuses stays, with the reason', async ({ server }) => {
   await openOwn(server)
   server.refuse(revokeSeatAsManager, 'too-many-revocations')
-  await chooseFromMenu(`Mehr zu: ${begun.emailAddress}`, 'Lizenz zurückziehen')
+  await chooseFromMenu(`Mehr zu: ${pending.emailAddress}`, 'Lizenz zurückziehen')
   await expect.element(revoking).toMatchTextContent('Die begonnene Registrierung von cem@firma.example')
   await field(revoking, CONFIRMATION).fill('cem@firma.example')
   await button('Lizenz zurückziehen', revoking).click()

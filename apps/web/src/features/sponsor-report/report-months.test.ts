@@ -6,8 +6,8 @@ const figures = { registered: 60, active: 30, completed: null }
 const month = (name: string): ReportMonth => ({ month: name, ...figures })
 
 test('months are named, and those that were not collected stand between the others', () => {
-  const shown = shownMonths([month('2025-11'), month('2026-02')])
-  expect(shown.map(({ label, short, isCollected }) => [label, short, isCollected])).toEqual([
+  const months = shownMonths([month('2025-11'), month('2026-02')])
+  expect(months.map(({ label, short, isCollected }) => [label, short, isCollected])).toEqual([
     ['November 2025', '11.25', true],
     ['Dezember 2025', '12.25', false],
     ['Januar 2026', '01.26', false],
@@ -17,12 +17,12 @@ test('months are named, and those that were not collected stand between the othe
 })
 
 test('a withheld figure and one that was not collected are told apart', () => {
-  const [known, missing] = shownMonths([month('2025-11'), month('2026-01')])
-  expect(known && [figureText(known, 'active'), figureText(known, 'completed')]).toEqual([
+  const [first, gap] = shownMonths([month('2025-11'), month('2026-01')])
+  expect(first && [figureText(first, 'active'), figureText(first, 'completed')]).toEqual([
     '30',
     'Zu wenige Personen',
   ])
-  expect(missing && figureText(missing, 'active')).toBe('Nicht erhoben')
+  expect(gap && figureText(gap, 'active')).toBe('Nicht erhoben')
 })
 
 test('the chart is described by its first and last month', () => {

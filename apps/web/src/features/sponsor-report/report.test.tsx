@@ -86,16 +86,16 @@ test('an app manager sees the sponsor of the address', async ({ server }) => {
 })
 
 test('the figures are saved as a file, all months of them', async ({ server }) => {
-  const saved: { name: string; text: Promise<string> }[] = []
+  const files: { name: string; text: Promise<string> }[] = []
   const makeUrl = URL.createObjectURL
   const click = HTMLAnchorElement.prototype.click
   let blob = new Blob()
-  URL.createObjectURL = (given) => {
-    blob = given as Blob
+  URL.createObjectURL = (object) => {
+    blob = object as Blob
     return 'blob:test'
   }
   HTMLAnchorElement.prototype.click = function () {
-    saved.push({ name: this.download, text: blob.text() })
+    files.push({ name: this.download, text: blob.text() })
   }
   try {
     await openOwn(
@@ -105,13 +105,13 @@ test('the figures are saved as a file, all months of them', async ({ server }) =
       ),
     )
     await button('Als CSV herunterladen').click()
-    await expect.poll(() => saved.length).toBe(1)
+    await expect.poll(() => files.length).toBe(1)
   } finally {
     URL.createObjectURL = makeUrl
     HTMLAnchorElement.prototype.click = click
   }
-  expect(saved[0]?.name).toBe('bericht-2025-03-bis-2026-03.csv')
-  const lines = (await saved[0]?.text)?.trim().split('\r\n') ?? []
+  expect(files[0]?.name).toBe('bericht-2025-03-bis-2026-03.csv')
+  const lines = (await files[0]?.text)?.trim().split('\r\n') ?? []
   expect([lines.length, lines[13]]).toEqual([14, 'Musterwerke AG;März 2026;60;30;Zu wenige Personen'])
 })
 

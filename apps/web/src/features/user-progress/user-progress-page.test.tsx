@@ -68,9 +68,9 @@ test('retries the points after a failure', async ({ server }) => {
     .toBeVisible()
   await expectAccessible()
   // The header, the congratulation and the goals' overlay query the points too, and each that is rendered later refetches them.
-  const asked = () => queryClient.getQueryCache().find({ queryKey: [getUserProgress.name, {}] })
-  await expect.poll(() => asked()?.getObserversCount()).toBe(4)
-  await expect.poll(() => asked()?.state.fetchStatus).toBe('idle')
+  const progressQuery = () => queryClient.getQueryCache().find({ queryKey: [getUserProgress.name, {}] })
+  await expect.poll(() => progressQuery()?.getObserversCount()).toBe(4)
+  await expect.poll(() => progressQuery()?.state.fetchStatus).toBe('idle')
   server.on(getUserProgress, progress)
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect.element(page.getByText('135 Gesundheitspunkte', { exact: true })).toBeVisible()

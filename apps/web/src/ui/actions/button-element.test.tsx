@@ -58,9 +58,9 @@ const send = () => page.getByRole('button', { name: 'Senden' })
 test.for(Object.keys(KINDS))(
   'a loading %s keeps the focus, says that it is busy, and ignores presses',
   async (kind) => {
-    const sent: string[] = []
+    const calls: string[] = []
     await render(
-      <Sending onSend={() => sent.push('one')}>{KINDS[kind] as (busy: Busy) => ReactNode}</Sending>,
+      <Sending onSend={() => calls.push('one')}>{KINDS[kind] as (busy: Busy) => ReactNode}</Sending>,
     )
     await tabTo(send())
     await userEvent.keyboard('{Enter}')
@@ -72,16 +72,16 @@ test.for(Object.keys(KINDS))(
     send()
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(sent).toEqual(['one'])
+    expect(calls).toEqual(['one'])
     await page.getByRole('button', { name: 'Fertig' }).click()
     await send().click()
-    expect(sent).toEqual(['one', 'one'])
+    expect(calls).toEqual(['one', 'one'])
   },
 )
 
 test('a form whose button is loading is submitted neither by the button nor by Enter in a field', async () => {
-  const sent: string[] = []
-  await render(<Form onSend={() => sent.push('one')} />)
+  const calls: string[] = []
+  await render(<Form onSend={() => calls.push('one')} />)
   await tabTo(page.getByRole('textbox', { name: 'Name' }))
   await userEvent.keyboard('{Enter}')
   await expect.element(send()).toHaveAttribute('aria-busy', 'true')
@@ -89,7 +89,7 @@ test('a form whose button is loading is submitted neither by the button nor by E
   await userEvent.keyboard('{Enter}')
   await tabTo(send())
   await userEvent.keyboard('{Enter}')
-  expect(sent).toEqual(['one'])
+  expect(calls).toEqual(['one'])
 })
 
 test('a button that is disabled stays so while it is loading', async () => {

@@ -21,7 +21,7 @@ const open = (name: string) => () => {
     openDialogs.set(1)
   }, LOADING_MS)
 }
-const opened = (name: string) => [`${name} called`, `${name} opened`]
+const eventsOf = (name: string) => [`${name} called`, `${name} opened`]
 
 const Waiting = () => {
   useCalmMoment({ isDue: true, isBlocked: events.includes('runtime called') }, open('runtime'))
@@ -43,16 +43,16 @@ test('of what is due at the beginning one is called in a visit; what comes up me
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await expect.poll(() => events).toEqual(opened('runtime'))
+  await expect.poll(() => events).toEqual(eventsOf('runtime'))
   openDialogs.set(0)
   isLevelReached.set(true)
-  await expect.poll(() => events).toEqual(['runtime', 'level'].flatMap(opened))
+  await expect.poll(() => events).toEqual(['runtime', 'level'].flatMap(eventsOf))
   isLevelReached.set(false)
   openDialogs.set(0)
   isAskedByLaw.set(true)
-  await expect.poll(() => events).toEqual(['runtime', 'level', 'law'].flatMap(opened))
+  await expect.poll(() => events).toEqual(['runtime', 'level', 'law'].flatMap(eventsOf))
   isAskedByLaw.set(false)
   openDialogs.set(0)
   beginVisit()
-  await expect.poll(() => events).toEqual(['runtime', 'level', 'law', 'rating'].flatMap(opened))
+  await expect.poll(() => events).toEqual(['runtime', 'level', 'law', 'rating'].flatMap(eventsOf))
 })

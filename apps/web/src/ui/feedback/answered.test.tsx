@@ -59,12 +59,12 @@ test.each<[string, Partial<Query>, string]>([
 })
 
 test('a part of a page says why there is no answer, and asks again', async () => {
-  let asked = 0
-  const screen = await showPart({ error: failure, refetch: () => (asked += 1) })
+  let refetches = 0
+  const screen = await showPart({ error: failure, refetch: () => (refetches += 1) })
   await expect.element(page.getByRole('alert')).toMatchTextContent(failure.message)
   await expect.element(page.getByRole('heading', { name: FAILED, level: 3 })).toBeVisible()
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  expect(asked).toBe(1)
+  expect(refetches).toBe(1)
   expect(screen.element().textContent).not.toContain('Lädt')
 })
 

@@ -22,14 +22,14 @@ test('the same message is shown once, and again while the closed one is still be
   server,
 }) => {
   await openScreen({ server, path: '/login' })
-  const shown = () => document.querySelector('[data-kind]:not([data-hidden])')?.textContent
+  const text = () => document.querySelector('[data-kind]:not([data-hidden])')?.textContent
   notify('success', 'Eintrag wurde hinzugefügt.')
   notify('success', 'Eintrag wurde hinzugefügt.')
   expect(snackbarQueue.get()).toHaveLength(1)
   await page.getByRole('button', { name: 'Meldung schließen' }).click()
-  await expect.poll(shown).toBeUndefined()
+  await expect.poll(text).toBeUndefined()
   notify('success', 'Eintrag wurde hinzugefügt.')
-  await expect.poll(shown).toBe('Eintrag wurde hinzugefügt.')
+  await expect.poll(text).toBe('Eintrag wurde hinzugefügt.')
 })
 
 test('a later message about the same takes the place of the earlier one', async ({ server }) => {
@@ -54,11 +54,11 @@ test.for([
     'error',
     'Das hat nicht geklappt. Bitte versuche es noch einmal, und wenn es wieder nicht geht, schreib uns.',
   )
-  const shown = page.getByRole('alert')
-  await expect.element(shown).toBeVisible()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toBeVisible()
   await expect
     .poll(() => {
-      const [title, message] = [heading, shown].map((each) => each.element().getBoundingClientRect())
+      const [title, message] = [heading, alert].map((each) => each.element().getBoundingClientRect())
       return title && message && (message.top >= title.bottom || message.bottom <= title.top)
     })
     .toBe(true)

@@ -27,6 +27,6 @@ test.each([
   ['', ''],
   [-2, '-2'],
   [0.5, '0,5'],
-])('the cell %j is written as %j', async (cell, written) => {
-  expect(await bytesOf([cell])).toBe(`\uFEFF${written}\r\n`)
+])('the cell %j is written as %j', async (cell, text) => {
+  expect(await bytesOf([cell])).toBe(`\uFEFF${text}\r\n`)
 })

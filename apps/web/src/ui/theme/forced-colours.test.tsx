@@ -103,9 +103,9 @@ test('the chosen answer is highlighted, and its note can be read on that', async
   serveModule(server, moduleWith(pagesOf({ title: 'Fragen', contentElements: [selfReflection(0xe00)] })))
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   await page.getByRole('group').getByRole('button').first().click()
-  const chosen = 'main button[aria-pressed="true"]'
-  await expect.poll(highlightedIn(chosen)).toHaveLength(1)
-  const colours = [...all(`${chosen} > span`)].map((part) => getComputedStyle(part).color)
+  const selector = 'main button[aria-pressed="true"]'
+  await expect.poll(highlightedIn(selector)).toHaveLength(1)
+  const colours = [...all(`${selector} > span`)].map((part) => getComputedStyle(part).color)
   expect(new Set(colours)).toEqual(new Set([systemColour('HighlightText')]))
 })
 

@@ -34,7 +34,7 @@ const openDialog = async (server: FakeServer, branding: AppBranding = plain, wid
 }
 const mainShade = () => colourOf('--shade-6', preview.element())
 /** Fields of a form with files are text. */
-const sent = (server: FakeServer) => server.callsOf(updateAppBrandingAsAdmin)[0]
+const firstCall = (server: FakeServer) => server.callsOf(updateAppBrandingAsAdmin)[0]
 
 test('shows the style’s colours until a colour is typed, and sends it', async ({ server }) => {
   await openDialog(server)
@@ -46,7 +46,7 @@ test('shows the style’s colours until a colour is typed, and sends it', async 
   await field(dialog, 'Absendername').fill('Team Gesundheit')
   await save(dialog, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
   await expect
-    .poll(() => sent(server)?.input)
+    .poll(() => firstCall(server)?.input)
     .toMatchObject({
       appId: app.appId,
       colour: '#E20074',
@@ -98,8 +98,8 @@ test('a chosen logo is shown before it is sent, and can be removed', async ({ se
   await expect.element(dialog.getByAltText('Bisheriges Logo')).toBeVisible()
   await chooseFile(dialog, await makePhoto('logo.png', 'image/png'))
   await save(dialog, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
-  await expect.poll(() => sent(server)?.input).toMatchObject({ isLogoRemoved: 'false' })
-  await expect.poll(() => sent(server)?.files.logo).toMatchObject({ name: 'logo.png' })
+  await expect.poll(() => firstCall(server)?.input).toMatchObject({ isLogoRemoved: 'false' })
+  await expect.poll(() => firstCall(server)?.files.logo).toMatchObject({ name: 'logo.png' })
 })
 
 test('a logo is removed', async ({ server }) => {
@@ -108,8 +108,8 @@ test('a logo is removed', async ({ server }) => {
   await expect.element(dialog.getByAltText('Bisheriges Logo')).not.toBeInTheDocument()
   await expect.element(preview).toMatchTextContent('App 1')
   await save(dialog, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
-  await expect.poll(() => sent(server)?.input).toMatchObject({ isLogoRemoved: 'true', revision: '4' })
-  await expect.poll(() => sent(server)?.files.logo).toBeUndefined()
+  await expect.poll(() => firstCall(server)?.input).toMatchObject({ isLogoRemoved: 'true', revision: '4' })
+  await expect.poll(() => firstCall(server)?.files.logo).toBeUndefined()
 })
 
 test('a failed load can be retried', async ({ server }) => {

@@ -58,9 +58,9 @@ test('a new article opens: its contents are written next', async ({ server }) =>
   server.on(getBlogArticleAsManager, sampleArticleContent([], { title: 'Trinken' }))
   await save(form, 'Erstellen', 'Blog Artikel wurde erstellt.')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Trinken' })).toBeVisible()
-  const [sent] = server.callsOf(createBlogArticleAsManager)
+  const [call] = server.callsOf(createBlogArticleAsManager)
   expect(server.callsOf(getBlogArticleAsManager)[0]?.input).toEqual({
-    blogArticleId: sent?.input.blogArticleId,
+    blogArticleId: call?.input.blogArticleId,
   })
 })
 
@@ -75,15 +75,15 @@ test('changes title and modules without a new cover, and sends its revision', as
   await form.getByRole('checkbox', { name: 'Modul 2: Titel 2 (ausgeblendet)' }).click()
   await field(form, 'Titel').fill('Durst')
   await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
-  const [sent] = server.callsOf(updateBlogArticleAsManager)
-  expect(sent?.input).toMatchObject({
+  const [call] = server.callsOf(updateBlogArticleAsManager)
+  expect(call?.input).toMatchObject({
     blogArticleId: idOf(1),
     title: 'Durst',
     alternativeText: sampleImage.alternativeText,
     revision: '1',
   })
-  expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(1), idOf(2)])
-  expect(sent?.files).toEqual({})
+  expect(JSON.parse(String(call?.input.idsOfPromotedModules))).toEqual([idOf(1), idOf(2)])
+  expect(call?.files).toEqual({})
 })
 
 test('more than twenty modules are too many, which is said immediately and in view', async ({ server }) => {
@@ -125,7 +125,7 @@ test('a module of a draft that was deleted since is no longer sent', async ({ se
   await open()
   await expect.element(form.getByRole('checkbox', { name: 'Modul 2: Titel 2' })).toBeChecked()
   await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
-  const [sent] = server.callsOf(updateBlogArticleAsManager)
+  const [call] = server.callsOf(updateBlogArticleAsManager)
   // The article's own module, not in the list yet, stays.
-  expect(JSON.parse(String(sent?.input.idsOfPromotedModules))).toEqual([idOf(3), idOf(2)])
+  expect(JSON.parse(String(call?.input.idsOfPromotedModules))).toEqual([idOf(3), idOf(2)])
 })

@@ -51,9 +51,9 @@ test('a document is created with its file', async ({ server }) => {
   await expect.element(button('Andere Datei wählen', form)).toBeVisible()
   server.on(createDocumentAsManager, { documentId: idOf(1) })
   await save(form, 'Erstellen', 'Dokument wurde erstellt.')
-  const [sent] = server.callsOf(createDocumentAsManager)
-  expect(sent?.input).toMatchObject({ title: 'Trinkplan', shortDescription: 'Ein Blatt für eine Woche.' })
-  expect(sent?.files.file?.name).toBe('plan.pdf')
+  const [call] = server.callsOf(createDocumentAsManager)
+  expect(call?.input).toMatchObject({ title: 'Trinkplan', shortDescription: 'Ein Blatt für eine Woche.' })
+  expect(call?.files.file?.name).toBe('plan.pdf')
 })
 
 test.for<[string, File, string]>([
@@ -136,9 +136,9 @@ test('a document’s file is replaced', async ({ server }) => {
   await expect.element(form).toMatchTextContent('Bisher: merkblatt.pdf')
   await chooseFile(form, pdf)
   await save(form, 'Speichern', 'Datei des Dokuments wurde angepasst.')
-  const [sent] = server.callsOf(updateFileOfDocumentAsManager)
-  expect(sent?.input).toEqual({ documentId: idOf(1), revision: '1' })
-  expect(sent?.files.file?.name).toBe('plan.pdf')
+  const [call] = server.callsOf(updateFileOfDocumentAsManager)
+  expect(call?.input).toEqual({ documentId: idOf(1), revision: '1' })
+  expect(call?.files.file?.name).toBe('plan.pdf')
 })
 
 test('documents are sorted', async ({ server }) => {

@@ -83,4 +83,4 @@ test.each<[number[], string]>([
   [[4, 7], 'Am Anfang 4, jetzt 7 von 10'],
   [[4, 7, 4], 'Am Anfang und jetzt 4 von 10'],
   [[4, 2], 'Am Anfang 4, jetzt 2 von 10'],
-])('the change of %j', (scores, shown) => expect(changeOf(goal(...scores))).toBe(shown))
+])('the change of %j', (scores, text) => expect(changeOf(goal(...scores))).toBe(text))

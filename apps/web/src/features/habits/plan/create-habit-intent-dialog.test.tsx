@@ -42,8 +42,8 @@ test('a trigger that is too long says so, and is not cut off', async () => {
 
 test('the input is sent, and the proposal shows that the habit is active', async ({ server }) => {
   server.on(createHabitIntent, ({ habitId }) => {
-    const started = { ...proposal, isHabitIntentCreated: true }
-    serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [started] })))
+    const activeProposal = { ...proposal, isHabitIntentCreated: true }
+    serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [activeProposal] })))
     return { habitIntentId: habitId, nextReminderAt: '2031-03-06T07:00:00.000Z' }
   })
   await opener().click()
@@ -72,8 +72,8 @@ test('a habit that was started elsewhere meanwhile is reported, and shown', asyn
   server.refuse(createHabitIntent, 'habit-already-started')
   await opener().click()
   await day('Montag').click()
-  const started = { ...proposal, isHabitIntentCreated: true }
-  serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [started] })))
+  const activeProposal = { ...proposal, isHabitIntentCreated: true }
+  serveModule(server, moduleWith(pagesOf({ title: 'Mit Vorschlag', contentElements: [activeProposal] })))
   await submit().click()
   await expect.element(page.getByText('Diese Gewohnheit hast du bereits gestartet.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()

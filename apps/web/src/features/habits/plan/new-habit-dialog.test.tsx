@@ -8,7 +8,7 @@ import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
-const started = sampleHabit(1, { title: 'Ein Spaziergang' })
+const activeHabit = sampleHabit(1, { title: 'Ein Spaziergang' })
 const offered = (nth: number, title: string) => {
   const { habitId, habitIntroduction, minRuntime } = sampleHabit(nth)
   return { habitId, title, introduction: habitIntroduction, minRuntime }
@@ -24,7 +24,7 @@ const chip = (name: string) => dialog().getByRole('button', { name })
 type Options = Pick<Parameters<typeof openScreen>[0], 'push' | 'user'>
 
 const open = async (server: FakeServer, options: Options = {}) => {
-  server.on(getHabitIntents, [started])
+  server.on(getHabitIntents, [activeHabit])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser(), ...options })
   await page.getByRole('button', { name: 'Neue Gewohnheit' }).click()
 }
@@ -109,7 +109,7 @@ test('another habit can be chosen instead', async ({ server }) => {
 test('the start is reported with the next time, and the habit is in the list', async ({ server }) => {
   await choose(server)
   server.on(createHabitIntent, ({ habitId }) => {
-    server.on(getHabitIntents, [started, sampleHabit(2, { habitId, title: 'Ein Glas Wasser' })])
+    server.on(getHabitIntents, [activeHabit, sampleHabit(2, { habitId, title: 'Ein Glas Wasser' })])
     return { habitIntentId: sampleHabit(2).habitIntentId, nextReminderAt: '2031-03-10T06:00:00.000Z' }
   })
   await chip('nach dem Aufstehen').click()

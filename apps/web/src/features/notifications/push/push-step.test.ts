@@ -21,6 +21,6 @@ test.each([
   ['prompt', undefined, 'nothing'],
   ['prompt', { isAccepted: true, updatedAt: OLD }, 'nothing'],
   ['prompt', { isAccepted: false, updatedAt: OLD }, 'nothing'],
-] as const)('with the permission %s and the record %j: %s', (permission, known, step) => {
-  expect(pushStep(permission, known, NOW)).toBe(step)
+] as const)('with the permission %s and the record %j: %s', (permission, record, step) => {
+  expect(pushStep(permission, record, NOW)).toBe(step)
 })

@@ -66,10 +66,10 @@ test('new codes are made when their consequence was read, are shown once, and co
   ).toEqual(CODES)
   await expectAccessible()
   await expect.element(button('Fertig', dialog)).toBeDisabled()
-  const stored = dialog.getByRole('checkbox', { name: 'Ich habe die Codes sicher aufbewahrt.' })
+  const checkbox = dialog.getByRole('checkbox', { name: 'Ich habe die Codes sicher aufbewahrt.' })
   // It has its style sheet, which no other part of the profile brings.
-  expect(getComputedStyle(stored.element()).appearance).toBe('none')
-  await stored.click()
+  expect(getComputedStyle(checkbox.element()).appearance).toBe('none')
+  await checkbox.click()
   await button('Fertig', dialog).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText('Noch 10 Codes übrig')).toBeVisible()

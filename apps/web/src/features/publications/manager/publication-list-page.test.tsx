@@ -24,9 +24,9 @@ test('creates a book, and an online publication without the fields of a book', a
   await field(form, 'Ausgabe').fill('2024')
   await save(form, 'Erstellen', 'Publikation wurde erstellt.')
   const common = { title: 'Gut essen', publisher: 'DGE' }
-  const sent = () => server.callsOf(createPublicationAsManager).at(-1)?.input
+  const lastInput = () => server.callsOf(createPublicationAsManager).at(-1)?.input
   await expect
-    .poll(() => sent())
+    .poll(() => lastInput())
     .toMatchObject({
       ...common,
       type: 'BOOK',
@@ -43,7 +43,7 @@ test('creates a book, and an online publication without the fields of a book', a
   await field(form, 'Link').fill('https://dge.example')
   await save(form, 'Erstellen', 'Publikation wurde erstellt.')
   await expect
-    .poll(() => sent())
+    .poll(() => lastInput())
     .toMatchObject({
       ...common,
       type: 'ONLINE',
@@ -60,19 +60,19 @@ test('says what a type needs, and what is not a link', async ({ server }) => {
   const form = dialogNamed('Publikation bearbeiten')
   await field(form, 'Autor').clear()
   await userEvent.tab()
-  const shown = (message: string) => expect.element(form.getByText(message)).toBeVisible()
-  await shown('Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.')
+  const expectMessage = (message: string) => expect.element(form.getByText(message)).toBeVisible()
+  await expectMessage('Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.')
   await form.getByText('Online', { exact: true }).click()
   await field(form, 'Link').fill('dge.example')
   await userEvent.tab()
-  await shown('Der Link ist leider nicht valide.')
+  await expectMessage('Der Link ist leider nicht valide.')
   // Cut off it would be another address, and a valid one.
   await field(form, 'Link').fill(`https://dge.example/${'x'.repeat(1981)}`)
   await userEvent.tab()
-  await shown('Der Wert darf höchstens 2000 Zeichen lang sein')
+  await expectMessage('Der Wert darf höchstens 2000 Zeichen lang sein')
   await field(form, 'Link').clear()
   await userEvent.tab()
-  await shown('Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.')
+  await expectMessage('Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.')
   await expect.element(button('Speichern', form)).toBeDisabled()
 })
 

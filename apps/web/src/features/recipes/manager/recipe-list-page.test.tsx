@@ -38,10 +38,10 @@ const openChange = async (server: FakeServer, more: Parameters<typeof sampleReci
 }
 
 const sentOf = (server: FakeServer) => {
-  const [sent] = server.callsOf(updateRecipeAsManager)
-  const input = sent?.input as Record<string, string> | undefined
-  const parsed = (name: string) => JSON.parse(input?.[name] ?? 'null')
-  return { input, files: sent?.files, ingredients: parsed('ingredients'), steps: parsed('preparationSteps') }
+  const [call] = server.callsOf(updateRecipeAsManager)
+  const input = call?.input as Record<string, string> | undefined
+  const parse = (name: string) => JSON.parse(input?.[name] ?? 'null')
+  return { input, files: call?.files, ingredients: parse('ingredients'), steps: parse('preparationSteps') }
 }
 
 test('a new recipe begins with 15 minutes, four portions, one ingredient and one step; it needs pictures', async ({

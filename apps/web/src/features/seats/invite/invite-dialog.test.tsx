@@ -33,7 +33,7 @@ const open = async (server: FakeServer, width = 1440): Promise<Locator> => {
   await expect.element(field(dialog, LABEL)).toBeVisible()
   return dialog
 }
-const sent = (server: FakeServer) =>
+const invitations = (server: FakeServer) =>
   server.callsOf(inviteUsersAsManager).map(({ input }) => input.emailAddresses)
 const cells = (dialog: Locator) =>
   dialog
@@ -61,7 +61,7 @@ test('typed addresses are invited, in the form in which they are stored', async 
   await button('2 Benutzer einladen', dialog).click()
   await expectSaid('Benutzer wurden eingeladen.')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.poll(() => sent(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
+  await expect.poll(() => invitations(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
 })
 
 test('typed addresses of which one is wrong are reviewed at the first press', async ({ server }) => {
@@ -116,7 +116,7 @@ test('a pasted table is reviewed: only the new addresses are invited', async ({ 
   await expectAccessible()
   await button('2 Benutzer einladen', dialog).click()
   await expectSaid('Benutzer wurden eingeladen.')
-  await expect.poll(() => sent(server)).toEqual([['anna@firma.example', 'zoe@firma.example']])
+  await expect.poll(() => invitations(server)).toEqual([['anna@firma.example', 'zoe@firma.example']])
 })
 
 test('a list for more than the free seats is shortened in the review', async ({ server }) => {
@@ -147,7 +147,7 @@ test('a list for more than the free seats is shortened in the review', async ({ 
     .toMatchTextContent('Wird eingeladen: 3 · Wird nicht eingeladen: 2 · Nicht gültig: 1 · Doppelt: 1')
   await expectAccessible()
   await button('3 Benutzer einladen', dialog).click()
-  await expect.poll(() => sent(server)).toEqual([['b@b.de', 'c@b.de', 'e@b.de']])
+  await expect.poll(() => invitations(server)).toEqual([['b@b.de', 'c@b.de', 'e@b.de']])
 })
 
 test('lines that are no people are not counted as people', async ({ server }) => {

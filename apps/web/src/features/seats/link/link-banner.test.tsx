@@ -71,12 +71,12 @@ test('it is copied, or the browser’s refusal shown', async ({ server }) => {
   serve(server, LINK)
   await open(server)
   const writeText = navigator.clipboard.writeText
-  const written: string[] = []
+  const copies: string[] = []
   try {
-    navigator.clipboard.writeText = async (text) => void written.push(text)
+    navigator.clipboard.writeText = async (text) => void copies.push(text)
     await button('Link kopieren').click()
     await expectSaid('Link wurde in die Zwischenablage kopiert.')
-    expect(written).toEqual([LINK])
+    expect(copies).toEqual([LINK])
     await closeMessage()
     expect(page.getByText(/Kopieren hat nicht geklappt/).query()).toBeNull()
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))

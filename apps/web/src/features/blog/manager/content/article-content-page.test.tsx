@@ -61,9 +61,9 @@ test.for(ELEMENTS_OF_ARTICLES.types)(
     await expect.element(field(form, 'Titel')).toHaveValue(title)
     await kind.fill(form)
     await save(form, 'Speichern', kind.changed)
-    const [sent] = server.callsOf(update)
-    expect(sent?.input).toMatchObject({ blogArticleContentElementId, title, ...kind.sent })
-    expect(String(sent?.input.revision)).toBe('1')
+    const [call] = server.callsOf(update)
+    expect(call?.input).toMatchObject({ blogArticleContentElementId, title, ...kind.sent })
+    expect(String(call?.input.revision)).toBe('1')
   },
 )
 

@@ -64,17 +64,17 @@ const CASES: Case[] = [
 
 test.for(CASES)(
   "'Weiter' leads to the open task $task, and to the next page when it is done",
-  async (given, { server }) => {
-    const pages = pagesOf({ title: 'Mit Aufgabe', ...given.given }, { title: 'Danach' })
+  async (task, { server }) => {
+    const pages = pagesOf({ title: 'Mit Aufgabe', ...task.given }, { title: 'Danach' })
     serveModule(server, moduleWith(pages))
     const { address } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Mit Aufgabe' })).toBeVisible()
-    await expectToLeadTo(page.getByRole('region', { name: given.title }), given.note)
+    await expectToLeadTo(page.getByRole('region', { name: task.title }), task.note)
     expect(address()).toBe(addressIn(1))
     expect(server.callsOf(markModulePageAsSeen)).toEqual([])
 
-    await given.perform()
-    await expect.element(page.getByText(given.note)).not.toBeInTheDocument()
+    await task.perform()
+    await expect.element(page.getByText(task.note)).not.toBeInTheDocument()
     await expect.element(next()).toHaveAttribute('aria-disabled', 'false')
     await next().click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Danach' })).toBeVisible()

@@ -14,19 +14,19 @@ const heading = (moduleId: string) => page.getByRole('heading', { level: 1, name
 
 /** Two modules, of which the server remembers the one that was opened last. */
 const serveTwoModules = (server: FakeServer) => {
-  const opened = { newest: '' }
+  const memory = { newest: '' }
   const module = (moduleId: string): Module =>
     moduleWith(pagesOf({ title: `Seite ${moduleId}` }), {
       moduleId,
-      isMostRecentlyViewedModule: opened.newest === moduleId,
+      isMostRecentlyViewedModule: memory.newest === moduleId,
     })
   serveModule(server, module(A))
   server.on(getModule, ({ moduleId }) => module(moduleId))
   server.on(markModuleAsMostRecentlySeen, ({ moduleId }) => {
-    opened.newest = moduleId
+    memory.newest = moduleId
     return {}
   })
-  return opened
+  return memory
 }
 const marked = (server: FakeServer) =>
   server.callsOf(markModuleAsMostRecentlySeen).map(({ input }) => input.moduleId)
@@ -61,12 +61,12 @@ test('a module that is the most recent one is not marked again', async ({ server
 test('one visit of the screen sends the mark once, although another device opens another module', async ({
   server,
 }) => {
-  const opened = serveTwoModules(server)
+  const memory = serveTwoModules(server)
   const { queryClient } = await openScreen({ server, path: addressOf(A), user: sampleUser() })
   const isNewest = () =>
     queryClient.getQueryData<Module>([getModule.name, { moduleId: A }])?.isMostRecentlyViewedModule
   await expect.poll(isNewest).toBe(true)
-  opened.newest = B
+  memory.newest = B
   // The second answer comes after whatever the first one has caused.
   for (const _ of [1, 2]) {
     await queryClient.invalidateQueries({ queryKey: [getModule.name] })

@@ -52,9 +52,9 @@ it('stores the first pick of a quiz and keeps it', () => {
 })
 
 it('gives an acknowledgement', () => {
-  const given = expectAcknowledgement('acknowledgement')(MODULE)
-  expect(given.pages[0]?.contentElements[1]).toMatchObject({ isConfirmed: true })
-  expect(given.pages[0]?.contentElements[0]).toEqual(MODULE.pages[0]?.contentElements[0])
+  const result = expectAcknowledgement('acknowledgement')(MODULE)
+  expect(result.pages[0]?.contentElements[1]).toMatchObject({ isConfirmed: true })
+  expect(result.pages[0]?.contentElements[0]).toEqual(MODULE.pages[0]?.contentElements[0])
 })
 
 it('changes no other element of a page, and none of another type', () => {

@@ -13,8 +13,8 @@ test('a page can be created with the keyboard alone, and has the focus afterward
   server.on(getModuleAsManager, sampleContent([]))
   await openAsManager(server, PATH)
   server.on(createModulePageAsManager, ({ modulePageId, modulePageTitle: title }) => {
-    const written = samplePage(1, { modulePageId, title, isExerciseIncluded: true })
-    server.on(getModuleAsManager, sampleContent([written]))
+    const modulePage = samplePage(1, { modulePageId, title, isExerciseIncluded: true })
+    server.on(getModuleAsManager, sampleContent([modulePage]))
     return {}
   })
   await tabTo(button('Seite erstellen'))

@@ -56,9 +56,9 @@ test('sorts elements, and the preview follows', async ({ server }) => {
   const form = dialogNamed('Inhalte sortieren')
   await button('Ein Text nach unten', form).click()
   await save(form, 'Reihenfolge speichern', 'Die Reihenfolge wurde angepasst.')
-  const shown = preview().getByRole('heading', { level: 2 })
-  await expect.element(shown.nth(1)).toMatchTextContent('Kurz gefragt')
-  await expect.element(shown.nth(2)).toMatchTextContent('Ein Text')
+  const headings = preview().getByRole('heading', { level: 2 })
+  await expect.element(headings.nth(1)).toMatchTextContent('Kurz gefragt')
+  await expect.element(headings.nth(2)).toMatchTextContent('Ein Text')
   await expect
     .poll(() => server.callsOf(updateOrderOfContentElementsAsManager)[0]?.input)
     .toEqual({

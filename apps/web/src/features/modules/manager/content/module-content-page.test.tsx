@@ -166,6 +166,6 @@ test('a new page is scrolled into view, hidden if chosen, and shown in the previ
   await expect.element(region('Ganz neu')).toBeInViewport({ ratio: 0.99 })
   await expect.element(region('Ganz neu')).toMatchTextContent('Ausgeblendet')
   await expect.element(region('Ganz neu')).toHaveFocus()
-  const shown = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
-  await expect.element(shown).toHaveDisplayValue('Ganz neu')
+  const pageChoice = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
+  await expect.element(pageChoice).toHaveDisplayValue('Ganz neu')
 })

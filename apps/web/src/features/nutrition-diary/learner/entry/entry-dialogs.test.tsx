@@ -158,7 +158,7 @@ test('the meal is chosen, and taken away by a second press', async ({ server }) 
 test.for([
   ['added', null, 'Bild hinzufügen', 'Bild wurde hinzugefügt.'],
   ['replaced', sampleImage, 'Bild ersetzen', 'Bild wurde ersetzt.'],
-] as const)('a picture is %s', async ([, image, action, said], { server }) => {
+] as const)('a picture is %s', async ([, image, action, message], { server }) => {
   const entry = await openEntry(server, { image })
   server.on(addImageToNutritionDiaryEntry, {})
   await chooseFromMenu(MENU, action)
@@ -167,7 +167,7 @@ test.for([
   await expectAccessible()
   await chooseFile(dialog, await makePhoto('mittag.jpg'))
   await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
-  await save(dialog, 'Speichern', said)
+  await save(dialog, 'Speichern', message)
   const [call] = server.callsOf(addImageToNutritionDiaryEntry)
   expect(call?.input).toEqual({ nutritionDiaryEntryId: entry.nutritionDiaryEntryId })
   expect(call?.files.imageFile?.name).toBe('mittag.jpg')

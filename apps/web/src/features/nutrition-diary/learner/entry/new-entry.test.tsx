@@ -41,7 +41,7 @@ const LOST = /^Es konnte keine Verbindung zu/
 const older = dayOf(daysAgo(5), sampleEntry(1, { day: daysAgo(5) }))
 const dialog = dialogNamed('Neuer Eintrag')
 const cropping = dialogNamed('Ausschnitt wählen')
-const chosen = dialog.getByRole('img', { name: 'Gewähltes Bild' })
+const chosenPicture = dialog.getByRole('img', { name: 'Gewähltes Bild' })
 const submit = button('Eintrag hinzufügen', dialog)
 
 /** The noon of a day, in Berlin: what is in the future does not depend on the hour of the test. */
@@ -69,12 +69,12 @@ const accept = (server: FakeServer, tip = false) =>
     return { nutritionDiaryEntryId, tip: tip ? brought : null }
   })
 
-const sent = (server: FakeServer) => server.callsOf(createNutritionDiaryEntry)
+const calls = (server: FakeServer) => server.callsOf(createNutritionDiaryEntry)
 
 const choosePhoto = async () => {
   await chooseFile(dialog, await makePhoto('mittag.jpg'))
   await button('Übernehmen', cropping).click()
-  await expect.element(chosen).toBeVisible()
+  await expect.element(chosenPicture).toBeVisible()
 }
 
 test('a sentence is enough: it is sent with the time of now, in view and focused', async ({ server }) => {
@@ -86,7 +86,7 @@ test('a sentence is enough: it is sent with the time of now, in view and focused
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
   await expect.element(dialog).not.toBeInTheDocument()
-  const call = sent(server)[0]
+  const call = calls(server)[0]
   const input = call?.input ?? {}
   expect(input).toMatchObject({ description: 'Suppe mit Brot', meal: 'LUNCH' })
   expect(call?.files).toEqual({})
@@ -113,7 +113,7 @@ test.for([
   await field(dialog, 'Beschreibung').fill('Suppe')
   await expect.element(dialog.getByRole('button', { name: /^Datum/ })).toMatchTextContent('Heute')
   await submit.click()
-  await expect.poll(() => sent(server)[0]?.input.consumedAt).toBe(now)
+  await expect.poll(() => calls(server)[0]?.input.consumedAt).toBe(now)
 })
 
 test('what the server says about the time is shown at the field, which gets the focus', async ({
@@ -149,7 +149,7 @@ test('a picture is enough too: cropped to 1.5, at most 1200 pixels wide, as JPEG
   await choosePhoto()
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
-  const [call] = sent(server)
+  const [call] = calls(server)
   expect(call?.input).not.toHaveProperty('description')
   const file = call?.files.imageFile as File
   expect(file.type).toBe('image/jpeg')
@@ -169,7 +169,7 @@ test.for<[number, number]>([
     await button('Übernehmen', cropping).click()
     await submit.click()
     await expectSaid('Eintrag wurde hinzugefügt.')
-    const picture = await createImageBitmap(sent(server)[0]?.files.imageFile as File)
+    const picture = await createImageBitmap(calls(server)[0]?.files.imageFile as File)
     expect([picture.width, picture.height]).toEqual([1200, 800])
   },
 )
@@ -185,7 +185,7 @@ test('a PNG is accepted, and its transparent parts become white', async ({ serve
   await button('Übernehmen', cropping).click()
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
-  const picture = await createImageBitmap(sent(server)[0]?.files.imageFile as File)
+  const picture = await createImageBitmap(calls(server)[0]?.files.imageFile as File)
   const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   pen.drawImage(picture, 0, 0)
   expect([...pen.getImageData(10, 10, 1, 1).data]).toEqual([255, 255, 255, 255])
@@ -225,10 +225,10 @@ test('a chosen picture can be cropped again, replaced and removed', async ({ ser
   await choosePhoto()
   await button('Ausschnitt', dialog).click()
   await button('Abbrechen', cropping).click()
-  await expect.element(chosen).toBeVisible()
+  await expect.element(chosenPicture).toBeVisible()
   await expectAccessible()
   await button('Entfernen', dialog).click()
-  await expect.element(chosen).not.toBeInTheDocument()
+  await expect.element(chosenPicture).not.toBeInTheDocument()
   await expect.element(submit).toBeDisabled()
 })
 
@@ -273,7 +273,7 @@ test('yesterday’s meal is written down on yesterday, with the clock of Berlin'
   await dialog.getByRole('combobox', { name: 'Minute' }).selectOptions('05')
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
-  await expect.poll(() => sent(server)[0]?.input.consumedAt).toBe('2031-03-03T23:05:00.000Z')
+  await expect.poll(() => calls(server)[0]?.input.consumedAt).toBe('2031-03-03T23:05:00.000Z')
 })
 
 test('a tip that the entry brought is shown, then the entry has the focus', async ({ server }) => {
@@ -298,13 +298,13 @@ test('a lost connection keeps text and picture; the retry sends the same entry',
   await submit.click()
   await expectSaid('Es konnte keine Verbindung zu Wohlauf aufgebaut werden.')
   await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Suppe')
-  await expect.element(chosen).toBeVisible()
+  await expect.element(chosenPicture).toBeVisible()
   await closeMessage()
   server.setReachable(true)
   accept(server)
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
-  await expect.poll(() => sent(server)).toHaveLength(1)
+  await expect.poll(() => calls(server)).toHaveLength(1)
 })
 
 test('an answer that got lost leads to no second entry, also after the dialog was closed', async ({
@@ -327,7 +327,7 @@ test('an answer that got lost leads to no second entry, also after the dialog wa
   await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Suppe')
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
-  const ids = sent(server).map(({ input }) => input.nutritionDiaryEntryId)
+  const ids = calls(server).map(({ input }) => input.nutritionDiaryEntryId)
   expect(ids).toHaveLength(2)
   expect(ids[1]).toBe(ids[0])
   await button('Neuer Eintrag').click()
@@ -350,7 +350,7 @@ test('an entry that was stored before and changed since is led to instead of bei
   accept(server)
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
-  const ids = sent(server).map(({ input }) => input.nutritionDiaryEntryId)
+  const ids = calls(server).map(({ input }) => input.nutritionDiaryEntryId)
   expect(new Set(ids).size).toBe(2)
 })
 
@@ -362,7 +362,7 @@ test('a refusal of the server is shown, and everything stays', async ({ server }
   await submit.click()
   await expectSaid('Für heute hast du genug hochgeladen. Morgen geht es weiter.')
   await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Suppe')
-  await expect.element(chosen).toBeVisible()
+  await expect.element(chosenPicture).toBeVisible()
 })
 
 test('without consent it is asked for first; nothing is sent when it is declined', async ({ server }) => {

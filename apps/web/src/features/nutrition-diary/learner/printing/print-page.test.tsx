@@ -17,7 +17,8 @@ import { expect, test } from '../../../../testing/test.ts'
 
 const PATH = '/ernaehrungstagebuch/drucken'
 
-const asked = (server: FakeServer) => server.callsOf(getNutritionDiaryForPrinting).map(({ input }) => input)
+const requests = (server: FakeServer) =>
+  server.callsOf(getNutritionDiaryForPrinting).map(({ input }) => input)
 
 const days = () => [
   {
@@ -46,7 +47,7 @@ test('shows the last seven days, oldest first, and prints them once the pictures
   onTestFinished(() => print.mockRestore())
   await openPrint(server)
   await expect.element(sheet.getByText('27.02.2031 – 05.03.2031')).toBeVisible()
-  await expect.poll(() => asked(server)).toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
+  await expect.poll(() => requests(server)).toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
   expect(
     sheet
       .getByRole('listitem')
@@ -60,17 +61,17 @@ test('shows the last seven days, oldest first, and prints them once the pictures
 })
 
 test('the same days are saved as a PDF, whose name says nothing else', async ({ server }) => {
-  const saved: string[] = []
+  const fileNames: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved.push(this.download)
+    fileNames.push(this.download)
   })
   onTestFinished(() => click.mockRestore())
   await openPrint(server)
   server.on(downloadNutritionDiaryAsPdf, {})
   await button('Als PDF sichern').click()
-  await expect.poll(() => saved).toEqual(['ernaehrungstagebuch-2031-02-27-bis-2031-03-05.pdf'])
+  await expect.poll(() => fileNames).toEqual(['ernaehrungstagebuch-2031-02-27-bis-2031-03-05.pdf'])
   await expect
     .poll(() => server.callsOf(downloadNutritionDiaryAsPdf).map(({ input }) => input))
     .toEqual([{ from: '2031-02-27', to: '2031-03-05' }])
@@ -93,11 +94,11 @@ test('more than one PDF holds is answered with what to do', async ({ server }) =
 test('thirty days, and other days, are fetched as chosen', async ({ server }) => {
   await openPrint(server)
   await button('Letzte 30 Tage').click()
-  await expect.poll(() => asked(server).at(-1)).toEqual({ from: '2031-02-04', to: '2031-03-05' })
+  await expect.poll(() => requests(server).at(-1)).toEqual({ from: '2031-02-04', to: '2031-03-05' })
   await button('Eigener Zeitraum').click()
   await page.getByRole('button', { name: 'Von: 04.02.2031' }).click()
   await page.getByRole('button', { name: /^3\. Februar/ }).click()
-  await expect.poll(() => asked(server).at(-1)).toEqual({ from: '2031-02-03', to: '2031-03-05' })
+  await expect.poll(() => requests(server).at(-1)).toEqual({ from: '2031-02-03', to: '2031-03-05' })
   await expectAccessible()
 })
 
@@ -112,7 +113,7 @@ test('more than 92 days, and an end before the beginning, are refused and not fe
   await page.getByRole('button', { name: /^2\. Februar/ }).click()
   await expect.element(page.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible()
   expect(sheet.query()).toBeNull()
-  await expect.poll(() => asked(server)).toHaveLength(1)
+  await expect.poll(() => requests(server)).toHaveLength(1)
 })
 
 test('days without entries are shown as such', async ({ server }) => {

@@ -23,7 +23,7 @@ const PATH = '/ernaehrungstagebuch'
 const openDiary = (server: FakeServer, path = PATH) => openScreen({ server, path, user: sampleUser() })
 
 /** The inputs of the timeline's calls. */
-const asked = (server: FakeServer) => server.callsOf(getNutritionDiaryTimeline).map(({ input }) => input)
+const requests = (server: FakeServer) => server.callsOf(getNutritionDiaryTimeline).map(({ input }) => input)
 
 const headings = (level: 2 | 3) =>
   page
@@ -146,7 +146,7 @@ test('older days follow on demand; the focus stays, and the end is said', async 
   const more = button('Weitere anzeigen')
   await more.click()
   await expect.element(page.getByRole('heading', { name: germanDate(daysAgo(35)) })).toBeVisible()
-  await expect.poll(() => asked(server)).toEqual([{}, { before: daysAgo(29) }])
+  await expect.poll(() => requests(server)).toEqual([{}, { before: daysAgo(29) }])
   await expect.element(page.getByText('Das sind alle.')).toHaveFocus()
 })
 
@@ -182,7 +182,7 @@ test('a diary of years can be opened at any month, and leads back to the newest 
   expect(jump.element().querySelectorAll('optgroup')).toHaveLength(new Date().getFullYear() - 2019 + 1)
   await jump.selectOptions('Februar 2021')
   await expect.element(page.getByRole('heading', { name: '28.02.2021' })).toBeVisible()
-  await expect.poll(() => asked(server).at(-1)).toEqual({ before: '2021-03-01' })
+  await expect.poll(() => requests(server).at(-1)).toEqual({ before: '2021-03-01' })
   expect(address()).toBe(`${PATH}?bis=2021-02-28`)
   await expect.element(page.getByText('Du siehst deine Einträge bis zum 28.02.2021.')).toBeVisible()
   await expectAccessible()
@@ -197,7 +197,7 @@ test('an address with a day that does not exist opens the newest entries', async
   server.on(getNutritionDiaryTimeline, diaryOf([dayOf(daysAgo(1), sampleEntry(1))]))
   await openDiary(server, `${PATH}?bis=2021-02-30`)
   await expect.element(page.getByRole('heading', { name: 'Gestern' })).toBeVisible()
-  await expect.poll(() => asked(server)).toEqual([{}])
+  await expect.poll(() => requests(server)).toEqual([{}])
 })
 
 test('retries the diary after a failure', async ({ server }) => {
@@ -249,7 +249,7 @@ test('while an admin views the account, nothing is fetched and nothing is shown'
     await openScreen({ server, path, user: sampleUser('ROLE_USER', { isImpersonated: true }) })
     await expect.element(page.getByRole('heading', { name: 'Dieses Tagebuch ist privat' })).toBeVisible()
   }
-  expect(asked(server)).toEqual([])
+  expect(requests(server)).toEqual([])
   await expectAccessible()
 })
 

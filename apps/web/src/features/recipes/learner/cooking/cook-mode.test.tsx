@@ -129,8 +129,8 @@ test.for([
   ['of another recipe is not gone on with', { recipeId: idOf(2), step: 1 }, null],
   ['beyond the end, of a recipe that has become shorter, is the last one', { recipeId: idOf(1), step: 9 }, 3],
   ['that is no step is not gone on with', { recipeId: idOf(1), step: 'eins' }, null],
-] as const)('a kept step %s', async ([, kept, step], { server }) => {
-  window.sessionStorage.setItem('cooking', JSON.stringify(kept))
+] as const)('a kept step %s', async ([, entry, step], { server }) => {
+  window.sessionStorage.setItem('cooking', JSON.stringify(entry))
   onTestFinished(() => window.sessionStorage.removeItem('cooking'))
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   onTestFinished(() => print.mockRestore())

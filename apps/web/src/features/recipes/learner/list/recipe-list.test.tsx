@@ -25,7 +25,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 const expectNames = (...expected: string[]) => expect.poll(names).toEqual(expected)
-const said = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
+const statusWith = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
 
 test('a card shows its total minutes, and opens the recipe', async ({ server }) => {
   server.on(getRecipeDetails, soup)
@@ -44,15 +44,15 @@ test('is filtered by diets and allergens; the number of matches and the filter a
   server,
 }) => {
   const { router } = await openList(server)
-  await expect.element(said('3 Rezepte')).toBeVisible()
+  await expect.element(statusWith('3 Rezepte')).toBeVisible()
   const entries = router.history.length
   await button('Filter').click()
   await button('Vegetarisch').click()
   await expectNames('Linsensuppe', 'Quark')
-  await expect.element(said('2 von 3 Rezepten · Vegetarisch')).toBeVisible()
+  await expect.element(statusWith('2 von 3 Rezepten · Vegetarisch')).toBeVisible()
   await button('Milch').click()
   await expectNames('Linsensuppe')
-  await expect.element(said('1 von 3 Rezepten · Vegetarisch, ohne Milch')).toBeVisible()
+  await expect.element(statusWith('1 von 3 Rezepten · Vegetarisch, ohne Milch')).toBeVisible()
   await expectAccessible()
   await button('Vegetarisch').click()
   // The fish has no stated allergens.
@@ -93,7 +93,7 @@ test.for(['Filter zurücksetzen', 'Alle Rezepte zeigen'])(
 test('a filter that nothing suits can be reset', async ({ server }) => {
   await openList(server, `${PATH}?mit=vegan&ohne=sellerie`)
   await expect.element(page.getByText('Kein Rezept passt zu deinem Filter')).toBeVisible()
-  await expect.element(said('0 von 3 Rezepten')).toBeVisible()
+  await expect.element(statusWith('0 von 3 Rezepten')).toBeVisible()
   await expectAccessible()
   await button('Alle Rezepte zeigen').click()
   await expectNames('Linsensuppe', 'Quark', 'Lachs')

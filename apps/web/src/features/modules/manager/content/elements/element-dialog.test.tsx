@@ -71,9 +71,9 @@ test.for(CONTENT_ELEMENT_TYPES)('%s: is changed, and sent with its revision', as
   await field(form, 'Titel').fill('Ein anderer Titel')
   await kind.fill(form)
   await save(form, 'Speichern', kind.changed)
-  const [sent] = server.callsOf(update)
-  expect(sent?.input).toMatchObject({ contentElementId, title: 'Ein anderer Titel', ...kind.sent })
-  expect(String(sent?.input.revision)).toBe('1')
+  const [call] = server.callsOf(update)
+  expect(call?.input).toMatchObject({ contentElementId, title: 'Ein anderer Titel', ...kind.sent })
+  expect(String(call?.input.revision)).toBe('1')
 })
 
 test('a video is given by its number or address, and anything else is refused', async ({ server }) => {
@@ -98,9 +98,9 @@ test('a picture of a page can stay while its text is changed', async ({ server }
   const form = dialogNamed('Bild bearbeiten')
   await field(form, 'Alternativtext').fill('Ein volles Glas')
   await save(form, 'Speichern', 'Bild wurde angepasst')
-  const [sent] = server.callsOf(updateImageAsManager)
-  expect(sent?.files).toEqual({})
-  expect(sent?.input).toMatchObject({ alternativeText: 'Ein volles Glas' })
+  const [call] = server.callsOf(updateImageAsManager)
+  expect(call?.files).toEqual({})
+  expect(call?.input).toMatchObject({ alternativeText: 'Ein volles Glas' })
 })
 
 test('an empty selection is reported like every empty field', async ({ server }) => {
@@ -119,10 +119,10 @@ test('an empty selection is reported like every empty field', async ({ server })
 test('a document of a draft that was deleted since is chosen again', async ({ server }) => {
   await openPage(server)
   const form = await begin('Dokument')
-  const chosen = form.getByRole('combobox', { name: 'Dokument' })
+  const select = form.getByRole('combobox', { name: 'Dokument' })
   await field(form, 'Titel').fill('Ein Blatt')
   await field(form, 'Erklärung').fill('Zum Ausdrucken')
-  await chosen.selectOptions('Blatt 1 (eins.pdf)')
+  await select.selectOptions('Blatt 1 (eins.pdf)')
   await expect.element(button('Anlegen', form)).toBeEnabled()
   const path = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
   server.on(getDocumentsForModulesAsManager, [
@@ -131,10 +131,10 @@ test('a document of a draft that was deleted since is chosen again', async ({ se
   await reload(server, path)
   await begin('Dokument')
   await expect.element(field(form, 'Titel')).toHaveValue('Ein Blatt')
-  await expect.element(chosen).toHaveValue('')
+  await expect.element(select).toHaveValue('')
   await expect.element(button('Anlegen', form)).toBeDisabled()
   server.on(createDocumentElementAsManager, { contentElementId: idOf(9) })
-  await chosen.selectOptions('Blatt 2 (zwei.pdf)')
+  await select.selectOptions('Blatt 2 (zwei.pdf)')
   await button('Anlegen', form).click()
   await expect
     .poll(() => server.callsOf(createDocumentElementAsManager)[0]?.input.idOfReferencedDocument)

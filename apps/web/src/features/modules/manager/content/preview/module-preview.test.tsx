@@ -19,16 +19,16 @@ const preview = () => page.getByRole('region', { name: 'Vorschau der Seite' })
 
 test('the preview follows the edited page, and can be moved to another one', async ({ server }) => {
   await openContent(server, samplePage(1), samplePage(2, { contentElements: [RICH_TEXT] }))
-  const shown = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
-  await expect.element(shown).toHaveDisplayValue('Seite 1')
+  const pageChoice = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
+  await expect.element(pageChoice).toHaveDisplayValue('Seite 1')
   await expect.element(preview()).toMatchTextContent('Noch keine Inhalte.')
   await page.getByRole('region', { name: 'Seite 2', exact: true }).click({ position: { x: 5, y: 5 } })
-  await expect.element(shown).toHaveDisplayValue('Seite 2')
+  await expect.element(pageChoice).toHaveDisplayValue('Seite 2')
   await expect.element(preview()).toMatchTextContent('Ein Absatz.')
   await expect
     .element(page.getByLabelText('Fortschritt in der Vorschau'))
     .toHaveAttribute('aria-valuenow', '100')
-  await shown.selectOptions('Seite 1')
+  await pageChoice.selectOptions('Seite 1')
   await expect.element(preview()).toMatchTextContent('Noch keine Inhalte.')
   await expect
     .element(page.getByLabelText('Fortschritt in der Vorschau'))
