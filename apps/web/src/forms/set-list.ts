@@ -23,7 +23,7 @@ const movedErrors = (errors: FormErrors, path: string, indexes: readonly number[
     }),
   )
 
-/** The list's own message is shown at once, because a list has no blur event; its entries' messages move with them. */
+/** The list's own message does not wait for a blur event, which a list does not have; its entries' messages move along. */
 export const setList = <Values, Path extends keyof Values & string>(
   form: Pick<UseFormReturnType<Values>, 'getValues' | 'setErrors' | 'setFieldValue' | 'validateField'>,
   path: Path,

@@ -6,9 +6,9 @@ const PAUSE_MS = 60_000
 type Asking = { askNow: () => Promise<boolean>; stop: () => void }
 
 /**
- * Polls every minute while the page is visible, and at once when it becomes visible after longer. `ask` never throws.
+ * Polls every minute while the page is visible, and when it becomes visible after longer. `ask` never throws.
  *
- * @returns `askNow` for a check at once, which restarts the minute
+ * @returns `askNow` for an immediate check, which restarts the minute
  */
 export const askWhileVisible = (ask: () => Promise<boolean>, onYes: () => void): Asking => {
   let last = deviceMs()
