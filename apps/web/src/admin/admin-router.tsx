@@ -51,6 +51,7 @@ const pageRoute = (name: keyof typeof ADMIN_PAGES) =>
     beforeLoad: guardOf(name),
   })
 
+/** Specification, section 2. */
 const defaultRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: ADMIN_ROUTES.default.path,

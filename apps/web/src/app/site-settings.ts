@@ -1,4 +1,5 @@
 type SiteSettings = {
+  /** Null: errors are not reported. */
   errorReportingDsn: string | null
   isInMaintenance: boolean
 }

@@ -113,6 +113,7 @@ const ShowDialog = (props: PublishDialogProps) => {
   )
 }
 
+/** Specification, managers, section 4. */
 const PublishDialog = (props: PublishDialogProps) => {
   const { isPublished } = props.item as { isPublished: boolean }
   return isPublished ? <HideDialog {...props} /> : <ShowDialog {...props} />

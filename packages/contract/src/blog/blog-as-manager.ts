@@ -70,6 +70,7 @@ export const BLOG_ARTICLE = itemKind({
     title: ShortText,
     /** The cover's; without it a new cover gets the title, and an old cover keeps its text. */
     alternativeText: z.optional(AlternativeText),
+    /** Unless given, none. */
     idsOfPromotedModules: z.optional(
       z.array(Id).check(
         z.maxLength(20, MESSAGES.maxOptions(20)),

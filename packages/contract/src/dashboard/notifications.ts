@@ -20,6 +20,7 @@ export const getUnseenNotifications = query('dashboard/get-unseen-notifications-
   output: z.array(Notification),
 })
 
+/** Counts what {@link getUnseenNotifications} has. */
 export const getNotificationStatus = query('dashboard/get-notification-status-query', {
   audience: 'learner',
   input: EmptyObject,

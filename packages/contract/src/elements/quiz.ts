@@ -41,6 +41,7 @@ export const QUIZ = elementType({
     question: z.string(),
     possibleAnswers: z.array(QuizAnswer),
     isAnswered: z.boolean(),
+    /** Shown again on every later visit. */
     idOfGivenAnswer: z.nullable(Id),
   },
   response: 'isAnswered',

@@ -68,6 +68,7 @@ type AuditRowProps = {
   entry: AuditEntry
   /** Shows only what was done in an app; missing where only one is shown. */
   onApp: ((app: AppOfEntry) => void) | undefined
+  /** Shows only what one person did, or what was done to them; missing where only one is shown. */
   onPerson: OnPerson
 }
 

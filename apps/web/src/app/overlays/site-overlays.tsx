@@ -33,6 +33,7 @@ const useFetchedInTime = (): void => {
 
 type SiteOverlaysProps = { router: AnyRouter; impersonated?: BannersProps['impersonated'] }
 
+/** Specification, section 2, "Overlays". */
 export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps) => {
   const conditions = { isStorageBlocked, isOutdated: useStore(isOutdated), isOffline: useStore(isOffline) }
   const isMaintenance = useStore(isInMaintenance)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mayReloadByItself } from './reload-by-itself.ts'
 
+/** Removed with an older version, or lost in transit. */
 class ChunkFailure extends Error {}
 
 /** Marks the failure to load a chunk, so that no other code handles it with a reload of its own. */

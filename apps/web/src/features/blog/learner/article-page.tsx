@@ -45,6 +45,7 @@ const Loading = () => (
   </div>
 )
 
+/** Specification, section 2, "Blog list: details". */
 const ArticlePage = () => {
   const { blogArticleId } = useRouteParams('consume-blog-articles-blog-article-details')
   const article = useAnswer(getBlogArticleDetails, { blogArticleId }, { isSilent: true })

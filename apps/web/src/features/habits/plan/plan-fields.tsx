@@ -28,6 +28,7 @@ type PlanForm = {
 
 type PlanFieldsProps = {
   form: PlanForm
+  /** A trigger does not change a time that was chosen before. */
   isTimeChosen?: boolean
 }
 

@@ -11,6 +11,7 @@ import { Video } from './video.tsx'
 
 export type ElementViewProps<T extends ContentElementType> = {
   element: ContentElementOf<T>
+  /** The page is the newest of a module that is not completed. */
   isOnNewPage: boolean
 }
 

@@ -15,6 +15,7 @@ type ElementCardProps = {
   children: ReactNode
 }
 
+/** Scrolls into view and takes the focus whenever 'Weiter' is pressed while its task is open. */
 const useBeingPointedOut = (openTask: OpenTask | undefined) => {
   const { pointedOut } = useReader()
   const card = useRef<HTMLElement>(null)

@@ -8,6 +8,7 @@ import { PreviewPage } from './preview-page.tsx'
 
 type ModulePreviewProps = {
   module: ManagedModuleContent
+  /** Null for the first page. */
   shownPageId: string | null
   onShow: (modulePageId: string) => void
 }
