@@ -15,35 +15,27 @@ declare module '../base/services.ts' {
 
 export type Limits = {
   /**
-   * Takes from the remaining number, one by default. It stays taken, also when the caller's own transaction
-   * is rolled back.
-   *
+   * Takes from the remaining number. It stays taken, also when the caller's own transaction is rolled back.
    * @param subject an e-mail address or a user's id, with the app's id where it is counted by app; or the
-   *   request's network address
+   * request's network address
    * @returns seconds to wait when none is left; else 0
    */
   take: (name: RateLimitName, subject: string, now: Date, amount?: number) => Promise<number>
-  /**
-   * The key of the site (an IPv4 address or a /48) that an address belongs to; does not reveal the address.
-   */
+  /** The key of the site (an IPv4 address or a /48) of an address, which it does not reveal. */
   siteKey: (remoteAddress: string) => Buffer
-  /** Removes the counters whose window is over. */
   removeOld: (now: Date) => Promise<void>
 }
 
 const REASON = 'limits of anonymous calls are counted over all apps'
 
-/**
- * Where IPv6 gives one customer (/56) or organisation (/48) many networks, a multiple of a network's limit.
- */
+/** IPv6 gives one customer (/56) or organisation (/48) many networks: multiples of a network's limit. */
 const WIDER_NETWORKS = { customer: 2, site: 4 }
 
-/** One of the counters of a request; `max` calls are allowed in the limit's window. */
 type Counter = { value: string; max: number }
 
 /**
- * The subject's own counter, then those of the wider networks of an IPv6 address. One after the other: calls
- * refused by a network's own limit use up nothing of its neighbours' share.
+ * The subject's own counter, then those of wider networks: calls refused by a network's own limit use up
+ * nothing of its neighbours' share.
  */
 const countersOf = (name: RateLimitName, subject: string): Counter[] => {
   const { per, max } = RATE_LIMITS[name]

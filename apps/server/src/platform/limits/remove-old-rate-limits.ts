@@ -1,6 +1,6 @@
 import { defineSchedule } from '../jobs/job.ts'
 
-/** Limits are counted over all apps: the first app whose job runs removes the old counters for all. */
+/** Counters belong to no app: the first app whose job runs removes the old ones for all. */
 export const removeOldRateLimits = defineSchedule({
   name: 'remove-old-rate-limits',
   cron: '55 3 * * *',

@@ -12,7 +12,7 @@ const NONCE_BYTES = 16
 
 type Parameters = { memory: number; passes: number; parallelism: number }
 
-/** What a tag is computed of; it can be sent to a thread. `memory` in KiB. */
+/** It can be sent to a thread. `memory` in KiB. */
 export type TagInput = { password: Uint8Array; salt: Uint8Array; parameters: Parameters }
 
 /** Argon2 itself: 32 bytes of the password and the salt. */
@@ -21,7 +21,6 @@ export type ComputeTag = (input: TagInput) => Promise<Uint8Array>
 /** Umlauts typed as one or as two code points are the same password. */
 const normalise = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8')
 
-/** The library's arguments for a tag. */
 export const argumentsOf = ({ password, salt, parameters: { memory, passes, parallelism } }: TagInput) =>
   [
     password,
@@ -53,7 +52,7 @@ export const hashPassword = async (
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether the password matches; a string that is not one of our PHC strings matches nothing. */
+/** A string that is not one of our PHC strings matches nothing. */
 export const verifyPassword = async (
   password: string,
   phc: string,
@@ -68,6 +67,5 @@ export const verifyPassword = async (
   return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag)
 }
 
-/** Whether the hash was computed with other parameters than the current ones. */
 export const isOutdated = (phc: string): boolean =>
   !phc.startsWith(`$argon2id$v=19$m=${ARGON2ID.memory},t=${ARGON2ID.passes},p=${ARGON2ID.parallelism}$`)

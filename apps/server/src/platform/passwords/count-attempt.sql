@@ -1,8 +1,8 @@
--- Counts an attempt to prove a password as failed before its outcome is known, or refuses it while one of its counters is
--- blocked; then nothing is counted. One call, because every login waits for its commit. The rules come with it, from
--- `throttle-rules.ts`: for each counter the seconds after which it forgets, the failures that are free, and whether it also
--- counts where the account is known; for all of them the seconds to wait after each failure that is not free, the last for
--- all further ones. The keys are sorted: attempts on the same counters wait for each other instead of deadlocking. Runs as
+-- Counts an attempt to prove a password as failed before its outcome is known, or refuses it while one of its
+-- counters is blocked. One call, because every login waits for its commit. The rules come from
+-- `throttle-rules.ts`: for each counter the seconds after which it forgets, the failures that are free, and
+-- whether it also counts where the account is known; for all the seconds to wait after each further failure.
+-- The keys are sorted: attempts on the same counters wait for each other instead of deadlocking. Runs as
 -- wohlauf_resolver.
 CREATE FUNCTION resolver.count_attempt(
   given_keys bytea[], windows integer[], free integer[], count_where_known boolean[], waits integer[],

@@ -2,21 +2,17 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { ComputeTag, TagInput } from './argon2.ts'
 
-/**
- * One is being hashed and the next waits in the thread: it begins immediately, without a turn of the event loop in between, in
- * which the core would be idle.
- */
+/** The next one waits in the thread, so that the core is not idle during a turn of the event loop. */
 const TAGS_PER_THREAD = 2
 
 const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
 /**
- * Threads that do nothing but Argon2, one for each core. In Node's own pool either more hashes than cores compete for the caches, or
- * cores are idle between two hashes, and reading files and resolving host names wait behind them. Threads start when they
- * are first needed, do not see the process's environment, and do not keep the process from ending.
- *
- * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its thread fails;
- *   the next tag gets a new thread. `stop` rejects tags that are under way; the hash of each thread still ends.
+ * Threads that do nothing but Argon2, one for each core: in Node's own pool hashes compete for the caches or
+ * cores are idle, and reading files and resolving host names wait behind them. They start when first needed,
+ * do not see the process's environment, and do not keep the process from ending.
+ * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its
+ * thread fails; the next tag gets a new thread. `stop` rejects tags that are under way.
  */
 export const createHashingThreads = (): {
   computeTag: ComputeTag
@@ -36,7 +32,7 @@ export const createHashingThreads = (): {
     execArgv: [],
     resourceLimits: MEMORY,
   })
-  // A thread has failed without work: nobody has lost anything, and an unheard event would end the process.
+  // A thread has failed without work: nothing is lost, and an unheard event would end the process.
   threads.on('error', () => {})
   return {
     computeTag: (input) => threads.run(input),

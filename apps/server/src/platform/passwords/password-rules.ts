@@ -37,9 +37,7 @@ const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean
 }
 
 /**
- * Why a password is refused (`decisions.md`, "Sessions and passwords"): no rules on its mix, but neither a
- * short one nor one that attackers try first.
- *
+ * Refuses a short password and one that attackers try first (`decisions.md`, "Sessions and passwords").
  * @returns the message for its field; null when it is accepted
  */
 export const passwordComplaint = (choice: PasswordChoice): string | null => {

@@ -12,18 +12,14 @@ declare module '../base/services.ts' {
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /**
-   * Takes the same time whether or not there is a hash, so that the duration reveals nothing about an
-   * account.
-   */
+  /** Takes the same time without a hash, so that the duration reveals nothing about an account. */
   verify: (password: string, phc: string | null) => Promise<boolean>
   /**
-   * For whole requests that hash: only a few at the same time, so that a burst of logins waits here and not with an open
-   * transaction, where it would take every reader's connection. A share is reserved for networks with an
-   * earlier login.
+   * For whole requests that hash: in a burst they wait here and not with an open transaction, where they
+   * would take every reader's connection. A share is reserved for networks with an earlier login.
    */
   inTurn: ReservedSlots
-  /** Ends the threads; hashes that are under way are rejected. */
+  /** Hashes that are under way are rejected. */
   stop: () => Promise<void>
 }
 
@@ -36,8 +32,8 @@ const QUEUE_LENGTH = 200
 const RESERVED_ONE_IN = 4
 
 /**
- * Argon2 occupies a core for milliseconds; as many run concurrently as there are cores, the rest wait for their turns.
- * The dummy hash is computed with the current parameters, at start: an older one would be distinguishable.
+ * As many hashes run concurrently as there are cores. The dummy hash is computed at start, with the current
+ * parameters: an older one would be distinguishable.
  */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')

@@ -12,9 +12,8 @@ type Size = {
 }
 
 /**
- * Like `createConcurrencyLimit`, with a share that unknown callers cannot take: a flood of them fills neither all slots
- * nor the queue of known callers. A caller is looked up only when no open slot is free.
- *
+ * Like `createConcurrencyLimit`, with a share that unknown callers cannot take, however many they are. A
+ * caller is looked up only when no open slot is free.
  * @returns from its function: rejects with TooBusy when too many of the caller's kind are waiting already
  */
 export const createReservedSlots = ({ slots, reserved, queueLength }: Size): ReservedSlots => {
@@ -35,7 +34,6 @@ export const createReservedSlots = ({ slots, reserved, queueLength }: Size): Res
     return new Promise((start) => waiting.push({ isKnown, start }))
   }
 
-  /** A slot goes to the first caller in the queue that may have it. */
   const give = (slot: keyof typeof free) => {
     const next = waiting.find(({ isKnown }) => isKnown || slot === 'open')
     if (!next) {

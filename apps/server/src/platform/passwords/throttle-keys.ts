@@ -3,28 +3,22 @@ import { networksOf } from '../base/network.ts'
 import { deriveKey } from '../base/secrets/derive-key.ts'
 import type { ThrottleKind } from './throttle-rules.ts'
 
-/** An attempt to prove a password. */
 export type Attempt = {
-  /** The account of an app, or of the admin site, whether or not it exists. */
+  /** On an app or on the admin site, whether or not it exists. */
   account: string
   remoteAddress: string
 }
 
 export type Counter = { kind: ThrottleKind; key: Buffer }
 
-/**
- * The keys of counters: HMACs, so that unknown addresses count too and the database contains no addresses.
- */
+/** HMACs, so that unknown addresses count too and the database contains no addresses. */
 export const createThrottleKeys = (secretKey: string) => {
   const throttleKey = deriveKey(secretKey, 'throttle')
   const keyOf = (kind: string, value: string): Buffer =>
     createHmac('sha256', throttleKey).update(`${kind}:${value}`).digest()
 
   return {
-    /**
-     * Always in the same order, so that two attempts on the same rows wait for each other instead of
-     * deadlocking.
-     */
+    /** Always in the same order: two attempts on the same rows wait for each other instead of deadlocking. */
     countersOf: ({ account, remoteAddress }: Attempt): Counter[] => {
       const { network, customer, site } = networksOf(remoteAddress)
       const values: [ThrottleKind, string][] = [

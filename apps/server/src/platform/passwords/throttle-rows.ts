@@ -35,7 +35,6 @@ const WAITS_SECONDS = WAITS_MS.map((ms) => ms / 1000)
 
 /**
  * Counts an attempt as failed in those of its counters that apply, or refuses it; by `count-attempt.sql`.
- *
  * @param counters sorted by their keys, the order in which every process locks them
  * @param knownKey of the network, where it is known for the account
  * @returns `blockedUntil`: null when the attempt was counted
@@ -68,10 +67,10 @@ export const countAttempt = async (
 const inputRows = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])
   AS given (key, is_network)`
 
-/** The same holds in `count-attempt.sql`: the commit does not wait for the disk; after a crash the attempt may count as failed. */
+/** The commit does not wait for the disk; after a crash the attempt may count as failed. */
 const notWaitingForDisk = sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`
 
-/** The network became known so recently that nothing needs to be written: all logins of a company share its row. */
+/** It became known so recently that nothing needs to be written: all logins of a company share its row. */
 const isKnownLongEnough = sql`given.is_network AND EXISTS (SELECT FROM ${loginThrottle} known
   WHERE known.key = given.key AND known.blocked_until > ${sql.placeholder('renewal')}::timestamptz)`
 
@@ -103,11 +102,7 @@ type Proof = {
   networks: readonly Buffer[]
 }
 
-/**
- * Records a correct password.
- *
- * The counters come before the networks, each sorted: the order in which every process locks them.
- */
+/** Records a correct password. The counters come before the networks, each sorted: every process locks them so. */
 export const saveProof = async (pool: pg.Pool, { own, others, networks }: Proof, now: Date) => {
   const keys = [[...own, ...others], networks].flatMap((some) => some.toSorted(Buffer.compare))
   const until = now.getTime() + KNOWN_FOR_MS
@@ -130,6 +125,6 @@ const knownQuery = (tx: Tx, name: string) =>
 
 const askKnown = (tx: Tx) => prepared(tx, 'known-network-until', knownQuery)
 
-/** Until when the network is known at least; null when it is not. */
+/** @returns until when the network is known at least; null when it is not */
 export const knownUntil = async (pool: pg.Pool, key: Buffer, now: Date): Promise<Date | null> =>
   (await askAcrossTenants(pool, REASON, askKnown, { key, now }))[0]?.until ?? null

@@ -1,15 +1,13 @@
 /**
- * The kinds of counters for failures. The account together with the network has few free ones; the account
- * alone has many, so that others do not lock its owner out (`safety.md`, 3.2).
+ * The account with the network has few free failures; the account alone has many, so that others do not lock
+ * its owner out (`safety.md`, 3.2).
  */
 export type ThrottleKind = 'account-from-customer' | 'account' | 'network' | 'customer' | 'site'
 
 type ThrottleRule = {
   /** How long failures are remembered after the last one. */
   windowMs: number
-  /**
-   * The number of free failures. A company shares one network, so a network has more of them than a person.
-   */
+  /** A company shares one network, so a network has more of them than a person. */
   freeFailures: number
 }
 
@@ -19,15 +17,12 @@ export const THROTTLE_RULES: Record<ThrottleKind, ThrottleRule> = {
   'account-from-customer': { windowMs: 24 * 60 * MINUTE_MS, freeFailures: 5 },
   account: { windowMs: 24 * 60 * MINUTE_MS, freeFailures: 100 },
   network: { windowMs: 10 * MINUTE_MS, freeFailures: 30 },
-  // Only with IPv6, where one client has many networks.
+  // Counts only with IPv6, where one client has many networks.
   customer: { windowMs: 10 * MINUTE_MS, freeFailures: 60 },
   site: { windowMs: 10 * MINUTE_MS, freeFailures: 120 },
 }
 
-/**
- * The counters that apply where the account's owner has logged in before: their own attempts, and those of
- * their network. Failures of others, worldwide or at the same provider, do not lock them out.
- */
+/** The counters that apply where the account's owner has logged in before: failures of others do not lock them out. */
 export const COUNTED_WHERE_KNOWN: readonly ThrottleKind[] = ['account-from-customer', 'network']
 
 /** How long a network is known for an account after its last correct password (`safety.md`, 3.2). */
@@ -36,11 +31,8 @@ export const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 /** A known network is written again when it gains so much, and not at each login. */
 export const KNOWN_STEP_MS = 60 * MINUTE_MS
 
-/** The longest window: a counter without a change for so long is irrelevant. */
+/** A counter without a change for so long is irrelevant. */
 export const MAX_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
 
-/**
- * How long a counter blocks after each failure that is not free: a minute, doubling to 15. The last applies to all
- * further ones; never permanently.
- */
+/** How long a counter blocks after each failure that is not free; the last applies to all further ones. */
 export const WAITS_MS = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_MS)

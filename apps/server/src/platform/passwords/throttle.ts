@@ -14,7 +14,6 @@ declare module '../base/services.ts' {
   }
 }
 
-/** An attempt that was counted, or refused. */
 type Trial = {
   /** Seconds to wait when the attempt is refused and therefore not counted; else 0. */
   retryAfterSeconds: number
@@ -26,41 +25,31 @@ type Trial = {
 }
 
 export type Throttle = {
-  /**
-   * Counts an attempt as failed before its outcome is known, so that many concurrent attempts are not all
-   * free.
-   */
+  /** Counts an attempt as failed before its outcome is known, so that concurrent attempts are not all free. */
   begin: (attempt: Attempt, now: Date) => Promise<Trial>
-  /**
-   * The account was proved in another way, by its mailbox: its counters are reset, and the network is known.
-   */
+  /** The account was proved by its mailbox: its counters are reset, and the network is known. */
   forgive: (attempt: Attempt, now: Date) => Promise<void>
-  /**
-   * Whether any password was proved from the network in the last 30 days; false when too many ask at the same time.
-   */
+  /** Whether any password was proved from there in the last 30 days; false when too many ask at the same time. */
   isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
-  /** Removes irrelevant rows: counters past their window, and networks known long ago. */
+  /** Removes counters past their window, and networks known long ago. */
   removeOld: (now: Date) => Promise<void>
 }
 
 /**
- * Concurrent and waiting lookups of networks. Few at the same time, so that a flood of unknown callers does not take
- * the counters' connections; a long queue, because each takes a millisecond and a known caller waits in it as
- * well.
+ * Few lookups of networks at a time, so that a flood of unknown callers does not take the counters'
+ * connections; a long queue, because each takes a millisecond and a known caller waits in it as well.
  */
 const LOOKUPS = { slots: 2, queueLength: 5000 }
 
-/** The maximum number of known networks that are remembered. */
 const MAX_REMEMBERED = 10_000
 
 /** @param pool logs in as `wohlauf_platform` */
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
   const lookUp = createConcurrencyLimit(LOOKUPS.slots, LOOKUPS.queueLength)
-  // A network stays known until the time that was read: nothing makes it unknown earlier. What is not known yet is asked
-  // each time.
+  // A network stays known until the time that was read. What is not known yet is asked each time.
   const remembered = new LRUCache<string, Date>({ max: MAX_REMEMBERED })
-  /** How many lookups have failed: those that waited meanwhile share the failure instead of failing in turn. */
+  /** Lookups that waited while one failed share its failure. */
   let failedLookups = 0
   const lookUpInTurn = (key: Buffer, now: Date): Promise<Date | null> => {
     const failedBefore = failedLookups

@@ -15,7 +15,7 @@ const factorOf = (tx: Tx, owner: FactorOwner, ownerId: string | Placeholder) => 
   return tx.select().from(table).where(eq(table.ownerId, ownerId))
 }
 
-/** Also one that is still being set up; its row is locked until the transaction ends. */
+/** Finds also one that is still being set up. */
 export const lockFactor = async (tx: Tx, owner: FactorOwner): Promise<Factor | null> =>
   (await factorOf(tx, owner, owner.id).for('update'))[0] ?? null
 
@@ -27,7 +27,7 @@ export const findEnabledFactor = async (tx: Tx, owner: FactorOwner): Promise<Ena
   return factor?.enabledAt ? { ...factor, enabledAt: factor.enabledAt } : null
 }
 
-/** Of many concurrent attempts with the same code, one changes the row; the others find it used when they have waited. */
+/** One of many concurrent attempts with the same code changes the row; the others find it used. */
 const spendStep = async (
   tx: Tx,
   owner: FactorOwner,
@@ -61,7 +61,7 @@ const spendRecoveryCode = async (tx: Tx, owner: FactorOwner, code: string): Prom
 
 type CodeUse = { factor: Factor; code: string; now: Date; secrets: SealedSecrets }
 
-/** Uses up a code of the authenticator app. @returns whether it was right and had not been used */
+/** @returns whether it was right and had not been used */
 export const spendTotpCode = async (
   tx: Tx,
   owner: FactorOwner,
@@ -75,7 +75,6 @@ export const spendTotpCode = async (
 
 /**
  * Uses up a code of either kind, in this transaction.
- *
  * @returns by which kind it was proved; null when it was wrong, too old, or used before
  */
 export const spendCode = async (
@@ -88,7 +87,10 @@ export const spendCode = async (
   return (await spendRecoveryCode(tx, owner, code)) ? 'recovery-code' : null
 }
 
-/** Saves a setup that waits for its first code, in place of an earlier one. @returns false when the factor is on already */
+/**
+ * Replaces an earlier setup that waits for its first code.
+ * @returns false when the factor is on already
+ */
 export const savePending = async (
   tx: Tx,
   owner: FactorOwner,
@@ -96,7 +98,7 @@ export const savePending = async (
 ): Promise<boolean> => {
   const table = tableOf(owner)
   const values = { enrolmentId, sealedSecret, begunAt: now, lastStep: 0 }
-  // Two that begin at the same time: the second one waits for the first, and replaces it.
+  // The second of two that begin at the same time waits for the first, and replaces it.
   const inserted = await tx
     .insert(table)
     .values({ ownerId: owner.id, ...values })

@@ -3,9 +3,9 @@ import { adminSecondFactor, secondFactor } from './tables.ts'
 /** Whose second factor it is: a user of an app, or an admin. */
 export type FactorOwner = { id: string; appId: string | null }
 
-/** The table of an owner. Both have the same columns; only the users' also has the app's, which the binding fills in. */
+/** Both tables have the same columns; only the users' also has the app's, which the binding fills in. */
 export const tableOf = ({ appId }: FactorOwner): typeof adminSecondFactor =>
   appId === null ? adminSecondFactor : (secondFactor as unknown as typeof adminSecondFactor)
 
-/** Distinguishes owners where text is needed: in counters of failures, and with what a secret is sealed. */
+/** The owner's name in counters of failures, and with what a secret is sealed. */
 export const nameOf = ({ id, appId }: FactorOwner): string => `${appId ?? 'admin'}:${id}`

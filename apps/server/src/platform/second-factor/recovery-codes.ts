@@ -13,9 +13,8 @@ const newCode = (): string =>
     .replace(/.{4}(?=.)/g, '$&-')
 
 /**
- * What is stored. A plain hash suffices for 80 random bits, and needs no key: recovery codes work after the secret key was
- * lost, when no authenticator app does.
- *
+ * A plain hash suffices for 80 random bits, and needs no key: recovery codes work after the secret key was
+ * lost.
  * @param code as typed: case, spaces and hyphens do not matter
  */
 export const hashRecoveryCode = (code: string): string =>

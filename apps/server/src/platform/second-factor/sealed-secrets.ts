@@ -15,8 +15,8 @@ export type SealedSecrets = {
 }
 
 /**
- * Seals secrets for the database, each for its owner: a row that is copied to another account opens nothing. Secrets sealed
- * with a former key are still opened; each is sealed with the current one when it is used.
+ * Seals secrets, each for its owner: a row that is copied to another account opens nothing.
+ * Secrets sealed with a former key are opened, and sealed with the current one when they are used.
  */
 export const createSealedSecrets = (
   secretKey: string,

@@ -4,12 +4,12 @@ import { appId, instant, tenantForeignKey } from '../database/tenant-columns.ts'
 import { adminUser, appUser } from '../tenancy/tables.ts'
 
 const columns = () => ({
-  /** By the client, for each time that the setup is begun. */
+  /** Made by the client, for each time that the setup is begun. */
   enrolmentId: uuid('enrolment_id').notNull(),
   /** Encrypted, because backups contain it. */
   sealedSecret: text('sealed_secret').notNull(),
   begunAt: instant('begun_at').notNull(),
-  /** When it was confirmed by a code, from which on it is asked for; null before. */
+  /** When it was confirmed by a code; null before, and then it is not asked for. */
   enabledAt: instant('enabled_at'),
   /** The step of the newest code that was used: it and older ones are refused. */
   lastStep: integer('last_step').notNull().default(0),
@@ -17,7 +17,6 @@ const columns = () => ({
   recoveryCodeHashes: text('recovery_code_hashes').array().notNull().default(sql`'{}'::text[]`),
 })
 
-/** A user's second factor (TOTP). */
 export const secondFactor = pgTable(
   'second_factor',
   { appId: appId(), ownerId: uuid('user_id').notNull(), ...columns() },
@@ -27,7 +26,6 @@ export const secondFactor = pgTable(
   ],
 )
 
-/** An admin's. */
 export const adminSecondFactor = pgTable('admin_second_factor', {
   ownerId: uuid('admin_id')
     .primaryKey()

@@ -7,12 +7,10 @@ const DIGITS = 6
 /** One step before and after: for a clock that is wrong, and for a code typed as it changes. */
 const WINDOW = [-1, 0, 1] as const
 
-/** The number of periods since 1970; each has its own code. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / PERIOD_SECONDS)
 
 /**
- * The code of a step (HOTP, RFC 4226, section 5.3).
- *
+ * HOTP, RFC 4226, section 5.3.
  * @param digits six, except in the RFC's own test vectors
  */
 export const codeOf = (secret: Buffer, step: number, digits = DIGITS): string => {
@@ -26,10 +24,7 @@ export const codeOf = (secret: Buffer, step: number, digits = DIGITS): string =>
 
 export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text)
 
-/**
- * The step whose code it is, within the window; null when there is no such step. All are compared, each in constant time. Whether
- * a step has been used already is not known here.
- */
+/** The step whose code it is, within the window, used or not; all are compared, each in constant time. */
 export const matchingStep = (secret: Buffer, code: string, now: Date): number | null => {
   const bytes = Buffer.from(code)
   const steps = WINDOW.map((distance) => stepAt(now) + distance).filter((step) => step >= 0)

@@ -1,25 +1,20 @@
-/**
- * Events for the operators' security log: failed attempts, and changes of login data. The list is closed.
- * `warn` is for refused actions, `info` for completed ones.
- */
+/** The closed list of events for the operators' log. `warn` is for refused actions, `info` for completed ones. */
 export const SECURITY_EVENTS = {
   'login-failed': 'warn',
   'login-throttled': 'warn',
-  /** A signed-in user entered a wrong password for the account. */
   'current-password-wrong': 'warn',
-  /** The password was right, and the code of the second factor was not. */
   'second-factor-wrong': 'warn',
-  /** By session, role, feature, or because an admin views the account. */
+  /** Refused for session, role, feature, or because an admin views the account. */
   'admission-refused': 'warn',
   'upload-refused': 'warn',
   'password-changed': 'info',
   'second-factor-on': 'info',
   'second-factor-off': 'info',
-  /** By an admin, for a manager who has lost their device. */
+  /** An admin removes it for a manager who has lost their device. */
   'second-factor-removed': 'info',
   'recovery-code-used': 'info',
   'recovery-codes-renewed': 'info',
-  /** Password and second factor were proved again, for what needs a fresh login. */
+  /** For what needs a fresh login. */
   'identity-proved': 'info',
   'password-reset-asked': 'info',
   'password-reset-done': 'info',
@@ -28,7 +23,7 @@ export const SECURITY_EVENTS = {
   'email-address-change-stopped': 'info',
   'impersonation-begun': 'info',
   'impersonation-ended': 'info',
-  /** By an admin, who is in the audit log. */
+  /** An admin does it, who is in the audit log. */
   'account-disabled': 'info',
   'account-enabled': 'info',
   'logged-out': 'info',
@@ -36,8 +31,5 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
-/**
- * The account that it is about, an admin's too; null without one or when unknown. Never an address or a name; its id stands in the
- * log as a pseudonym.
- */
+/** `userId`: the account that it is about, an admin's too; the log shows a pseudonym in its place. */
 export type SecurityNote = { event: SecurityEvent; userId: string | null; appId: string | null }

@@ -5,21 +5,21 @@ const WINDOW_MS = 60_000
 /** Lines per minute of one event about one account (or about none, by app), and of one event in total. */
 const MAX_LINES = { ofSubject: 10, ofEvent: 200 }
 
-/** How many lines of an event were omitted, reported once the window is over. */
+/** Reported once the window is over. */
 type Omitted = { event: SecurityEvent; omitted: number }
 
 type Window = { endsAt: number; written: number; omitted: number; bySubject: Map<string, number> }
 
 export type LineBudget = {
-  /** Whether the line may be written; if not, it is counted. */
+  /** If not, the line is counted. */
   take: (note: SecurityNote, now: number) => boolean
   /** The omitted lines of expired windows; each is returned once. */
   settle: (now: number) => Omitted[]
 }
 
 /**
- * Keeps a flood from filling the log: guesses at one account leave room for other accounts, and failures
- * leave room for changes, which are other events. Its memory is bounded by the number of written lines.
+ * Keeps a flood from filling the log: guesses at one account leave room for others, and failures for changes.
+ * Its memory is bounded by the number of written lines.
  */
 export const createLineBudget = (): LineBudget => {
   const windows = new Map<SecurityEvent, Window>()

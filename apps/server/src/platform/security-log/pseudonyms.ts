@@ -3,14 +3,13 @@ import { deriveKey } from '../base/secrets/derive-key.ts'
 
 declare module '../base/services.ts' {
   interface Services {
-    /** Makes pseudonyms of people for the logs. */
     pseudonymOf: Pseudonyms
   }
 }
 
 const BYTES = 12
 
-/** Who it is can be found only with the secret key: the same person has the same pseudonym as long as that is the same. */
+/** Only the secret key shows who it is: a person's pseudonym stays as long as that key. */
 export type Pseudonyms = (personId: string) => string
 
 export const createPseudonyms = (secretKey: string): Pseudonyms => {
