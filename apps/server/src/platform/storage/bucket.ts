@@ -16,16 +16,13 @@ import type { FileStorage, ListedFile } from './storage.ts'
 
 type BucketConfig = Extract<Config['storage'], { kind: 's3' }>
 
-/**
- * Limits of one attempt: until it is connected, until the service answers, and without a single byte while a file
- * is transferred.
- */
+/** The limits of one attempt; `socketTimeout` is without a single byte while a file is transferred. */
 const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 4000, socketTimeout: 10_000 }
 
 /** Limit of a call with all its attempts: a user waits for it. */
 const CALL_MS = 8000
 
-/** Limit of the check whether the bucket exists and answers, which runs every few seconds. */
+/** The check runs every few seconds. */
 const CHECK_MS = 3000
 
 const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) })
@@ -46,15 +43,13 @@ const nameOf = (error: unknown) => (error as { name?: string }).name
 /** S3 accepts no smaller parts, except the last one. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Stores files in a bucket of an S3-compatible service. */
 export const openBucket = (config: BucketConfig): FileStorage => {
   const Bucket = config.bucket
   const client = new S3Client({
     endpoint: config.endpoint,
     region: config.region,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // The addressing style that every compatible service supports, and checksums only where S3 itself
-    // requires them.
+    // Every compatible service supports this addressing style; only S3 itself requires checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,19 +2,19 @@ import { MAX_SHORT_TEXT } from '@wohlauf/contract/values/values'
 import { saysSomething } from '@wohlauf/contract/values/visible-text'
 
 /**
- * Not allowed in a name: control characters, marks that reverse the writing direction, line separators. The invisible
- * characters that join others stay: Persian words, emoji of several parts and flags consist of them.
+ * Control characters, marks that reverse the writing direction, line separators. Invisible characters that
+ * join others stay: Persian words, emoji of several parts and flags consist of them.
  */
 const NOT_SHOWN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
-/** How browsers write these characters into the header of a form's part: they say nothing of a name that has them itself. */
+/** Browsers write these characters so into the header of a form's part. */
 const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' }
 
 const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 
 /**
- * An uploaded file's name as stored and shown: without folders, without invisible characters, with the extension of
- * the format that its bytes show, and with it as long as a short text at most.
+ * An uploaded file's name as stored and shown: without folders and invisible characters, as long as a short
+ * text at most, with the extension of the format that its bytes show.
  */
 export const cleanFileName = (original: string, extension: string): string => {
   const name = original

@@ -6,7 +6,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage, ListedFile } from './storage.ts'
 
-/** Opens the file, writes the given bytes if any, and waits until they are on disk. */
 const sync = async (path: string, flags: 'r' | 'w', bytes?: Buffer): Promise<void> => {
   const file = await open(path, flags)
   try {
@@ -30,7 +29,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
-/** Lists a folder and its subfolders. Files removed meanwhile are skipped. */
+/** Skips files that are removed meanwhile. */
 async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile> {
   const entries = await readdir(join(root, key), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -44,7 +43,6 @@ async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile
   }
 }
 
-/** Stores files in a folder of this machine. */
 export const openFolder = (root: string): FileStorage => {
   const pathOf = (key: string) => join(root, key)
   const keep = async (key: string, write: (path: string) => Promise<void>): Promise<void> => {
@@ -73,7 +71,6 @@ export const openFolder = (root: string): FileStorage => {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (segments) => rm(pathOf(segments), { force: true, recursive: true }),
-    // An unfinished file has its name already.
     removeUnfinished: async () => {},
     list: (segments) => filesBelow(root, segments),
     check: async () => {

@@ -1,5 +1,5 @@
--- A person's own picture, requested by an address that names a session of its owner, for which it must be signed. No admin's visit, and
--- nobody whose account is disabled.
+-- A person's own picture, whose address is signed for a session of its owner. No admin's visit, and nobody
+-- whose account is disabled.
 CREATE FUNCTION resolver.find_private_image(given_host text, given_image_id uuid, given_session_id uuid, at timestamptz)
 RETURNS TABLE (app_id uuid, user_id uuid, widths smallint[])
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

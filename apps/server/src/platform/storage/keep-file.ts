@@ -16,7 +16,6 @@ export type WrittenFile = {
   sha256: string
 }
 
-/** The folder of an app's documents. */
 export const documentsFolder = (appId: string): string => `${appId}/documents`
 
 /** Stores a file's bytes, before a transaction is open; {@link keepFile} writes its row. */
@@ -30,7 +29,7 @@ export const writeFile = async (
   return { storageKey, contentType, fileName, sizeBytes: bytes.length, sha256: hash('sha256', bytes) }
 }
 
-/** Writes the row of a file that is in the storage, and returns the row's id. */
+/** @returns the row's id */
 export const keepFile = async (tx: Tx, file: WrittenFile): Promise<string> => {
   const id = randomUUID()
   await tx.insert(storedFile).values({ id, ...file })

@@ -2,10 +2,9 @@ import type { Tx } from '../database/transaction.ts'
 import { defineLooseSchedule, type Job } from '../jobs/job.ts'
 import type { FileStorage } from './storage.ts'
 
-/** Files of one kind, all below one folder of each app, and how to find which of them have a row. */
 export type FileKind = {
   folder: (appId: string) => string
-  /** The given keys that a row of the transaction's app refers to. */
+  /** Those of the keys that a row of the transaction's app refers to. */
   referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
@@ -27,10 +26,9 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
 }
 
 /**
- * Removes files that have been without a row for a day: after a crash between the two writes, after a commit
- * without an answer, or when the storage did not answer their removal. Also the parts of uploads into a bucket that were
- * interrupted.
- *
+ * Removes files that have been without a row for a day: after a crash between the two writes, a commit
+ * without an answer, or when the storage did not answer their removal. Also parts of interrupted uploads into
+ * a bucket.
  * @param kinds all kinds of files; other folders are ignored
  */
 export const removeStrayFiles = (kinds: readonly FileKind[]): Job<Record<string, never>> =>

@@ -6,8 +6,8 @@ import { removeUnusedImage } from './images/remove-unused-image.ts'
 import { storedFile } from './tables.ts'
 
 /**
- * Enqueued when a reference to a stored file is removed: deletes row and bytes if it was the last one. Bytes
- * that cannot be removed now are left to `remove-stray-files`.
+ * Deletes a stored file's row and bytes after its last reference is gone.
+ * Bytes that cannot be removed now are left to `remove-stray-files`.
  */
 export const removeUnusedFile = defineLooseJob({
   name: 'remove-unused-file',

@@ -28,7 +28,7 @@ export const image = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** A document stored byte by byte; reachable only through an operation that checks the caller. */
+/** Stored byte by byte; reachable only through an operation that checks the caller. */
 export const storedFile = pgTable(
   'stored_file',
   {
@@ -40,7 +40,7 @@ export const storedFile = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** Hexadecimal: identifies a retry with the same file. Null for files stored before it was computed. */
     sha256: text('sha256'),
-    /** A PDF that could be read has a number of pages and a picture of the first one. */
+    /** Set, as is the picture, when the PDF could be read. */
     pageCount: integer('page_count'),
     previewImageId: uuid('preview_image_id'),
     /** When the first page was drawn, or could not be. */

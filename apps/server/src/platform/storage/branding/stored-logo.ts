@@ -3,10 +3,9 @@ import type { ProcessedLogo } from '../images/process-logo.ts'
 import type { FileStorage } from '../storage.ts'
 import { logoKey } from './logo-key.ts'
 
-/** An app's logo as its row names it. */
 export type StoredLogo = { logoId: string; width: number; height: number }
 
-/** Writes a logo into the storage, before a transaction is open: a row always has its bytes. */
+/** Before a transaction is open: a row always has its bytes. */
 export const writeLogo = async (
   storage: FileStorage,
   appId: string,
@@ -19,6 +18,5 @@ export const writeLogo = async (
 
 export type LogoColumns = { logoId: string | null; logoWidth: number | null; logoHeight: number | null }
 
-/** The logo of a row; null when it has none. */
 export const logoOf = ({ logoId, logoWidth, logoHeight }: LogoColumns): StoredLogo | null =>
   logoId && logoWidth && logoHeight ? { logoId, width: logoWidth, height: logoHeight } : null

@@ -3,7 +3,6 @@ import { pdfStart } from './pdf-start.ts'
 import { faultOfWordBinary, isCompoundFile } from './word-binary.ts'
 import { faultOfWordPackage, isZip } from './word-package.ts'
 
-/** The accepted formats of documents, with their extension and type. */
 const FORMATS = {
   pdf: { extension: 'pdf', contentType: 'application/pdf' },
   doc: { extension: 'doc', contentType: 'application/msword' },
@@ -14,7 +13,6 @@ const FORMATS = {
 } as const
 type DocumentFormat = (typeof FORMATS)[keyof typeof FORMATS]
 
-/** Why a document is not accepted: the refusal that says so. */
 export type DocumentFault = (typeof OF_DOCUMENTS)[number] | 'wrong-file-format'
 
 /** `start`: bytes before it do not belong to the document, and are not stored. */
@@ -41,7 +39,7 @@ const judgePdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> 
 
 /**
  * The format of a document by its bytes, whatever its name, or why it is not accepted. Nothing is executed,
- * converted or unpacked beyond what is needed to decide. Reads untrusted bytes: called in a separate thread
+ * converted or unpacked beyond what is needed to decide. To be called in a thread
  * (`detect-document-format.ts`).
  */
 export const detectFormatOfBytes = async (bytes: Buffer): Promise<DocumentVerdict> => {

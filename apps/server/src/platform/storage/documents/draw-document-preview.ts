@@ -31,10 +31,7 @@ const lockFile = async (tx: Tx, storedFileId: string) => {
   return file ?? null
 }
 
-/**
- * Enqueued with every new PDF: draws its first page and counts its pages. A PDF that cannot be drawn is not
- * tried again; it has neither.
- */
+/** Draws a new PDF's first page and counts its pages. One that cannot be drawn has neither, and is not tried again. */
 export const drawDocumentPreview = defineLooseJob({
   name: 'draw-document-preview',
   payload: z.object({ storedFileId: z.uuid() }),

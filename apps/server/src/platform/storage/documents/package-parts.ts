@@ -15,17 +15,14 @@ const TRASH = /^\[trash\]\/[0-9a-f]{4}\.dat$/
 
 const TAKEN_KINDS = [TAKEN, PRINTER_SETTINGS, SIGNATURE, TRASH]
 
-/** Why a part is not accepted, given its name in lower case. */
+/** @param name in lower case */
 export const faultOfPartName = (name: string): DocumentFault | null => {
   if (/(^|\/)vba/.test(name)) return 'document-has-macros'
   if (/(^|\/)(activex|webextension|oleobject)/.test(name)) return 'document-has-embedded-file'
   return TAKEN_KINDS.some((kind) => kind.test(name)) ? null : 'document-not-checkable'
 }
 
-/**
- * The first bytes of programs, scripts, shortcuts and compound files (which can contain programs), whatever
- * their name.
- */
+/** The first bytes of programs, scripts, shortcuts and compound files, which can contain programs. */
 const PROGRAM_MARKS = [
   'MZ',
   '\x7fELF',
@@ -40,7 +37,6 @@ const PROGRAM_MARKS = [
   '{\\rtf',
 ]
 
-/** Recognised by its first bytes. */
 export const isProgram = (beginning: Buffer): boolean => {
   const text = beginning.toString('latin1', 0, 8)
   return PROGRAM_MARKS.some((mark) => text.startsWith(mark))

@@ -1,6 +1,5 @@
 import { openPdf } from './pdfium.ts'
 
-/** Whether a PDF opens only with a password. */
 export const needsPassword = (bytes: Uint8Array): Promise<boolean> =>
   openPdf(bytes).then(
     () => false,

@@ -7,7 +7,6 @@ declare module '../../base/services.ts' {
   }
 }
 
-/** A PDF's first page as pixels, and how many pages there are. */
 export type PdfPreview = {
   pageCount: number
   width: number
@@ -18,7 +17,6 @@ export type PdfPreview = {
 
 /**
  * Null for a PDF that cannot be drawn: encrypted, damaged, without pages, or too expensive.
- *
  * @throws TooBusy when too many are waiting already, of the app or in all
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */

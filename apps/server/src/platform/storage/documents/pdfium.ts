@@ -1,10 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 
-// Only for threads of their own: it changes WebAssembly for the whole process.
+// Changes WebAssembly for the whole process: only for threads of their own.
 
-/**
- * A thread's limits do not cover WebAssembly's memory, which a picture within the PDF could fill: 2 GiB by default.
- */
+/** A thread's limits do not cover WebAssembly's memory: a picture within the PDF could fill 2 GiB. */
 const MAX_WASM_BYTES = 256 * 1024 * 1024
 const PAGE_BYTES = 65_536
 

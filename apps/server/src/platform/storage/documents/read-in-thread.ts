@@ -7,26 +7,22 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stac
 /** Each waiting document holds up to `MAX_FILE_BYTES`. */
 const LANE = { slots: 1, queueLength: 20, queueLengthOfApp: 4 }
 
-/**
- * Out of time or out of memory; a thread that cannot start is the server's own fault, and reported as such.
- */
+/** Out of time or memory; a thread that cannot start is the server's own fault, and reported as such. */
 const isCausedByDocument = (error: unknown): boolean => {
   const { name, code } = error as { name?: string; code?: string }
   return name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 type ReaderOptions = {
-  /** The script of the thread: it gets the bytes as `workerData` and posts one message. */
+  /** Gets the bytes as `workerData` and posts one message. */
   thread: URL
   /** Including the start of the thread. */
   timeoutMs: number
 }
 
 /**
- * Reads untrusted documents, one at a time, each in a new thread without access to the process's state: no
- * environment, no earlier document. A thread that takes too long or too much memory is terminated, and its
- * answer is null.
- *
+ * Reads untrusted documents, one at a time, each in a new thread without environment or state of the process.
+ * A thread that takes too long or too much memory is terminated, and its answer is null.
  * @throws TooBusy when the caller has one waiting already, or too many others have
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */

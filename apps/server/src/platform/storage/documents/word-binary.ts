@@ -35,7 +35,7 @@ const sectorsOf = (bytes: Buffer): Sectors => {
   }
 }
 
-/** Follows a chain; one with a cycle or out of the file ends there, so it is no longer than the file. */
+/** A chain with a cycle or out of the file ends there, so it is no longer than the file. */
 const follow = ({ isThere }: Sectors, first: number, next: (sector: number) => number): number[] => {
   const chain = new Set<number>()
   for (let sector = first; isThere(sector) && !chain.has(sector); sector = next(sector)) chain.add(sector)
@@ -79,7 +79,6 @@ const entryAt = (bytes: Buffer, offset: number): { name: string; kind: number } 
   return { name, kind: bytes[offset + 66] ?? 0 }
 }
 
-/** The entries directly below the root. */
 const belowRoot = (sectors: Sectors, offsets: readonly number[], root: number): number[] => {
   const entries = new Set<number>()
   const waiting = [sectors.at(root + 76)]
@@ -97,7 +96,7 @@ const MACROS = ['MACROS', '_VBA_PROJECT_CUR']
 /** The name under which an embedded file of any kind, programs included, is stored at any depth. */
 const EMBEDDED_FILE = '\u0001OLE10NATIVE'
 
-/** The stream of a DOCX (XLSX, PPTX) that is encrypted as a whole. */
+/** A DOCX (XLSX, PPTX) that is encrypted as a whole. */
 const ENCRYPTED_PACKAGE = 'ENCRYPTEDPACKAGE'
 
 /** A stream that is not shorter has sectors of its own; Word's text always has. */

@@ -9,7 +9,7 @@ import { openZip, type ZipParts } from './zip-parts.ts'
 const CONTENT_TYPES = '[content_types].xml'
 const ZIP_MARK = 'PK\x03\x04'
 
-/** Tables behind charts, and the like: packages of their own, which are checked as well. */
+/** Packages of their own, such as tables behind charts; they are checked as well. */
 const EMBEDDED = /\.(docx|xlsx|pptx)$/
 
 const MAX_XML_BYTES = 512 * 1024
@@ -20,7 +20,6 @@ const attributeOf = ({ attributes }: XmlElement, name: string): string => attrib
 const elementsNamed = async (zip: ZipParts, part: string, name: string): Promise<XmlElement[]> =>
   xmlElementsOf(await zip.read(part, MAX_XML_BYTES)).filter((element) => element.name === name)
 
-/** What Word's other main documents are refused for. */
 const FAULT_OF_MAIN: Readonly<Record<string, DocumentFault | null>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml': null,
   'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml': 'document-is-template',
@@ -28,7 +27,7 @@ const FAULT_OF_MAIN: Readonly<Record<string, DocumentFault | null>> = {
   'application/vnd.ms-word.template.macroenabledtemplate.main+xml': 'document-has-macros',
 }
 
-/** The main document's part, by its content type; in nearly all documents `word/document.xml`. */
+/** In nearly all documents `word/document.xml`. */
 const faultOfMainPart = async (zip: ZipParts): Promise<DocumentFault | null> => {
   if (!zip.names.includes(CONTENT_TYPES)) return 'wrong-file-format'
   const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
@@ -54,10 +53,7 @@ const IS_BESIDE = /^[^\\/%:][^:]*$/
 /** Left out by what reads an address. */
 const IGNORED = /[\0-\x20]/g
 
-/**
- * Whether merely opening the document would execute code or fetch a remote resource: its template, a picture,
- * a frame. A link is followed only on a click.
- */
+/** Whether merely opening the document would execute code or fetch something: its template, a picture, a frame. */
 const faultOfRelationship = (relationship: XmlElement): DocumentFault | null => {
   const [type, target] = [
     attributeOf(relationship, 'Type'),
@@ -78,9 +74,8 @@ const faultOfRelationship = (relationship: XmlElement): DocumentFault | null => 
 const firstOf = (faults: readonly (DocumentFault | null)[]): DocumentFault | null =>
   faults.find((fault) => fault !== null) ?? null
 
-/** A package within a package is checked like its outer one; deeper nesting is not needed and refused. */
+/** Checks a package within a package like its outer one; deeper nesting is refused. */
 const faultOfPart = async (zip: ZipParts, name: string, isInner: boolean): Promise<DocumentFault | null> => {
-  // A program is one whatever its name.
   if (isProgram(await zip.beginning(name))) return 'document-has-embedded-file'
   const fault = faultOfPartName(name)
   if (fault) return fault
@@ -103,8 +98,8 @@ const faultOfParts = async (zip: ZipParts, isInner: boolean): Promise<DocumentFa
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === ZIP_MARK
 
 /**
- * Why a zip is not accepted; null for a DOCX without macros, programs or remote resources. Only the directory, the
- * beginning of each part and a few small parts are unpacked.
+ * Why a zip is not accepted; null for a DOCX without macros, programs or remote resources.
+ * Only the directory, the beginning of each part and a few small parts are unpacked.
  */
 export const faultOfWordPackage = async (bytes: Buffer): Promise<DocumentFault | null> => {
   try {

@@ -1,7 +1,7 @@
 import sax from 'sax'
 
 export type XmlElement = {
-  /** The name without its prefix. */
+  /** Without its prefix. */
   name: string
   /** Only attributes without a prefix. */
   attributes: Readonly<Record<string, string>>
@@ -18,12 +18,10 @@ const encodingOf = (bytes: Buffer): string => {
 }
 
 /**
- * The elements of an XML part in document order, each with its own attributes. Time and memory are linear in
- * the length: the parser looks at each character once, and does not resolve namespaces, which takes quadratic
- * time.
- *
+ * The elements of an XML part in document order. Time and memory are linear in the length: the parser does
+ * not resolve namespaces, which takes quadratic time.
  * @throws Error for input that is not well-formed UTF-8 or UTF-16 with byte order mark, and for a document
- *   type, which no package may have
+ * type, which no package may have
  */
 export const xmlElementsOf = (bytes: Buffer): XmlElement[] => {
   const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

@@ -8,18 +8,15 @@ const MAX_BYTES = 50 * 1024 * 1024
 const LARGE_BYTES = 1024 * 1024
 const MAX_RATIO = 200
 
-/** The limit for unpacking, over all parts together. */
+/** Over all parts together. */
 const MAX_READ_BYTES = 8 * 1024 * 1024
 
-/** A zip's files by their names, which are compared case-insensitively, as in OPC; folders are omitted. */
+/** Names are compared case-insensitively, as in OPC; folders are omitted. */
 export type ZipParts = {
   names: readonly string[]
-  /**
-   * @throws Error when no part has that name, it has more than `maxBytes` bytes, or the total limit has been
-   * reached
-   */
+  /** @throws Error for an unknown name, a part of more than `maxBytes` bytes, or at the total limit */
   read: (name: string, maxBytes: number) => Promise<Buffer>
-  /** The first bytes, at most one chunk of the stream. */
+  /** At most one chunk of the stream. */
   beginning: (name: string) => Promise<Buffer>
 }
 
@@ -30,7 +27,7 @@ const nameOf = (path: string): string => {
   return name
 }
 
-/** The directory; reading stops at values that no document has. */
+/** Reading stops at values that no document has. */
 const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>()
@@ -78,7 +75,6 @@ export const openZip = async (bytes: Buffer): Promise<ZipParts> => {
       readBytes += entry.uncompressedSize
       if (entry.uncompressedSize > maxBytes || readBytes > MAX_READ_BYTES)
         throw new RangeError('too much would have to be read')
-      // The stream ends with an error when it contains more than the directory says.
       return buffer(await open(entry))
     },
     beginning: async (name) => {

@@ -1,7 +1,6 @@
 import { type Image, imageUrl } from '@wohlauf/contract/values/image'
 import { image } from '../tables.ts'
 
-/** The columns of `image` from which a query builds a picture for an answer. */
 export const imageColumns = {
   id: image.id,
   thumbhash: image.thumbhash,

@@ -11,7 +11,6 @@ import type { ProcessedImage } from './process-image.ts'
 declare module '../../base/services.ts' {
   interface Services {
     images: ImageStore
-    /** Stores persons' own pictures. */
     privateImages: ImageStore
   }
 }
@@ -19,12 +18,8 @@ declare module '../../base/services.ts' {
 /** A picture in the storage that has no row yet. */
 export type WrittenImage = { imageId: string; thumbhash: string; aspectRatio: number; widths: number[] }
 
-/** Stores pictures' bytes. */
 export type ImageStore = {
-  /**
-   * Writes the versions of a picture, before a transaction is open, so that a row always has its bytes;
-   * {@link keepImage} writes the row. All versions or none.
-   */
+  /** Writes all versions of a picture or none, before a transaction is open; {@link keepImage} writes the row. */
   write: (appId: string, picture: ProcessedImage) => Promise<WrittenImage>
   remove: (appId: string, imageId: string) => Promise<void>
 }
@@ -43,7 +38,7 @@ export const createImageStore = (storage: FileStorage, folderOf = imageFolder): 
       )
       const failure = writes.find((each) => each.status === 'rejected')
       if (failure) {
-        // The caller does not wait for that: the storage has just failed to respond properly.
+        // Not awaited: the storage has just failed to respond properly.
         void remove(appId, imageId).catch(() => {})
         throw failure.reason
       }
@@ -53,7 +48,6 @@ export const createImageStore = (storage: FileStorage, folderOf = imageFolder): 
   }
 }
 
-/** Writes the row of a picture that is in the storage. */
 export const keepImage = async (
   tx: Tx,
   { imageId, thumbhash, aspectRatio, widths }: WrittenImage,
@@ -64,10 +58,7 @@ export const keepImage = async (
   return { imageId, ...toImage(row) }
 }
 
-/**
- * Pictures never change, but their alternative text does: for all that share the picture. Without a text the
- * old one stays.
- */
+/** Pictures never change, but their alternative text does, for all that share one; without a text the old one stays. */
 export const rewordImage = async (
   tx: Tx,
   imageId: string,

@@ -1,6 +1,6 @@
 import { openPicture } from './process-image.ts'
 
-/** Whether the bytes begin as a JPEG or PNG that may be decoded: one that could not is incomplete or damaged. */
+/** Whether the bytes begin as a complete JPEG or PNG would. */
 export const isPicture = (bytes: Buffer): Promise<boolean> =>
   openPicture(bytes)
     .metadata()

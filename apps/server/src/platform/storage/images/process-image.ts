@@ -5,21 +5,18 @@ import { type Caller, createLane } from '../../base/lane.ts'
 import { Refusal } from '../../base/refusal.ts'
 
 /**
- * A small file can unpack to gigabytes: pictures with more pixels are refused before decoding. A phone's usual photo has
- * twelve megapixels; the web sends a learner's cropped and smaller. Editors upload what photographers deliver.
+ * Larger pictures are refused before decoding, as a small file can unpack to gigabytes. A phone's usual photo
+ * has twelve megapixels, and the web sends a learner's smaller; editors upload what photographers deliver.
  */
 export const MAX_PIXELS = { learner: 16_000_000, editor: 40_000_000 }
 
 /** The hash is computed from a picture no larger than this on either side. */
 const HASH_PIXELS = 100
 
-/**
- * Drawings and photographs both look good at this quality; a picture 1000 pixels wide is then 15 to 150 kB.
- */
+/** Drawings and photographs look good at it; a picture 1000 pixels wide is then 15 to 150 kB. */
 const WEBP = { quality: 80 }
 
-// Pictures are recognised by their bytes. Of all formats that libvips can read, only these two loaders are
-// enabled: an upload must not reach its SVG, PDF and other readers.
+// Only these two of libvips' loaders are enabled: an upload must not reach its SVG, PDF and other readers.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.concurrency(1)
@@ -30,7 +27,7 @@ export type ProcessedImage = {
   versions: { width: number; webp: Buffer }[]
 }
 
-/** The stored widths of a picture: none is larger than the original. */
+/** No stored width is larger than the original. */
 const widthsFor = (original: number, wanted: readonly number[]): number[] => {
   const smaller = wanted.filter((width) => width < original)
   return smaller.length < wanted.length ? [...smaller, original] : smaller
@@ -40,10 +37,7 @@ const widthsFor = (original: number, wanted: readonly number[]): number[] => {
 export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS.editor, failOn: 'error', pages: 1 })
 
-/**
- * Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata, position
- * included.
- */
+/** Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata. */
 const decode = async (bytes: Buffer, wanted: readonly number[]) => {
   const { autoOrient } = await openPicture(bytes).metadata()
   const widths = widthsFor(autoOrient.width, wanted)
@@ -77,7 +71,7 @@ const render = async (bytes: Buffer, wanted: readonly number[]): Promise<Process
   return { thumbhash, aspectRatio, versions }
 }
 
-/** Every picture is decoded in here, one at a time: decoded, the largest takes 160 MB. Each that waits holds up to `MAX_FILE_BYTES`. */
+/** Decoded, the largest picture takes 160 MB. Each that waits holds up to `MAX_FILE_BYTES`. */
 export const pictureLane = createLane({ slots: 1, queueLength: 20, queueLengthOfApp: 4 })
 
 const sizeOf = async (bytes: Buffer): Promise<number> => {
@@ -86,8 +80,7 @@ const sizeOf = async (bytes: Buffer): Promise<number> => {
 }
 
 /**
- * The work's result when its turn has come; null for a picture whose header or content cannot be read.
- *
+ * The work's result; null for a picture whose header or content cannot be read.
  * @throws Refusal `too-many-pixels`, by the header alone
  * @throws TooBusy when the caller has one waiting already, or too many others have
  */
@@ -104,14 +97,13 @@ export const decodeInTurn = <T>(
   })
 
 type ImageOptions = {
-  /** The versions to make, as far as the picture is wide enough. */
+  /** Made as far as the picture is wide enough. */
   widths?: readonly number[]
   maxPixels?: number
 }
 
 /**
- * Null for bytes that are not a complete JPEG or PNG.
- *
+ * @returns null for bytes that are not a complete JPEG or PNG
  * @throws as {@link decodeInTurn}
  */
 export const processImage = (

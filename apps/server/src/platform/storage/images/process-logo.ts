@@ -16,8 +16,8 @@ const render = async (bytes: Buffer): Promise<ProcessedLogo> => {
 }
 
 /**
- * One PNG without metadata, because not every mail program shows WebP. Null for bytes that are not a complete JPEG or PNG.
- *
+ * A PNG, because not every mail program shows WebP.
+ * @returns null for bytes that are not a complete JPEG or PNG
  * @throws as for any picture
  */
 export const processLogo = (bytes: Buffer, caller: Caller): Promise<ProcessedLogo | null> =>

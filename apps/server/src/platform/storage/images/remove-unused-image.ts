@@ -4,9 +4,9 @@ import { defineLooseJob } from '../../jobs/job.ts'
 import { image } from '../tables.ts'
 
 /**
- * Enqueued by every operation that removes a reference to a picture: deletes row and files if it was the last
- * one. Copies of a page or an element share their picture. Bytes that cannot be removed now are left to
- * `remove-stray-files`.
+ * Deletes a picture's row and files after its last reference is gone: copies of a page or an element share
+ * it.
+ * Bytes that cannot be removed now are left to `remove-stray-files`.
  */
 export const removeUnusedImage = defineLooseJob({
   name: 'remove-unused-image',

@@ -1,13 +1,12 @@
 import type pg from 'pg'
 
-/** Whose a picture is, and in which widths it is stored. */
 type Access = { appId: string; userId: string; widths: readonly number[] }
 
 type AccessRow = { app_id: string; user_id: string; widths: number[] }
 
 /**
- * A picture and its owner, by one statement without a transaction. Null when the picture does not exist any more, belongs to
- * another app than the host, or the session is not an active one of its owner there. An admin's visit is not one.
+ * A picture and its owner, by one statement without a transaction. Null without an active session of its
+ * owner on this host; an admin's visit is not one.
  */
 export const findPrivateImage = async (
   pool: Pick<pg.Pool, 'query'>,

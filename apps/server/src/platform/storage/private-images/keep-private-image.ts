@@ -6,7 +6,6 @@ import type { WrittenImage } from '../images/image-store.ts'
 import { removePrivateImages } from './remove-private-images.ts'
 import { privateImage } from './tables.ts'
 
-/** Writes the row of a private picture that is in the storage. */
 export const keepPrivateImage = async (
   tx: Tx,
   userId: string,
@@ -17,7 +16,6 @@ export const keepPrivateImage = async (
 
 const BATCH = 200
 
-/** Removes the bytes of pictures without a row, once the transaction is committed. */
 const removeBytesOf = (tx: Tx, imageIds: readonly string[]): Promise<void> =>
   enqueueEach(
     tx,
@@ -34,7 +32,7 @@ export const dropPrivateImages = async (tx: Tx, imageIds: readonly string[]): Pr
   await removeBytesOf(tx, imageIds)
 }
 
-/** Deletes all pictures of a person: no row may refer to them any more, or it goes with its person too. */
+/** No row may refer to them any more, or it goes with its person too. */
 export const dropPrivateImagesOf = async (tx: Tx, userId: string): Promise<void> => {
   const dropped = await tx
     .delete(privateImage)

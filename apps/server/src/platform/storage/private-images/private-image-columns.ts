@@ -2,7 +2,6 @@ import { type Image, privateImagePath } from '@wohlauf/contract/values/image'
 import type { PrivateAccess, Signatures } from './signatures.ts'
 import { privateImage } from './tables.ts'
 
-/** The columns from which a query builds a private picture for an answer. */
 export const privateImageColumns = {
   id: privateImage.id,
   thumbhash: privateImage.thumbhash,
@@ -12,11 +11,7 @@ export const privateImageColumns = {
 
 type PrivateImageRow = { id: string; thumbhash: string; aspectRatio: number; widths: number[] }
 
-/**
- * A private picture for its owner's answer, with an address for this login alone.
- *
- * @param viewer the owner, in the session of the call
- */
+/** @param viewer the owner, in the session of the call, for which alone the address is signed */
 export const toPrivateImage = (
   row: PrivateImageRow,
   signatures: Signatures,

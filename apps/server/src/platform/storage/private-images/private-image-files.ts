@@ -3,7 +3,6 @@ import type { FileKind } from '../remove-stray-files.ts'
 import { privateImageIdOf, privateImagesFolder } from './private-image-key.ts'
 import { privateImage } from './tables.ts'
 
-/** Every version of a picture belongs to its one row. */
 export const privateImageFiles: FileKind = {
   folder: privateImagesFolder,
   referred: async (tx, keys) => {

@@ -3,7 +3,6 @@ import { deriveKey } from '../../base/secrets/derive-key.ts'
 
 declare module '../../base/services.ts' {
   interface Services {
-    /** Signs the addresses of private pictures. */
     signatures: Signatures
   }
 }
@@ -16,7 +15,7 @@ const LIFE_MS = 15 * MINUTE_MS
 /** All addresses of these minutes expire together, so that a picture keeps its address and the browser its copy. */
 const STEP_MS = 5 * MINUTE_MS
 
-/** Whom an address shows which picture, and in which login: it ends with any of them. */
+/** An address shows one picture to one person in one login: it ends with any of them. */
 export type PrivateAccess = { appId: string; userId: string; sessionId: string; imageId: string }
 
 export type Signatures = {
@@ -28,7 +27,7 @@ export type Signatures = {
 
 const expiryOf = (now: Date): number => (Math.floor(now.getTime() / STEP_MS) * STEP_MS + LIFE_MS) / 1000
 
-/** Signatures of addresses of private pictures: HMAC with SHA-256. */
+/** HMAC with SHA-256. */
 export const createSignatures = (secretKey: string): Signatures => {
   const key = deriveKey(secretKey, 'private-image')
   const signatureOf = ({ appId, userId, sessionId, imageId }: PrivateAccess, until: number): string =>
