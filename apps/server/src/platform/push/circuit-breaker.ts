@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { PushNotSent } from './push-not-sent.ts'
 
-/** The number of consecutive failures that count as an outage. */
+/** Consecutive failures that count as an outage. */
 const FAILURES = 5
 const PAUSE_SECONDS = 30
 /** A provider that asks for more is asked again nevertheless: a reminder is useless after an hour. */
 const MAX_PAUSE_SECONDS = 900
-/** Browsers choose their own push services, so their number must be limited. */
+/** Browsers choose their own push services. */
 const MAX_SERVICES = 1000
 
 export type CircuitBreaker = {
   /**
-   * Runs `send`, or throws immediately while the service is paused: after an outage, or because it asked to wait.
+   * Runs `send`, or throws immediately while the service is paused: after an outage, or because it asked to
+   * wait.
    * So a service that answers nothing does not occupy the worker with one time-out per message.
-   *
    * @throws PushNotSent
    */
   run: <T>(service: string, send: () => Promise<T>) => Promise<T>

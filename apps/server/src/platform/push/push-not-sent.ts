@@ -1,11 +1,10 @@
 type Details = {
   /** The provider fails for every message, so that trying the next ones immediately is useless. */
   isOutage?: boolean
-  /** How long the provider asks to wait. */
   retryAfterSeconds?: number | null
 }
 
-/** Why a message was not sent; a retry may succeed. The text contains no token, address or key: it is logged. */
+/** Why a message was not sent; a retry may succeed. It is logged, so it contains no token, address or key. */
 export class PushNotSent extends Error {
   override readonly name = 'PushNotSent'
   readonly isOutage: boolean

@@ -3,7 +3,7 @@ import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notif
 declare module '../base/services.ts' {
   interface Services {
     push: PushProviders
-    /** What browsers need to subscribe to Web Push: base64url. */
+    /** Base64url. */
     webPushPublicKey: string
   }
 }
@@ -16,21 +16,17 @@ export type PushMessage = {
   payload: { notificationId: string; type: 'HABIT_REMINDER' }
   /** The same for all messages of a user: a newer message replaces an unseen older one. */
   collapseKey: string
-  /** The provider drops the message after this time. */
   lifeSeconds: number
 }
 
-/** Sends over one protocol. */
 export type PushProvider = {
   /**
-   * Bounded in time.
-   * @returns `dead-token` only when the answer says that the token is permanently invalid; the device is deleted
+   * @returns `dead-token` when the answer says that the token is permanently invalid; the device is deleted
    * @throws whenever a retry may succeed
    */
   send: (device: PushDevice, message: PushMessage) => Promise<'sent' | 'dead-token'>
-  /** Whether messages may be sent to a device that has this token; any token when omitted. */
+  /** Any token when omitted. */
   accepts?: (token: string) => boolean
-  /** Closes its connections. */
   stop?: () => void
 }
 

@@ -1,7 +1,6 @@
 import { DEVICE_KINDS, type DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import type { PushProvider, PushProviders } from './push-provider.ts'
 
-/** The providers by kind of device; a missing kind is not configured. */
 export const createPushProviders = (
   providers: Partial<Readonly<Record<DeviceKind, PushProvider>>>,
 ): PushProviders => ({

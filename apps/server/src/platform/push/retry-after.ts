@@ -1,6 +1,5 @@
 /**
- * The header of RFC 9110, 10.2.3: seconds, or a date.
- *
+ * RFC 9110, 10.2.3: seconds, or a date.
  * @returns seconds from now on, never negative; null when the header is missing or malformed
  */
 export const retryAfterSeconds = (header: string | undefined, nowMs: number): number | null => {

@@ -12,7 +12,7 @@ export const reasonOf = ({ text }: StreamAnswer): string => {
   return parsed.success ? parsed.data.reason : ''
 }
 
-/** They are about one message or device, all others about us or APNs. */
+/** All other reasons are about us or APNs. */
 const OF_ONE_DEVICE = ['BadDeviceToken', 'DeviceTokenNotForTopic', 'TooManyRequests']
 
 export const refusalOf = ({ status, retryAfter }: StreamAnswer, reason: string, nowMs: number): PushNotSent =>

@@ -39,7 +39,7 @@ const headersOf = (
 const bodyOf = ({ title, payload }: PushMessage): string =>
   JSON.stringify({ aps: { alert: { title }, sound: 'default' }, ...payload })
 
-/** iOS: APNs over HTTP/2 with token authentication. */
+/** APNs over HTTP/2 with token authentication. */
 export const createApnsProvider = (
   account: ApnsAccount,
   { origin = ORIGINS[account.environment], now = Date.now, ...options }: ApnsOptions = {},
@@ -47,8 +47,8 @@ export const createApnsProvider = (
   const connection = createConnection(origin, options)
   const providerTokens = createProviderTokens(account)
   const breaker = createCircuitBreaker(now)
-  // APNs calls a token bad as well when it belongs to its other environment. With the wrong environment nothing
-  // is ever accepted, so that a wrong setting cannot delete all devices.
+  // APNs also calls a token bad when it belongs to its other environment: with a wrong setting nothing is
+  // ever accepted, so that it cannot delete all devices.
   let hasSent = false
 
   const request = async (token: string, message: PushMessage, authorization: string) => {

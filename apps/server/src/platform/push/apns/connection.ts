@@ -16,7 +16,6 @@ export type Connection = {
   close: () => void
 }
 
-/** Destroys a connection that has not answered a ping when the next one is due. */
 const keepChecking = (session: ClientHttp2Session, pingMs: number): void => {
   let isAnswered = true
   const beat = setInterval(() => {
@@ -35,7 +34,7 @@ const keepChecking = (session: ClientHttp2Session, pingMs: number): void => {
 
 /**
  * One HTTP/2 connection for all requests, opened with the first one and replaced after GOAWAY, an error, an
- * unanswered request or an unanswered ping.
+ * unanswered request or ping.
  */
 export const createConnection = (origin: string, options: ConnectionOptions = {}): Connection => {
   const { ca, timeoutMs = SEND_TIMEOUT_MS, pingMs = 20_000 } = options
@@ -45,7 +44,6 @@ export const createConnection = (origin: string, options: ConnectionOptions = {}
     const session = connect(origin, ca === undefined ? {} : { ca })
     // An idle connection does not keep the process alive.
     session.unref()
-    // Its requests fail; the next one finds it destroyed.
     session.on('error', () => {})
     keepChecking(session, pingMs)
     return session

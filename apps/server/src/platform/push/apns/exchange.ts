@@ -4,10 +4,7 @@ export type StreamAnswer = { status: number; retryAfter: string | undefined; tex
 
 const MAX_CHARACTERS = 16_384
 
-/**
- * One request on an open connection.
- * @throws when the connection or the stream ends before the answer is complete, or after `timeoutMs`
- */
+/** @throws when the connection or the stream ends before the answer is complete, or after `timeoutMs` */
 export const exchange = async (
   session: ClientHttp2Session,
   headers: OutgoingHttpHeaders,

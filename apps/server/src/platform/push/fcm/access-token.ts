@@ -18,11 +18,10 @@ const answerSchema = z.object({
 export type AccessTokens = {
   /** @throws PushNotSent when Google issues none */
   get: () => Promise<string>
-  /** FCM refused it: the next call requests another one. */
   drop: (token: string) => void
 }
 
-/** A signed statement that the service account is exchanged for (RFC 7523). */
+/** The service account is exchanged for it (RFC 7523). */
 const assertionOf = async ({ clientEmail, privateKey, tokenUri }: FcmAccount): Promise<string> =>
   new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -45,7 +44,7 @@ const request = async (account: FcmAccount, agent: Agent, timeoutMs: number | un
   return { token: answer.data.access_token, seconds: answer.data.expires_in }
 }
 
-/** One token, shared by all messages and requested once for all that wait for it. */
+/** One token for all messages, requested once for all that wait for it. */
 export const createAccessTokens = (account: FcmAccount, agent: Agent, timeoutMs?: number): AccessTokens => {
   let current: { token: string; until: number } | null = null
   let pending: Promise<string> | null = null

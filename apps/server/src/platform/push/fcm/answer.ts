@@ -4,7 +4,6 @@ import type { PostAnswer } from '../post.ts'
 import { PushNotSent } from '../push-not-sent.ts'
 import { retryAfterSeconds } from '../retry-after.ts'
 
-/** The part of google.rpc.Status that FCM's errors need. */
 const errorSchema = z.object({
   error: z.object({
     message: z.optional(z.string()),
@@ -32,14 +31,13 @@ const readError = (text: string) => {
   }
 }
 
-/** The codes of FcmError, of which only letters are logged. */
+/** Only letters are logged. */
 const named = (code: string): string => (/^[A-Z_]{1,40}$/.test(code) ? ` ${code}` : '')
 
 /**
- * The meaning of FCM's answer (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode). A 404 without
- * UNREGISTERED is about the project, and SENDER_ID_MISMATCH about a token of another project: both are errors of
- * the configuration, after which no device may be deleted.
- *
+ * The meaning of FCM's answer (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode). A 404
+ * without UNREGISTERED is about the project, and SENDER_ID_MISMATCH about a token of another project: both
+ * are errors of the configuration, after which no device may be deleted.
  * @throws PushNotSent unless it was sent or the token is permanently invalid
  */
 export const outcomeOf = ({ status, text, retryAfter }: PostAnswer, nowMs: number): 'sent' | 'dead-token' => {

@@ -32,7 +32,7 @@ const bodyOf = (token: string, { title, payload, collapseKey, lifeSeconds }: Pus
     },
   })
 
-/** Android: FCM HTTP v1 (https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send). */
+/** FCM HTTP v1 (https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send). */
 export const createFcmProvider = (
   account: FcmAccount,
   { origin = 'https://fcm.googleapis.com', agent, timeoutMs, now = Date.now }: FcmOptions = {},

@@ -3,17 +3,13 @@ import { Agent } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The addresses that a name has. */
 type Resolve = (host: string) => Promise<string[]>
 
 const QUERY_TIMEOUT_MS = 2000
 const MAX_CONNECTIONS = 32
 const MAX_CONNECTIONS_OF_A_HOST = 8
 
-/**
- * Asks name servers without the thread pool that `dns.lookup` uses: names that clients choose may be answered
- * slowly, and passwords and files wait for the same threads.
- */
+/** Not `dns.lookup`: a client's name may be answered slowly, and passwords and files wait for the same threads. */
 const resolvePublicName: Resolve = async (host) => {
   const resolver = new promises.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 })
   const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
@@ -25,8 +21,8 @@ export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /**
- * For a connection: resolves a name, and refuses it when one of its addresses is not public. The connection uses the
- * addresses that were checked, so that a second answer of the name server changes nothing.
+ * Resolves a connection's name, and refuses it when one of its addresses is not public. The connection uses
+ * the addresses that were checked, so that a second answer of the name server changes nothing.
  */
 export const publicLookup =
   (resolve: Resolve = resolvePublicName): LookupFunction =>
@@ -50,7 +46,6 @@ export const publicLookup =
     resolve(host).then(answer, (error: NodeJS.ErrnoException) => callback(error, ''))
   }
 
-/** Connections to public addresses only. */
 export const publicAgent = (resolve?: Resolve): Agent =>
   new Agent({
     keepAlive: true,

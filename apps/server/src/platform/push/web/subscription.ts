@@ -40,8 +40,9 @@ const subscriptionSchema = z.object({
 const PRIVATE_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|onion|invalid)$/
 
 /**
- * A client chooses the address, and this server sends requests to it. So it must be a public name with the usual port; what the
- * name resolves to is checked when sending (`public-addresses.ts`).
+ * A client chooses the address, and this server sends requests to it: it must be a public name with the usual
+ * port.
+ * What the name resolves to is checked when sending (`public-addresses.ts`).
  */
 const isPublicAddress = (url: URL): boolean => {
   const host = url.hostname

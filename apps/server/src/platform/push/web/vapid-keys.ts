@@ -13,7 +13,6 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 type SecretKeys = { secretKey: string; formerSecretKeys: readonly string[] }
 
 const REASON = 'the key pair of Web Push belongs to all apps'
-/** The table has one row. */
 const ID = 1
 
 const sealOf = (secretKey: string) => createSeal(deriveKey(secretKey, 'web-push'))
@@ -37,9 +36,8 @@ const open = (
 }
 
 /**
- * The key pair that all processes share, made by the first start. Browsers' subscriptions are bound to it, so it
- * outlives a rotation of the secret key: the first start afterwards seals it with the new one.
- *
+ * The key pair that all processes share, made by the first start. Browsers' subscriptions are bound to it:
+ * after a rotation of the secret key, the first start seals it with the new one.
  * @param pool logs in as `wohlauf_platform`
  * @throws StartError when it was sealed with an unknown secret key
  */

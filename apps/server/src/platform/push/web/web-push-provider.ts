@@ -14,7 +14,7 @@ type WebPushOptions = {
   keys: VapidKeys
   /** Whom a push service may ask about our messages: `mailto:` and an address. */
   subject: string
-  /** The push services that may be used; null: every public one. */
+  /** Null: every public one. */
   allowedHosts: readonly string[] | null
   agent?: Agent
   timeoutMs?: number
@@ -43,8 +43,8 @@ const requestOf = (
 }
 
 /**
- * 404 and 410 say that the subscription has ended (RFC 8030, 7.3). 5xx is about the push service; everything else, 429
- * included, about this subscription.
+ * 404 and 410 say that the subscription has ended (RFC 8030, 7.3), 5xx is about the push service, everything
+ * else, 429 included, about this subscription.
  */
 const outcomeOf = ({ status, retryAfter }: PostAnswer, nowMs: number): 'sent' | 'dead-token' => {
   if (status >= 200 && status < 300) return 'sent'
@@ -56,7 +56,7 @@ const outcomeOf = ({ status, retryAfter }: PostAnswer, nowMs: number): 'sent' | 
   })
 }
 
-/** Browsers: Web Push (RFC 8030). The token is the browser's subscription as JSON. */
+/** The token is the browser's subscription as JSON (RFC 8030). */
 export const createWebPushProvider = (options: WebPushOptions): PushProvider => {
   const { allowedHosts, agent = publicAgent(), timeoutMs, now = Date.now } = options
   const breaker = createCircuitBreaker(now)
