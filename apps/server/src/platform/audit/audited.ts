@@ -9,8 +9,7 @@ const OF_STAFF: ReadonlySet<Audience> = new Set(['app-manager', 'sponsor-manager
 export const isOfStaff = ({ audience }: AnyOperation): boolean => OF_STAFF.has(audience)
 
 /**
- * The input's field that says what a call is about: the stated one, or the only one with an id; null when it has none.
- *
+ * The input's field that says what a call is about: the stated one, or the only id; null when it has none.
  * @throws Error when there are several and none is stated: which of them it is must not be guessed
  */
 export const targetFieldOf = ({ name, input, audit }: AnyOperation): string | null => {

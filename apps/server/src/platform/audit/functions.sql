@@ -1,4 +1,4 @@
--- Keeps the audit log as it was written, whoever asks, the tables' owner too. What is older than 400 days may go.
+-- Refuses every change of the audit log, also by the tables' owner. What is older than 400 days may go.
 CREATE FUNCTION resolver.keep_audit_entries()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -9,7 +9,7 @@ BEGIN
   RAISE EXCEPTION 'the audit log is append-only' USING ERRCODE = 'insufficient_privilege';
 END $$;
 
--- By the database's own clock: whoever may run it can remove nothing before its time.
+-- Goes by the database's own clock, so that its caller can remove nothing before its time.
 CREATE FUNCTION resolver.remove_old_audit_entries()
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

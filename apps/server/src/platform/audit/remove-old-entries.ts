@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineSchedule } from '../jobs/job.ts'
 
-/** Entries belong to no app: whichever app's turn comes first removes the old ones for all. How old, the database says. */
+/** Entries belong to no app: the first app whose turn comes removes the old ones for all. */
 export const removeOldAuditEntries = defineSchedule({
   name: 'remove-old-audit-entries',
   cron: '20 4 * * *',

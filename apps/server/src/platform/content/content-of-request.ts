@@ -1,21 +1,19 @@
 import type { RequestScope } from '../sessions/request-scope.ts'
 import type { SharedContent } from './shared-content.ts'
 
-/** A request's access to its app's shared content. */
 export type Content = {
   /**
-   * Content that is the same for all learners of the app, loaded from the database once for each version of
-   * the app's content. It must not depend on the caller, on a feature, or on the time.
-   *
-   * @param name the content's name, unique within the app
+   * Content that is the same for all learners of the app, loaded once for each version of the app's content.
+   * It must not depend on the caller, on a feature, or on the time.
+   * @param name unique within the app
    * @param load reads in the request's own transaction
    */
   shared: <T extends object>(name: string, load: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Only a learner's transaction fills and uses the cache: it reads all content and can write none, so it never
- * sees uncommitted changes. An editor's could, and one without a session sees nothing.
+ * Only a learner's transaction uses the cache: it can write none, so it never sees uncommitted changes.
+ * An editor's could, and one without a session sees nothing.
  */
 export const contentOfRequest = (
   sharedContent: SharedContent,

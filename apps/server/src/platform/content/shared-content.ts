@@ -6,21 +6,18 @@ declare module '../base/services.ts' {
   }
 }
 
-/** The app and version of the content; version null: there was never a change. */
+/** Version null: there was never a change. */
 type ContentState = { appId: string; version: string | null }
 
 export type SharedContent = {
   /**
-   * Returns the cached result of `load` for this name and this version of the app's content, or loads it. The
-   * result is frozen, because all callers get the same object. Those who wait for a load share its failure; one that
-   * failed immediately is made again first.
-   *
+   * Returns the cached result of `load`, frozen, because all callers get the same object. Those who wait for
+   * a load share its failure; one that failed immediately is made again first.
    * @param state read before, or in the same statement as, the data that `load` reads: never newer than them
-   * @param load may read content visible to every learner of the app, but no uncommitted changes of its own
-   *   transaction
+   * @param load may read content visible to every learner, but no uncommitted changes of its own transaction
    */
   get: <T extends object>(state: ContentState, name: string, load: () => Promise<T>) => Promise<T>
-  /** The size of the cache, in bytes, as estimated. */
+  /** In bytes, as estimated. */
   size: () => number
 }
 
@@ -34,9 +31,9 @@ const MAX_FAILURES = 1000
 const REPEATED_WITHIN_MS = 1000
 
 /**
- * A load under way. When the first one fails immediately, one of those who wait loads again, because it may have failed with
- * its request's own connection. Otherwise, or when that fails too, the next ones are trials, by one request at a time,
- * which nobody waits for: each who waits holds a connection.
+ * When the first load fails immediately, one of those who wait loads again, because it may have failed with
+ * its request's own connection. After that the next ones are trials, by one request at a time, which nobody
+ * waits for: each who waits holds a connection.
  */
 type Load =
   | { kind: 'first' | 'again'; value: Promise<object> }
@@ -51,10 +48,7 @@ const freeze = <T>(value: T): T => {
   return Object.freeze(value)
 }
 
-/**
- * Caches content that is the same for all learners of an app in this process; evicts the least recently used
- * entry first.
- */
+/** Evicts the least recently used entry first. */
 export const createSharedContent = ({
   maxBytes = MAX_BYTES,
   now = () => performance.now(),

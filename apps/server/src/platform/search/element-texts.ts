@@ -3,7 +3,6 @@ import type { ElementType } from '@wohlauf/contract/elements/element-type'
 import { type TextField, textFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 
-/** The texts of an element's stored content that the search finds. */
 const searchedTexts = ({ unsearched = {}, ...type }: ElementType): TextField[] =>
   textFields(z.object(type.written)).filter(
     ({ path }) => (path[0] ?? '') in type.shown && !(path.join('.') in unsearched),
@@ -20,10 +19,7 @@ const textOf = (stated: ElementType): string => {
   return `concat_ws(' · ', ${['given_title', ...searchedTexts(stated).map(textsAt)].join(', ')})`
 }
 
-/**
- * The function `search.text_of_element`, generated from all types of the families: what a learner reads of a content
- * element before responding to it.
- */
+/** The function `search.text_of_element`: what a learner reads of a content element before responding to it. */
 export const textOfElementSql = (families: readonly ElementFamily[]): string => {
   const types = new Map(families.flatMap(({ elements }) => Object.entries(elements)))
   return `CREATE FUNCTION search.text_of_element(given_type text, given_title text, given_content jsonb)

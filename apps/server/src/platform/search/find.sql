@@ -1,4 +1,4 @@
--- The words of a search: at most eight.
+-- At most eight.
 CREATE FUNCTION search.words_of(given_text text)
 RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -8,10 +8,10 @@ BEGIN
     WHERE each.word <> '' LIMIT 8) AS found);
 END $$;
 
--- Words of the bound app's entries that a word of a search stands for: its other forms, words that begin with it, compounds
--- that end with it ("Gemüsepfanne" for "Pfanne": at least three letters before it, after it no more than an ending), and on
--- request, where no text contains the word itself, those spelled similarly. "ue" stands for "ü", too. No more than so many of
--- each, the shortest first.
+-- Words of the bound app's entries that a word of a search stands for: its other forms, words that begin with
+-- it, compounds that end with it ("Gemüsepfanne" for "Pfanne"), and on request, where no text contains the
+-- word itself, those spelled similarly. "ue" stands for "ü", too. No more than so many of each, the shortest
+-- first.
 CREATE FUNCTION search.words_for(given_word text, is_begun boolean, is_similar boolean)
 RETURNS TABLE (word text, lexeme text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -77,12 +77,13 @@ BEGIN
   ) AS f;
 END $$;
 
--- The entries of the bound app that a learner may see and that contain the text, best first. Of a module's page that
--- is not among `readable_pages` only the title counts. Nothing that is left out has an effect on the result. When no entry
--- contains all words, words may be spelled similarly, and then one of the words is enough.
+-- The entries of the bound app that a learner may see and that contain the text, best first. Of a module's
+-- page that is not among `readable_pages` only the title counts. When no entry contains all words, words may
+-- be spelled similarly, and then one of the words is enough.
 --
--- Ranking is what costs time: each entry's vector has to be unpacked. So of three groups at most 100 each are ranked: with a
--- word in the title, with exactly the words, and all others. The later ones only as long as the earlier ones do not suffice.
+-- Ranking costs the time, as each entry's vector has to be unpacked. So of three groups at most 100 each are
+-- ranked: with a word in the title, with exactly the words, and all others. The later ones only as long as
+-- the earlier ones do not suffice.
 CREATE FUNCTION search.find_entries(given_text text, given_kinds text[], readable_pages uuid[], most integer)
 RETURNS TABLE (kind text, id uuid, title text, keywords text, content text, hits text[])
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

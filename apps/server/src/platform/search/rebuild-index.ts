@@ -3,10 +3,9 @@ import type pg from 'pg'
 import { ROLES } from '../database/roles.ts'
 import { entryWritings, type SearchIndex } from './sources.ts'
 
-/** A hash of the code that makes entries of content. */
 const stateOfCode = ({ sql }: SearchIndex): string => createHash('sha256').update(sql).digest('hex')
 
-/** The hash with which the entries were made; null for a new database. Kept as the table's comment. */
+/** Null for a new database. Stored as the table's comment. */
 const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => {
   const { rows } = await client.query<{ state: string | null }>(
     `SELECT obj_description(to_regclass('public.search_entry'), 'pg_class') AS state`,
@@ -14,10 +13,7 @@ const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => 
   return rows[0]?.state ?? null
 }
 
-/**
- * Rebuilds all entries, in the caller's transaction. Writers of content wait for its end, so that no write is lost; readers
- * do not.
- */
+/** Rebuilds all entries in the caller's transaction. Writers of content wait for its end, so that no write is lost. */
 export const rebuildIndex = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
   const tables = Object.values(index.sources).flatMap((source) => Object.keys(source.tables))
   await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
@@ -29,14 +25,10 @@ export const rebuildIndex = async (client: pg.ClientBase, index: SearchIndex): P
   for (const text of entryWritings(index)) await client.query(text)
 }
 
-/** Whether the entries were made by this code. */
 export const isIndexCurrent = async (client: pg.ClientBase, index: SearchIndex): Promise<boolean> =>
   (await stateOfEntries(client)) === stateOfCode(index)
 
-/**
- * Rebuilds the search index when the code that makes it has changed: from then on triggers keep it, which are there already.
- * Takes some milliseconds for each text.
- */
+/** Rebuilds the index when the code that makes it has changed. Takes some milliseconds for each text. */
 export const rebuildOutdatedIndex = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
   if (await isIndexCurrent(client, index)) return
   await rebuildIndex(client, index)

@@ -5,21 +5,19 @@ import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts
 import { textOfElementSql } from './element-texts.ts'
 
 /**
- * Where the search index gets the entries of a kind from, beside the function `search.read_<kind>`: the tables whose writes
- * change an entry, with the column of its id, and the family of elements that its text consists of. The first table is the
- * one whose rows are the entries.
+ * Where the entries of a kind come from, beside the function `search.read_<kind>`: the tables whose writes
+ * change an entry, with the column of its id, and the family of its elements. The rows of the first table are
+ * the entries.
  */
 type SearchSource = { tables: Readonly<Record<string, string>>; elements?: ElementFamily }
 
 export type SearchSources = Readonly<Partial<Record<SearchKind, SearchSource>>>
 
-/** The sources of all kinds, and the text of the functions that make entries. */
 export type SearchIndex = { sources: SearchSources; sql: string }
 
 /** In the names of functions. */
 const nameOf = (kind: string): string => kind.toLowerCase()
 
-/** The generated function that reads the elements of all kinds. */
 export const elementTextsSql = (sources: SearchSources): string =>
   textOfElementSql(Object.values(sources).flatMap(({ elements }) => elements ?? []))
 
@@ -32,7 +30,7 @@ export const searchIndex = async (
   return { sources, sql: [...sourcesSql, common, elementTextsSql(sources)].join('\n') }
 }
 
-/** The statements that write all entries again; `condition` narrows the rows. */
+/** @param condition narrows the rows */
 export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): string[] =>
   Object.entries(sources).map(
     ([kind, { tables }]) =>
@@ -40,8 +38,8 @@ export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): str
   )
 
 /**
- * Every write to a source of the search index changes its entry. The name puts it behind the trigger of the content version,
- * which locks that: two commits in one app would otherwise wait for each other's words.
+ * The name puts it behind the trigger of the content version, which locks that: two commits in one app would
+ * otherwise wait for each other's words.
  */
 export const searchTriggers = ({ sources }: SearchIndex): Trigger[] =>
   Object.entries(sources).flatMap(([kind, { tables }]) =>

@@ -2,14 +2,14 @@ import { boolean, customType, index, pgTable, primaryKey, text, uuid } from 'dri
 import { appId } from '../database/tenant-columns.ts'
 import { app } from '../tenancy/tables.ts'
 
-/** So that the words that begin with some letters are one range of the key. */
+/** Words that begin with some letters are one range of the key. */
 const wordInByteOrder = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * A text that can be found, one for each row of a source (`sources.ts`); kept by triggers on the sources' tables. A
- * visible entry with a parent is shown only while the parent's own entry is visible.
+ * A text that can be found; triggers on the sources' tables write it (`sources.ts`).
+ * A visible entry with a parent is shown only while the parent's own entry is visible.
  */
 export const searchEntry = pgTable(
   'search_entry',
@@ -23,9 +23,7 @@ export const searchEntry = pgTable(
     /** Other short fields that weigh more than the text, such as an author. */
     keywords: text('keywords').notNull(),
     content: text('content').notNull(),
-    /** Title and keywords. */
     head: tsvector('head').notNull(),
-    /** The head and the content. */
     vector: tsvector('vector').notNull(),
   },
   (table) => [

@@ -41,8 +41,7 @@ export const ACCESS = {
     },
     placement: 'reference',
   },
-  // Public like a site's addresses: for browsers without a session the server checks which origins belong to
-  // the app.
+  // Public: for browsers without a session the server checks which origins belong to the app.
   app_host: {
     person: null,
     rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app') },

@@ -1,15 +1,13 @@
 import type pg from 'pg'
 
-/** @returns the id of the host's app; null for an unknown host */
+/** @returns null for an unknown host */
 export type FindApp = (host: string) => Promise<string | null>
 
-/** A running query for a host, and the one that follows it. */
 type Turn = { running: Promise<unknown>; next?: Promise<string | null> }
 
 /**
  * Finds apps by one statement, without a transaction and without caching. Callers for a host that is being
- * queried share the next query: it is sent after each of them has called, so that no caller gets an older
- * answer.
+ * queried share the next query, sent after each of them has called: no caller gets an older answer.
  */
 export const createAppFinder = (pool: Pick<pg.Pool, 'query'>): FindApp => {
   const turns = new Map<string, Turn>()

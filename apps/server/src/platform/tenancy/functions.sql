@@ -1,4 +1,4 @@
--- Only the app of a host: for files that are requested without a session.
+-- For files that are requested without a session.
 CREATE FUNCTION resolver.find_app(given_host text)
 RETURNS uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -6,8 +6,8 @@ BEGIN
   RETURN (SELECT h.app_id FROM public.app_host h WHERE h.host = given_host);
 END $$;
 
--- Changes the content version of a changed row's app, once per transaction. Runs when the transaction commits: the
--- version's row is locked only from then on, so that editors neither wait for each other nor deadlock.
+-- Runs once per transaction, at the commit: the version's row is locked only from then on, so that editors
+-- neither wait for each other nor deadlock.
 CREATE FUNCTION resolver.move_content_version()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -19,7 +19,6 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Taking an address: whether an account has it.
 CREATE FUNCTION lookups.has_account(given_address text)
 RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

@@ -3,9 +3,8 @@ import type { Tx } from '../database/transaction.ts'
 import { appUser } from './tables.ts'
 
 /**
- * Locks an account against deletion until the transaction ends; or, with `alone`, against any row that refers
- * to it, after waiting for concurrent ones. Locked before all other rows of the account, to avoid deadlocks.
- *
+ * Locks an account against deletion until the transaction ends; with `alone`, against any row that refers to
+ * it. Before all other rows of the account, to avoid deadlocks.
  * @returns null when it was deleted
  */
 export const lockAccount = async (

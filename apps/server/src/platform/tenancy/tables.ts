@@ -25,7 +25,7 @@ export const app = pgTable('app', {
   senderEmailAddress: text('sender_email_address').notNull(),
   appStoreLink: text('app_store_link'),
   playStoreLink: text('play_store_link'),
-  /** How long an account is kept after its seat was revoked; 0: it is deleted immediately. */
+  /** 0: it is deleted immediately. */
   graceDaysAfterRevoking: integer('grace_days_after_revoking').notNull().default(0),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: boolean('allows_private_members').notNull().default(false),
@@ -35,7 +35,7 @@ export const app = pgTable('app', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Every host of an app, including its main host: a host belongs to at most one app. */
+/** Includes the main host: a host belongs to at most one app. */
 export const appHost = pgTable(
   'app_host',
   {
@@ -46,8 +46,8 @@ export const appHost = pgTable(
 )
 
 /**
- * The version of an app's shared content: another id after each transaction that changed any of it. Without a
- * row there was never a change. Written only by a trigger (`functions.sql`).
+ * Another id after each transaction that changed shared content; no row before the first change.
+ * Written only by a trigger (`functions.sql`).
  */
 export const contentVersion = pgTable('content_version', {
   appId: uuid('app_id')
@@ -71,10 +71,7 @@ export const appUser = pgTable(
     sponsorId: uuid('sponsor_id'),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /**
-     * Version of the text with which the user consented to the processing of health data; null without
-     * consent or after a withdrawal.
-     */
+    /** The version of the text with which the user consented to the processing of health data; null without. */
     healthConsentVersion: text('health_consent_version'),
     notificationSettings: text('notification_settings')
       .array()
@@ -91,7 +88,6 @@ export const appUser = pgTable(
   ],
 )
 
-/** A person who operates the system; belongs to no app. */
 export const adminUser = pgTable('admin_user', {
   id: id().primaryKey(),
   emailAddress: text('email_address').notNull().unique(),
@@ -101,7 +97,7 @@ export const adminUser = pgTable('admin_user', {
   lastAuthenticatedAt: instant('last_authenticated_at'),
 })
 
-/** The key of rows that belong to one user of one app; they are deleted with the user. */
+/** They are deleted with the user. */
 export const ownedByUser = (table: { appId: AnyPgColumn; userId: AnyPgColumn }, name: string) =>
   tenantForeignKey(table, `${name}_user`, table.userId, appUser).onDelete('cascade')
 
