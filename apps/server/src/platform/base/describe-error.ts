@@ -10,7 +10,6 @@ type Described = {
   at: string[]
 }
 
-/** The error itself, without the query layer's wrapper: that contains the statement and its values. */
 export const innermost = (error: Error): Error =>
   error.cause instanceof Error ? innermost(error.cause) : error
 
@@ -19,10 +18,7 @@ const textOf = (error: Error, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/**
- * The part of an error for the log: enough to find the cause, and no value of a query, which may be health
- * data.
- */
+/** What the log may have of an error: enough to find the cause, and no value of a query, which may be health data. */
 export const describeError = (error: unknown): Described => {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const inner = innermost(error)

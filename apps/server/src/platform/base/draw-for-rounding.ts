@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { REPORT_STEP } from '@wohlauf/contract/sponsor-report/sponsor-report'
 
-/** What chance adds in `roundByChance`: 0 to 4 with the same probability. */
+/** The chance of `roundByChance`: 0 to 4 with the same probability. */
 export const drawForRounding = (): number => randomInt(REPORT_STEP)

@@ -1,3 +1,2 @@
-/** The list in parts of this size; the last one may be shorter. */
 export const inParts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))

@@ -1,36 +1,34 @@
 import { TooBusy } from './concurrency-limit.ts'
 
-/** On whose behalf work is done; `userId` is null for jobs. */
+/** `userId` is null for jobs. */
 export type Caller = { appId: string; userId: string | null }
 
-/** Runs a limited number of tasks at the same time, for callers of all apps. */
 export type Lane = <T>(caller: Caller, work: () => Promise<T>) => Promise<T>
 
 type Size = {
   slots: number
   /** How many may wait, of all apps together. */
   queueLength: number
-  /** How many of them may be of one app. */
   queueLengthOfApp: number
 }
 
 type Waiting = Pick<Caller, 'userId'> & { start: () => void; refuse: (error: TooBusy) => void }
 
 /**
- * A concurrency limit whose queue is shared fairly: apps take turns, an app's callers are served in the order of their arrival,
- * and a person waits once at most. When the queue is full, a caller whose app has fewer waiting gets the place of the last one of the app
- * that has most.
- *
- * @returns from its function: rejects with TooBusy when the caller waits already, too many of the app do, or too many in all
+ * A concurrency limit whose queue is shared fairly: apps take turns, an app's callers are served in the order
+ * of their arrival. When the queue is full, a caller whose app has fewer waiting gets the place of the last
+ * one of the app that has most.
+ * @returns from its function: rejects with TooBusy when the caller waits already, too many of the app do, or
+ * too many in all
  */
 export const createLane = ({ slots, queueLength, queueLengthOfApp }: Size): Lane => {
-  // In the order of the apps' turns. No queue in it is empty.
+  // In the order of the apps' turns; no queue is empty.
   const queues = new Map<string, Waiting[]>()
   let running = 0
 
   const countWaiting = () => [...queues.values()].reduce((sum, { length }) => sum + length, 0)
 
-  /** Makes room for one more of an app that has `own` waiting already. @returns whether there is room */
+  /** @param own how many of the app are waiting already */
   const makeRoom = (own: number): boolean => {
     if (countWaiting() < queueLength) return true
     const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])

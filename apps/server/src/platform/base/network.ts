@@ -3,18 +3,13 @@ import ipaddr from 'ipaddr.js'
 export type Networks = {
   /** An IPv4 address, or the /64 of an IPv6 address. */
   network: string
-  /**
-   * The network that a provider assigns to one customer: an IPv4 address, or a /56, whose /64 networks the
-   * customer can choose freely.
-   */
+  /** A provider assigns it to one customer: an IPv4 address, or a /56, whose /64 networks they can choose freely. */
   customer: string
-  /** The network that IPv6 assigns to one organisation (/48); the same as `customer` with IPv4. */
+  /** The /48 of an organisation; the same as `customer` with IPv4. */
   site: string
 }
 
-/**
- * In CIDR notation; the length is part of it, so that a /56 is never mistaken for a /64 that ends in zeros.
- */
+/** The length is part of it, so that a /56 is never mistaken for a /64 that ends in zeros. */
 const prefixOf = (parts: number[], length: 48 | 56 | 64): string => {
   const address = new ipaddr.IPv6(parts).toNormalizedString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}`
@@ -33,8 +28,7 @@ export const networksOf = (address: string): Networks => {
 }
 
 /**
- * Enough of an address to tell company, home and abroad apart, not a person: the /24 of IPv4, the /48 of IPv6.
- *
+ * Tells company, home and abroad apart, but not persons: the /24 of IPv4, the /48 of IPv6.
  * @returns in CIDR notation; null for what is no address
  */
 export const shortenedNetwork = (address: string): string | null => {

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalBody, type RefusalName } from '@wohlauf/contract/refusals'
 
-/** A refusal as a value: an operation returns it, the mount turns it into the answer. */
+/** An operation returns it, the mount turns it into the answer. */
 export class Refusal<Name extends RefusalName = RefusalName> {
   readonly name: Name
   readonly fields: Record<string, string> | undefined

@@ -19,7 +19,6 @@ const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: Ch
 
 /**
  * Sanitizes each text of a value to the tools of its field's toolbar.
- *
  * @param fields where the texts are (`richTextFields` of the schema)
  * @throws Refusal `not-valid` when a required text is empty afterwards
  */

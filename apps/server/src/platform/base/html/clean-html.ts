@@ -34,8 +34,8 @@ const toLink = (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag 
 }
 
 /**
- * An unusable link is removed and leaves its text. Not by renaming the element, as the sanitizer would offer:
- * the new name then remains in the end tag of the next element.
+ * Removes an unusable link and leaves its text. Renaming the element, as the sanitizer would offer, leaves
+ * the new name in the end tag of the next element.
  */
 const withoutUnusableLinks = ({ tag, text, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' => {
   if (tag !== 'a') return false
@@ -47,9 +47,8 @@ const withoutUnusableLinks = ({ tag, text, attribs }: sanitizeHtml.IFrame): bool
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu
 
 /**
- * Sanitizes an editor's HTML to the tools of its toolbar: their tags, and no attribute except a link's
- * address. Everything else is removed; the text of unknown tags stays, as text.
- *
+ * Sanitizes an editor's HTML to the tags of its toolbar, and a link's address. The text of unknown tags
+ * stays.
  * @throws RangeError above {@link MAX_RICH_TEXT_BYTES}: an operation's schema refuses it earlier
  */
 export const cleanHtml = (html: string, { tags, hasLinks }: RichTextProfile): string => {

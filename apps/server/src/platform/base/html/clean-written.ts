@@ -4,8 +4,6 @@ import { Refusal } from '../refusal.ts'
 import { cleanHtml } from './clean-html.ts'
 
 /**
- * Sanitizes a required text.
- *
  * @param field its path in the operation's input, with dots
  * @throws Refusal `not-valid` when the result is empty: refused like an empty text
  */

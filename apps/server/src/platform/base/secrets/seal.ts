@@ -14,10 +14,7 @@ export type Seal = {
   open: (scope: string, sealed: string) => string | null
 }
 
-/**
- * Encrypts and authenticates texts.
- * @param key 32 bytes, of this purpose alone
- */
+/** @param key 32 bytes, of this purpose alone */
 export const createSeal = (key: Buffer): Seal => ({
   seal: (scope, content) => {
     const iv = randomBytes(IV_BYTES)

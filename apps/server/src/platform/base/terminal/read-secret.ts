@@ -4,12 +4,10 @@ import { StartError } from '../config/start-error.ts'
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean }
 
-/** Prints questions without echoing the answers. */
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
  * Asks at a terminal without echo, or reads the lines of piped input.
- *
  * @param input as `process.stdin`
  * @param output for the questions; `process.stderr`, so that they are not part of the command's output
  * @returns as many answers as questions; from a pipe its first line for all of them
