@@ -15,7 +15,6 @@ import {
 const folder = join(import.meta.dirname, '../../../apps/web/src/art')
 const palettes: readonly Palette[] = ['default', 'wohlauf']
 
-/** The sample story of the diary: a subject and the seed with the hour that its entry has. */
 const STORY: readonly Pick<Scene, 'subject' | 'seed'>[] = [
   { subject: 'bowl', seed: 4 },
   { subject: 'plate', seed: 1 },
@@ -23,7 +22,6 @@ const STORY: readonly Pick<Scene, 'subject' | 'seed'>[] = [
   { subject: 'tea', seed: 2 },
 ]
 
-/** The areas of the menus on a phone: a subject each. */
 const AREAS: Readonly<Record<string, Pick<Scene, 'subject' | 'seed'>>> = {
   module: { subject: 'path', seed: 3 },
   blog: { subject: 'desk', seed: 2 },

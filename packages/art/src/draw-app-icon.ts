@@ -6,7 +6,7 @@ import { mix } from './colour.ts'
 import { PALETTES } from './palette.ts'
 import type { Palette } from './scene.ts'
 
-/** The mark of Wohlauf, 512 × 512: a sprout that rises with the sun. */
+/** A sprout that rises with the sun, 512 × 512. */
 export function drawAppIcon(palette: Palette): string {
   const { scale: s, accent, paper } = PALETTES[palette]
   const ink = createInk(`icon-${palette}-`)

@@ -12,7 +12,7 @@ const PETALS = [
   { turn: -126, length: 134 },
 ] as const
 
-/** The emblem of a company that the demo world invents, 240 × 240: a water lily in its colour. */
+/** The emblem of an invented company: a water lily in its colour, 240 × 240. */
 export function drawLogo(scale: readonly Colour[]): string {
   const shade = (step: number): Colour => scale[step] ?? '#ffffff'
   const petals = PETALS.map(({ turn, length }, index) =>

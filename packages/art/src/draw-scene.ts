@@ -4,7 +4,7 @@ import { MOTIFS } from './motifs/motifs.ts'
 import type { Scene } from './scene.ts'
 import { createStage } from './stage.ts'
 
-/** Draws a picture; the same scene always gives the same text. */
+/** The same scene always gives the same text. */
 export function drawScene(scene: Scene): string {
   const { moods, draw } = MOTIFS[scene.subject]
   const stage = createStage(scene, moods)

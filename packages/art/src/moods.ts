@@ -17,9 +17,7 @@ export type Mood = {
   /** Four sheets of land, far to near. */
   land: readonly [Colour, Colour, Colour, Colour]
   shadow: Colour
-  /** Plants beside the motif. */
   plant: LeafTones
-  /** The motif's own tones. */
   ware: Ware
   leaf: LeafTones
   accent: { light: Colour; base: Colour; deep: Colour }

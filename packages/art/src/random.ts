@@ -15,7 +15,7 @@ function hash(key: string): number {
   return value >>> 0
 }
 
-/** A mulberry32 generator started from a text key. */
+/** Mulberry32. */
 export function createRandom(key: string): Random {
   let state = hash(key)
   const next = () => {

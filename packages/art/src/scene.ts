@@ -1,4 +1,4 @@
-/** Dishes, seen from above or on a table. Each also has a picture of its ingredients. */
+/** Each also has a picture of its ingredients. */
 export const DISHES = [
   'lentil-soup',
   'spinach-curry',
@@ -21,7 +21,6 @@ export type Dish = (typeof DISHES)[number]
 
 const INGREDIENTS = DISHES.map((dish) => `${dish}-ingredients` as const)
 
-/** What a picture hints at. One hand draws them all; the subject only chooses the motif in its middle. */
 export const SCENE_SUBJECTS = [
   'bowl',
   'plate',
@@ -56,8 +55,7 @@ export const SCENE_SUBJECTS = [
 
 export type SceneSubject = (typeof SCENE_SUBJECTS)[number]
 
-/** The tenant's colours that a drawing may use; the same two values as the app's style. */
+/** The same two values as the app's style. */
 export type Palette = 'default' | 'wohlauf'
 
-/** A picture to draw: the same value always gives the same drawing. */
 export type Scene = { subject: SceneSubject; palette: Palette; seed: number; width: number; height: number }

@@ -3,7 +3,6 @@ import { type Mood, type MoodName, moodOf } from './moods.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Scene } from './scene.ts'
 
-/** What a motif draws on: the sheet, its measure and the tones of the hour. */
 export type Stage = {
   width: number
   height: number

@@ -51,7 +51,6 @@ export type BadgeTones = Hues & {
   gold: { light: Colour; base: Colour; deep: Colour }
   /** The disc behind the motif: pale at the start, deep at the end. */
   sky: readonly [Colour, Colour]
-  /** Far and near ground in the disc. */
   ground: readonly [Colour, Colour]
   /** What stands out from the sky of this level. */
   figure: Colour

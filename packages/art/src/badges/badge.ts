@@ -1,4 +1,4 @@
-/** Which prevention course a badge belongs to; the same words as an app's prevention type. */
+/** A badge's prevention course; the same words as an app's prevention type. */
 export type BadgeType = 'NUTRITION' | 'MOVEMENT' | 'STRESS'
 
 export type BadgeLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9

@@ -10,7 +10,7 @@ import { stress } from './stress.ts'
 
 const PICTURES: Record<BadgeType, Pictures> = { NUTRITION: nutrition, MOVEMENT: movement, STRESS: stress }
 
-/** The badge of a level, 240 × 240. */
+/** 240 × 240. */
 export function drawBadge(badge: Badge): string {
   const key = `${badge.preventionType[0]?.toLowerCase()}${badge.level}`
   const ink = createInk(key)

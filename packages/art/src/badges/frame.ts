@@ -7,7 +7,6 @@ import { mix } from '../colour.ts'
 import type { BadgeLevel } from './badge.ts'
 import type { BadgeTones } from './badge-tones.ts'
 
-/** Radius of the picture in the frame's middle. */
 const DISC = 75
 
 const onCircle = (r: number, degrees: number): Point => {
@@ -15,7 +14,6 @@ const onCircle = (r: number, degrees: number): Point => {
   return [Math.cos(angle) * r, Math.sin(angle) * r]
 }
 
-/** A disc with a wavy edge of `count` petals. */
 function rosette(r: number, count: number, turn = 0): string {
   const bow = n(((Math.PI * r) / count) * 1.12)
   const points = Array.from({ length: count }, (_, index) => onCircle(r, turn + (index / count) * 360))
@@ -26,7 +24,6 @@ function rosette(r: number, count: number, turn = 0): string {
   return `M${n(x)} ${n(y)}${arcs.join('')}Z`
 }
 
-/** The same drawing many times, stated once. */
 function repeat(key: string, drawing: string, placings: readonly string[]): string {
   const uses = placings.map((transform) => `<use href="#${key}" transform="${transform}"/>`).join('')
   return `<defs><g id="${key}">${drawing}</g></defs>${uses}`
@@ -44,7 +41,7 @@ function rays(level: BadgeLevel, t: BadgeTones): string {
   return fill(beams.join(''), level === 9 ? t.gold.base : mix(t.gold.light, t.gold.base, 0.6))
 }
 
-/** A sheet of paper that throws a short shade downwards; small enough for a file of few bytes. */
+/** A sheet of paper with a short shade below it; small enough for a file of few bytes. */
 function raised(path: string, paint: string, t: BadgeTones): string {
   return place(fill(path, t.night, 0.12), { y: 2.5 }) + fill(path, paint)
 }
@@ -97,7 +94,6 @@ function laurel(key: string, level: BadgeLevel, t: BadgeTones): string {
   )
 }
 
-/** What marks the milestones: a knot, half a sun, a peak, a crown. */
 function jewel(ink: Ink, level: BadgeLevel, t: BadgeTones): string {
   const gold = ink.linear([
     [0, t.gold.light],

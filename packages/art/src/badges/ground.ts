@@ -11,7 +11,6 @@ export function hills({ ground }: BadgeTones, y: number, side: 1 | -1 = 1): stri
   return fill(far, ground[0]) + fill(near, ground[1])
 }
 
-/** A light in the sky with two rings. */
 export function light(ink: Ink, x: number, y: number, r: number, core: Colour, rim: Colour): string {
   return (
     fill(circle(x, y, r * 1.9), core, 0.22) +
@@ -38,5 +37,4 @@ export function glory(x: number, y: number, colour: Colour): string {
   return fill(beams.join(''), colour, 0.16)
 }
 
-/** A little darker, for the side away from the light. */
 export const shaded = (colour: Colour): Colour => mix(colour, '#1c2433', 0.16)

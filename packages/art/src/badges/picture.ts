@@ -4,7 +4,6 @@ import type { BadgeTones } from './badge-tones.ts'
 /** Draws what a level is called into the badge's disc (radius 75 around the origin). */
 export type Picture = (ink: Ink, tones: BadgeTones) => string
 
-/** One picture per level, 0 to 9. */
 export type Pictures = readonly [
   Picture,
   Picture,

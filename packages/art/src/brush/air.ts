@@ -4,7 +4,6 @@ import type { Ink } from './ink.ts'
 import { circle, n, type Point, taper } from './path.ts'
 import { dots, fill, stroke } from './shape.ts'
 
-/** A disc of light with rings that fade into the sky. */
 export function sun(ink: Ink, cx: number, cy: number, r: number, core: Colour, rim: Colour): string {
   const glow = ink.radial([
     [0, core, 0.55],
@@ -33,7 +32,6 @@ export function cloud(x: number, y: number, width: number, paint: string, opacit
   return fill(path, paint, opacity)
 }
 
-/** A thread of steam that rises from (x, y) and thins out. */
 export function steam(ink: Ink, x: number, y: number, height: number, colour: Colour, sway = 1): string {
   const line = Array.from({ length: 9 }, (_, index): Point => {
     const share = index / 8
@@ -50,7 +48,6 @@ export function steam(ink: Ink, x: number, y: number, height: number, colour: Co
   )
 }
 
-/** Birds far away: two soft wings each. */
 export function birds(random: Random, x: number, y: number, size: number, colour: Colour): string {
   return [0, 1, 2]
     .map((index) => {
@@ -68,7 +65,6 @@ export function stars(random: Random, width: number, height: number, colour: Col
   return dots(field(26), colour, 2.6 * unit, 0.55) + dots(field(9), colour, 4.6 * unit, 0.85)
 }
 
-/** A breath of wind: a line that runs out in a curl. */
 export function breeze(points: readonly Point[], paint: string, width: number): string {
   return fill(
     taper(points, (share) => width * Math.sin(Math.PI * (0.08 + share * 0.84))),

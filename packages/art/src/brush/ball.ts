@@ -3,7 +3,6 @@ import type { Ink } from './ink.ts'
 import { circle } from './path.ts'
 import { fill } from './shape.ts'
 
-/** A paint that makes a shape look round, lit from the upper left. */
 export function roundPaint(ink: Ink, light: Colour, dark: Colour): string {
   return ink.radial(
     [
@@ -20,7 +19,6 @@ export function ball(ink: Ink, x: number, y: number, r: number, light: Colour, d
   return fill(circle(x, y, r), roundPaint(ink, light, dark))
 }
 
-/** A paint from lit left to shaded right, for pots, cups and bowls. */
 export function sidePaint(ink: Ink, light: Colour, dark: Colour): string {
   return ink.linear(
     [

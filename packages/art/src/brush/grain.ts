@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import type { Point } from './path.ts'
 import { dots } from './shape.ts'
 
-/** The grain of paper: specks so faint that they are felt rather than seen. */
+/** The grain of paper, so faint that it is felt rather than seen. */
 export function grain(random: Random, width: number, height: number, light: Colour, dark: Colour): string {
   const unit = Math.min(width, height) / 667
   const specks = (count: number) =>

@@ -8,7 +8,6 @@ export type Ink = {
   linear: (stops: readonly Stop[], angle?: number) => string
   /** A gradient from a point of the shape's box (fractions) outwards. */
   radial: (stops: readonly Stop[], cx?: number, cy?: number, r?: number) => string
-  /** Keeps `content` within the path. */
   within: (path: string, content: string) => string
   defs: () => string
 }

@@ -14,7 +14,6 @@ export function ridge(random: Random, width: number, y: number, swing: number): 
   }
 }
 
-/** The land below a ridge, down to `bottom`. */
 export function hill(line: Ridge, width: number, bottom: number): string {
   const margin = width * 0.06
   const points = Array.from({ length: 13 }, (_, index): Point => {

@@ -17,7 +17,7 @@ export type SprigKind = 'willow' | 'round' | 'fern' | 'grass' | 'berry'
 
 type Sprig = { kind: SprigKind; height: number; lean: number; tones: LeafTones; fruit: Colour }
 
-/** What one sort of sprig looks like: pairs of leaves, their size as a share of the height, their spread. */
+/** Pairs of leaves, their size as a share of the height, and their spread in degrees. */
 const SORTS: Record<SprigKind, { pairs: number; length: number; width: number; spread: number }> = {
   willow: { pairs: 6, length: 0.3, width: 0.075, spread: 42 },
   round: { pairs: 5, length: 0.17, width: 0.15, spread: 58 },

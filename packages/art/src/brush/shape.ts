@@ -7,7 +7,6 @@ export function fill(path: string, paint: string, opacity = 1): string {
   return `<path d="${path}" fill="${paint}"${veil(opacity)}/>`
 }
 
-/** A line drawn with a round pen. */
 export function stroke(path: string, paint: Colour, width: number, opacity = 1): string {
   return `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${veil(opacity)}/>`
 }
@@ -20,12 +19,10 @@ export function shade(path: string, colour: Colour, reach: number, strength = 0.
   return `<g fill="none" stroke="${colour}" stroke-linejoin="round" stroke-opacity="${Math.round(strength * 500) / 1000}">${lines.join('')}</g>`
 }
 
-/** A sheet of paper with its shade. */
 export function sheet(path: string, paint: string, shadow: Colour, reach = 12, strength = 0.05): string {
   return shade(path, shadow, reach, strength) + fill(path, paint)
 }
 
-/** Many round dots in one path. */
 export function dots(points: readonly Point[], paint: Colour, size: number, opacity = 1): string {
   const path = points.map(([x, y]) => `M${n(x)} ${n(y)}h.1`).join('')
   return stroke(path, paint, size, opacity)

@@ -4,7 +4,6 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { type FoodTones, foodTones } from './tones.ts'
 
-/** What food is drawn with. */
 export type Kitchen = { ink: Ink; mood: Mood; random: Random; tones: FoodTones }
 
 /** Draws one piece of food around the origin. */

@@ -5,7 +5,6 @@ import { fill, place, stroke } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { Food } from './food.ts'
 
-/** A bunch, tied. */
 export const herbs: Food = ({ tones: t, mood: m }) =>
   [-130, -112, -95, -80, -62, -48]
     .map((turn, index) =>
@@ -26,7 +25,6 @@ export const herbs: Food = ({ tones: t, mood: m }) =>
   stroke('M-6 30L-12 62M0 30V66M6 30L12 62', t.green.dark, 4) +
   stroke('M-11 36H11', m.accent.base, 7)
 
-/** Loose leaves. */
 export const leaves: Food = ({ tones: t }) =>
   [
     [-24, 6, -150],
@@ -61,7 +59,6 @@ export const apple: Food = ({ ink, tones: t, mood: m }) =>
   place(leaf(34, 18, t.green), { x: 6, y: -48, turn: -20 }) +
   fill(ellipse(-26, -14, 7, 13), m.paper.white, 0.4)
 
-/** A wedge of an apple, its skin above. */
 export const appleWedge: Food = ({ tones: t, mood: m }) =>
   fill('M-52 2C-34-30 34-30 52 2C34 20-34 20-52 2Z', t.red.light) +
   fill('M-49 2C-32-16 32-16 49 2C32 16-32 16-49 2Z', mix(m.paper.white, t.gold.light, 0.4)) +

@@ -6,7 +6,6 @@ import type { Food, Kitchen } from './food.ts'
 import { within } from './scatter.ts'
 import type { Pair } from './tones.ts'
 
-/** A small bowl from above. */
 const smallBowl = ({ ink, mood: m }: Kitchen, content: string): string =>
   sheet(circle(0, 0, 64), roundPaint(ink, m.ware.light, m.ware.dark), m.shadow, 7) +
   fill(circle(0, 0, 53), m.ware.deep, 0.45) +

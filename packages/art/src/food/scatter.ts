@@ -10,7 +10,6 @@ export const within = (count: number, radius: number, turn = 0): Point[] =>
     return [Math.cos(angle) * out, Math.sin(angle) * out]
   })
 
-/** Spread points within a box around the origin. */
 export const inBox = (random: Random, count: number, width: number, height: number): Point[] =>
   Array.from({ length: count }, () => [
     random.between(-width / 2, width / 2),
@@ -19,6 +18,5 @@ export const inBox = (random: Random, count: number, width: number, height: numb
 
 type Drawer = (index: number) => string
 
-/** Draws something at each point, turned at random. */
 export const at = (random: Random, points: readonly Point[], draw: Drawer, scale = 1): string =>
   points.map(([x, y], index) => place(draw(index), { x, y, turn: random.between(0, 360), scale })).join('')

@@ -7,7 +7,6 @@ import type { Kitchen } from './food.ts'
 /** The radius of the food in a bowl, on a plate and in a pan. */
 export const INSIDE = { bowl: 158, plate: 146, pan: 158 } as const
 
-/** A deep bowl from above. */
 export const bowl = ({ ink, mood: m }: Kitchen, food: string): string =>
   sheet(circle(0, 0, 200), roundPaint(ink, m.ware.light, m.ware.dark), m.shadow, 14) +
   fill(circle(0, 0, 178), m.ware.deep, 0.55) +
@@ -15,7 +14,6 @@ export const bowl = ({ ink, mood: m }: Kitchen, food: string): string =>
   ink.within(circle(0, 4, INSIDE.bowl + 8), food) +
   stroke('M-186-40C-170-120-110-176-30-188', m.paper.white, 7, 0.45)
 
-/** A flat plate from above. */
 export const plate = ({ ink, mood: m }: Kitchen, food: string): string =>
   sheet(circle(0, 0, 206), roundPaint(ink, m.paper.white, m.paper.shade), m.shadow, 13) +
   fill(circle(0, 0, 160), mix(m.paper.shade, m.soft, 0.3)) +
@@ -49,14 +47,12 @@ export const pan = ({ ink, mood: m }: Kitchen, food: string): string => {
   )
 }
 
-/** A baking tray with paper. */
 export const tray = ({ ink, mood: m }: Kitchen, food: string): string =>
   sheet(slab(-270, -176, 540, 352, 34), sidePaint(ink, mix(m.mid, m.soft, 0.4), m.deep), m.shadow, 13) +
   fill(slab(-250, -156, 500, 312, 22), mix(m.deep, m.shadow, 0.4)) +
   place(fill(slab(-240, -148, 480, 296, 8), mix(m.paper.white, m.accent.light, 0.45)), { turn: -0.8 }) +
   food
 
-/** A wooden board. */
 export const board = ({ ink, tones, mood: m }: Kitchen, food: string): string =>
   sheet(
     slab(-262, -150, 524, 300, 40),

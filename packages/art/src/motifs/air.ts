@@ -120,7 +120,6 @@ function drawSunrise(stage: Stage): string {
   )
 }
 
-/** A cloud out of stacked sheets of paper. */
 function bigCloud(stage: Stage, tones: readonly [string, string, string]): string {
   const { mood: m, ink } = stage
   const puff = (x: number, y: number, r: number, tone: string) =>

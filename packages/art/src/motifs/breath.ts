@@ -10,7 +10,6 @@ import type { Stage } from '../stage.ts'
 import { figureTones, head, limb } from './figure.ts'
 import type { Motif } from './motif.ts'
 
-/** Widening rings of one calm breath. */
 function breathRings(stage: Stage, x: number, y: number, r: number): string {
   const { mood: m, unit } = stage
   const tone = m.name === 'day' ? m.land[0] : m.name === 'warm' ? m.accent.base : m.paper.white

@@ -89,7 +89,7 @@ function drawHeart(stage: Stage): string {
   )
 }
 
-/** One of two cupped hands: the left one; the origin is between the wrists. */
+/** The left hand; the origin is between the wrists. */
 function cuppedHand(stage: Stage, skin: string, shadeTone: string, sleeve: string, cuff: string): string {
   const { mood: m } = stage
   const finger = (points: readonly Point[], width: number, paint: string) =>

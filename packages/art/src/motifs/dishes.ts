@@ -10,19 +10,17 @@ import { chickenPan, ovenVegetables, salmonTray, shakshuka } from './dishes/hot.
 import { bakedPotatoes, broccoliPasta } from './dishes/plates.ts'
 import type { Motif } from './motif.ts'
 
-/** On the table, from above. Seen by light only: food at night looks cold. */
+/** By light only: food at night looks cold. */
 const fromAbove = (dish: Food, scale: number): Motif => ({
   moods: ['warm', 'day', 'dawn', 'clear'],
   draw: (stage) => flatLay(stage, dish(kitchenOf(stage)), scale),
 })
 
-/** On the table, from the front. */
 const onTable = (dish: Food): Motif => ({
   moods: ['warm', 'day', 'clear', 'dawn'],
   draw: (stage) => stillLife(stage, dish(kitchenOf(stage)), 1.12),
 })
 
-/** What comes out of the recipes. */
 export const dishes: Record<Dish, Motif> = {
   'lentil-soup': fromAbove(lentilSoup, 1.28),
   'spinach-curry': fromAbove(spinachCurry, 1.28),

@@ -4,7 +4,7 @@ import { fill, place } from '../brush/shape.ts'
 import { type Colour, mix } from '../colour.ts'
 import type { Mood } from '../moods.ts'
 
-/** The paper people: no faces, so that everyone may see themselves. */
+/** Paper people have no faces, so that everyone may see themselves. */
 type FigureTones = {
   skin: Colour
   hair: Colour

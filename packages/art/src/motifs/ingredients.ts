@@ -56,7 +56,6 @@ const OF: Record<Dish, Seven> = {
   'berry-shake': [berries, banana, pantry.milk, pantry.oats, sprigOfMint, berries, pantry.quark],
 }
 
-/** Two loose rows around the middle. */
 const SPOTS = [
   { x: 4, y: -4, scale: 1.5 },
   { x: -192, y: -92, scale: 1.3 },
@@ -87,7 +86,6 @@ const motifOf = (foods: Seven): Motif => ({
 
 type Motifs = Record<`${Dish}-ingredients`, Motif>
 
-/** What each dish is made of, laid out on the table. */
 export const ingredients = Object.fromEntries(
   Object.entries(OF).map(([dish, foods]) => [`${dish}-ingredients`, motifOf(foods)]),
 ) as Motifs

@@ -15,7 +15,6 @@ type Friend = {
   style: 'bun' | 'short' | 'long'
 }
 
-/** Someone sitting on the hill, seen from behind. */
 function friend({ x, size, top, dark, hair, style }: Friend, skin: string, lean: number): string {
   return place(
     fill('M-92 14C-100-22-74-40-48-36H48C74-40 100-22 92 14Q0 34-92 14Z', dark) +

@@ -10,7 +10,6 @@ type Hair = 'bun' | 'long' | 'short' | 'curls' | 'bald'
 
 const HAIRS: readonly [Hair, ...Hair[]] = ['long', 'short', 'bun', 'curls', 'bald']
 
-/** What of the hair is behind the head. */
 const BEHIND: Record<Hair, string> = {
   bun: circle(0, -322, 46),
   long: 'M-104-190C-124-348 124-348 104-190C110-120 122-60 104-10Q0 20-104-10C-122-60-110-120-104-190Z',
@@ -29,7 +28,6 @@ const BEHIND: Record<Hair, string> = {
   bald: '',
 }
 
-/** And what falls over the forehead. */
 const FRINGE: Record<Hair, string> = {
   bun: 'M-90-190C-104-330 104-330 90-190C70-252 30-262 0-262S-70-252-88-190Z',
   long: 'M-96-150C-116-344 116-344 96-150C84-214 50-250-8-262C-44-240-80-206-92-150Z',
@@ -38,7 +36,7 @@ const FRINGE: Record<Hair, string> = {
   bald: '',
 }
 
-/** Someone seen from the front, to the chest. Without a face, so that everyone may see themselves. */
+/** From the front, to the chest, without a face, so that everyone may see themselves. */
 function drawPortrait(stage: Stage): string {
   const { unit, random, mood: m, cx, ink } = stage
   const hair = random.pick(HAIRS)

@@ -18,7 +18,6 @@ function planter(stage: Stage): string {
   )
 }
 
-/** Steps that lead to an arch with the sun in it. */
 function drawStairs(stage: Stage): string {
   const { unit, height, random, mood: m, cx, ink } = stage
   const count = random.whole(5, 6)

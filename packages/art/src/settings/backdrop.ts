@@ -19,7 +19,7 @@ export function sunAt({ width, height, unit, ink, mood }: Stage, x: number, y: n
   return sun(ink, width * x, height * y, size * unit, mood.sun.core, mood.sun.rim)
 }
 
-/** What floats in the upper part: stars by night, else clouds, sometimes birds. */
+/** Stars by night, else clouds, sometimes birds. */
 export function weather({ width, height, unit, random, mood }: Stage): string {
   let drawing = mood.name === 'dusk' ? stars(random, width, height * 0.45, mood.accent.light, unit) : ''
   const count = random.whole(1, 3)

@@ -6,8 +6,7 @@ import { mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
 
 /**
- * Things seen from above on cut paper: nested sheets, twigs from two corners, the motif in the middle.
- *
+ * Things seen from above on cut paper.
  * @param isRound the motif is one round thing, which darkens the paper around it
  */
 export function flatLay(stage: Stage, motif: string, scale = 1, isRound = true): string {

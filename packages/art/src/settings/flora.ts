@@ -31,7 +31,6 @@ export function bunch(
     .join('')
 }
 
-/** Plants that frame the picture from its lower corners. */
 export function cornerPlants(stage: Stage, tones: LeafTones): string {
   const { width, height, random } = stage
   const first = random.pick([-1, 1] as const)

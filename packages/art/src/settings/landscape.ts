@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts'
 import { land, sky, sunAt, weather } from './backdrop.ts'
 import { cornerPlants, grove } from './flora.ts'
 
-/** The four ridges of a landscape, far to near, for motifs that stand on one of them. */
+/** Far to near. */
 type Ground = { far: Ridge; middle: Ridge; near: Ridge }
 
 type Parts = {
@@ -11,7 +11,6 @@ type Parts = {
   behind?: (stage: Stage) => string
   /** Stands on the middle hill, the nearest lies in front of its feet. */
   middle?: (ground: Ground) => string
-  /** Stands on the nearest hill. */
   front?: (ground: Ground) => string
   /** Height of the nearest hill as a fraction of the sheet. */
   nearAt?: number
@@ -20,7 +19,6 @@ type Parts = {
   hasGrove?: boolean
 }
 
-/** Hills under a sky; the motif stands on or between them. */
 export function landscape(stage: Stage, parts: Parts): string {
   const { random, mood } = stage
   const nearAt = parts.nearAt ?? 0.8

@@ -7,7 +7,6 @@ import { mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
 import { bunch } from './flora.ts'
 
-/** A window with a small landscape in it. */
 function windowBehind(stage: Stage, cx: number, top: number, foot: number, half: number): string {
   const { ink, mood, random, unit } = stage
   const frame = slab(cx - half, top, half * 2, foot - top, half, 0)
@@ -60,7 +59,6 @@ function wall({ width, height, ink, mood }: Stage): string {
   return `<rect width="${n(width)}" height="${n(height)}" fill="${paint}"/>`
 }
 
-/** The table: a near plane with a slightly bowed edge. */
 function table(stage: Stage, y: number): string {
   const { width, height, unit, ink, mood, random } = stage
   const bow = random.between(8, 26) * unit

@@ -4,7 +4,6 @@ import { circle } from '../brush/path.ts'
 import { dots, fill, place, sheet } from '../brush/shape.ts'
 import type { PaletteColours } from '../palette.ts'
 
-/** A tick out of two leaves in front of the sun, with a little confetti. */
 export function done(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const sun = ink.linear([
     [0, accent.light],

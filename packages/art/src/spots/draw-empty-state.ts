@@ -14,7 +14,6 @@ import { welcome } from './welcome.ts'
 
 export const EMPTY_STATES = ['nothing-yet', 'not-found', 'offline', 'done', 'welcome'] as const
 
-/** What an app has to say when there is nothing to show, or something to celebrate. */
 export type EmptyState = (typeof EMPTY_STATES)[number]
 
 const SPOTS: Record<EmptyState, (ink: Ink, colours: PaletteColours) => string> = {
@@ -25,7 +24,7 @@ const SPOTS: Record<EmptyState, (ink: Ink, colours: PaletteColours) => string> =
   welcome,
 }
 
-/** A small picture, 320 × 220, on a transparent ground. */
+/** 320 × 220, on a transparent ground. */
 export function drawEmptyState(kind: EmptyState, palette: Palette): string {
   const colours = PALETTES[palette]
   const { scale: s, accent } = colours

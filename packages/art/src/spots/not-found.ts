@@ -6,7 +6,6 @@ import { fill, place } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { PaletteColours } from '../palette.ts'
 
-/** A signpost whose arms point both ways, where a path forks. */
 export function notFound(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const arm = (flip: boolean, light: string, dark: string) =>
     place(

@@ -5,7 +5,6 @@ import { circle, ellipse, slab, taper } from '../brush/path.ts'
 import { dots, fill, place } from '../brush/shape.ts'
 import type { PaletteColours } from '../palette.ts'
 
-/** A pot with the first green in it, and the can that waters it. */
 export function nothingYet(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const leaves = { light: s[5], dark: s[7] }
   const pot =

@@ -5,7 +5,6 @@ import { dots, fill, place, stroke } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { PaletteColours } from '../palette.ts'
 
-/** A cloud at rest under the moon, its plug pulled for a while. */
 export function offline(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const white = ink.linear([
     [0, paper.white],

@@ -6,7 +6,6 @@ import { fill, place, sheet } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { PaletteColours } from '../palette.ts'
 
-/** An open gate, a path through it and the sun behind. */
 export function welcome(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const opening = slab(110, 34, 100, 162, 50, 0)
   const way = mix(accent.light, paper.white, 0.4)

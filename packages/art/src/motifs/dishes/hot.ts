@@ -64,7 +64,6 @@ export const chickenPan: Food = (k) => {
   )
 }
 
-/** A chunk cut from a root. */
 const chunk = (k: Kitchen, index: number): string => {
   const pairs = [k.tones.orange, k.tones.orange, k.tones.red] as const
   const { light, dark } = pairs[index % 3] ?? pairs[0]
