@@ -11,7 +11,6 @@ export type PrintFont = {
   name: string
   /** TrueType. */
   bytes: Buffer
-  /** The code points that it can draw. */
   covers: ReadonlySet<number>
   /** From the baseline to the top of a line, as a share of the size. */
   ascent: number
@@ -76,16 +75,12 @@ export const fontNamed = (name: string): PrintFont => {
   return font
 }
 
-/** Whether the font can draw all of it. */
 export const hasAll = ({ covers }: PrintFont, text: string): boolean => {
   for (const character of text) if (!covers.has(character.codePointAt(0) ?? 0)) return false
   return true
 }
 
-/**
- * The first font that can draw all of a text; null when none can. Figtree, then DejaVu for other alphabets, arrows and symbols, then
- * Noto Emoji, which comes first for what is shown as a picture.
- */
+/** The first font that can draw all of a text; null when none can. DejaVu has other alphabets, arrows and symbols. */
 export const fontFor = (text: string, weight: Weight, isEmoji: boolean): PrintFont | null => {
   const fonts = isEmoji ? [...EMOJI, ...TEXT[weight]] : [...TEXT[weight], ...EMOJI]
   return fonts.find((font) => hasAll(font, text)) ?? null

@@ -1,6 +1,5 @@
 import { baseFont, fontFor, hasAll, type Weight } from './fonts.ts'
 
-/** A stretch of text in one font. */
 export type Run = { font: string; text: string }
 
 /** Stands for characters that no font has. */
@@ -32,7 +31,7 @@ const asLetters = (text: string): string =>
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Character by character; null when one of them has no font. */
+/** Null when a character has no font. */
 const drawEach = (text: string, weight: Weight, isEmoji: boolean): Run[] | null => {
   const runs: Run[] = []
   for (const character of text) {
@@ -63,7 +62,7 @@ const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 export const clustersOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** Appends to the last run when it has the same font. What is left out in one stretch is marked once. */
+/** Marks once what is left out in one stretch. */
 const append = (runs: Run[], { font, text }: Run): void => {
   const last = runs.at(-1)
   if (text === LEFT_OUT && last?.text.endsWith(LEFT_OUT)) return
@@ -72,8 +71,9 @@ const append = (runs: Run[], { font, text }: Run): void => {
 }
 
 /**
- * A text as it can be drawn: line breaks are `\n`, everything else has a glyph in its run's font. Characters of no font are written in
- * another way (🇦🇹 as AT, ㎏ as kg); pictures among them are left out, other ones marked with […].
+ * A text as it can be drawn: line breaks are `\n`, everything else has a glyph in its run's font. Characters
+ * of no font are written in another way (🇦🇹 as AT, ㎏ as kg); pictures are left out, other ones marked with
+ * […].
  */
 export const runsOf = (text: string, weight: Weight): Run[] => {
   const lines = asPlainLines(text)

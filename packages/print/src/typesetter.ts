@@ -5,7 +5,6 @@ import { inReadingDirection, type Span, type Word, wordsOf } from './words.ts'
 /** In points. */
 export type Style = { size: number; colour: string; lineGap?: number }
 
-/** A paragraph broken into lines. */
 export type Lines = {
   lines: { runs: (Run & { width: number })[]; width: number }[]
   width: number
@@ -14,20 +13,16 @@ export type Lines = {
 }
 
 export type Typesetter = {
-  /** Of a text on one line. */
+  /** As text on one line. */
   widthOf: (spans: readonly Span[], style: Style) => number
-  /** Breaks a paragraph into lines of at most the width. */
   layOut: (spans: readonly Span[], style: Style, width: number) => Lines
-  /**
-   * Draws them, going on at the top of a new page where one is full. The document's position is then at the left below the last
-   * line.
-   */
+  /** Draws them, also across pages; the document's position is then at the left below the last line. */
   draw: (lines: Lines, position: { x: number; y: number; align?: 'left' | 'right' | undefined }) => void
 }
 
 /**
- * Sets text of any alphabet in a document of pdfkit, which knows one font at a time: each run is measured and drawn in the font that
- * has its characters, all on one baseline. The time is proportional to the length of the text, also within a long word.
+ * Sets text of any alphabet, while pdfkit knows one font at a time: each run is drawn in the font that has
+ * its characters. The time is proportional to the length of the text, also within a long word.
  */
 export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
   const opened = new Set<string>()
@@ -40,13 +35,12 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
 
   const widths = new Map<string, number>()
 
-  /** Of a word, or of spaces. */
   const widthOfRun = ({ font, text }: Run, size: number): number => {
     const key = `${font} ${size} ${text}`
     const measured = widths.get(key)
     if (measured !== undefined) return measured
     choose(font, size)
-    // With a space behind it, as pdfkit shapes it for drawing, and keeps the result.
+    // The space is behind it when pdfkit shapes it for drawing, which keeps the result.
     const width = pdf.widthOfString(`${text} `) - pdf.widthOfString(' ')
     widths.set(key, width)
     return width
@@ -54,7 +48,6 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
   const widthOfRuns = (runs: readonly Run[], size: number) =>
     runs.reduce((sum, run) => sum + widthOfRun(run, size), 0)
 
-  /** Words side by side as few runs. */
   const joined = (words: readonly Word[], size: number): Lines['lines'][number]['runs'] => {
     const runs: Lines['lines'][number]['runs'] = []
     for (const run of words.flatMap((word) => word.runs)) {
@@ -73,7 +66,7 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
     return pdf.currentLineHeight(true)
   }
 
-  /** The parts of a word that is wider than a line. */
+  /** Cuts a word that is wider than a line. */
   const cut = ({ runs }: Word, size: number, width: number): Word[] => {
     const parts: Word[] = []
     let left = 0

@@ -5,10 +5,7 @@ const SFNT = { header: 12, entry: 16 }
 
 const aligned = (length: number): number => Math.ceil(length / 4) * 4
 
-/**
- * The TrueType font in a WOFF file. fontkit reads WOFF too, but unpacks a whole table again for each glyph: 500 glyphs of DejaVu took 13
- * seconds.
- */
+/** fontkit reads WOFF too, but unpacks a whole table again for each glyph: 500 glyphs of DejaVu took 13 seconds. */
 export const unpackWoff = (woff: Buffer): Buffer => {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,6 @@
 import type { Weight } from './fonts.ts'
 import { type Run, runsOf } from './printable.ts'
 
-/** Text in one weight; several make a paragraph. */
 export type Span = { text: string; weight: Weight }
 
 /** What a line is filled with: it breaks between words only, and spaces at its end disappear. */
@@ -34,7 +33,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 const isRightToLeft = ({ runs }: Word) => runs.some(({ text }) => RIGHT_TO_LEFT.test(text))
 
-/** A line's words from left to right: those of Hebrew and Arabic that follow each other are read in the other direction. */
+/** Turns words of Hebrew and Arabic that follow each other: they are read in the other direction. */
 export const inReadingDirection = (words: readonly Word[]): Word[] => {
   const ordered: Word[] = []
   let stretch: Word[] = []
