@@ -10,10 +10,9 @@ import { adminUser } from '../../../apps/server/src/platform/tenancy/tables.ts'
 
 export const DEMO_ADMIN = 'admin@demo.example'
 
-/** The second factor's: 20 bytes, and as public as the demo password. */
+/** 20 bytes, and as public as the demo password. */
 const SECRET = Buffer.from('wohlauf-demo-secret!')
 
-/** What an authenticator app takes. */
 export const DEMO_ADMIN_KEY_URI = keyUri(base32(SECRET), { issuer: 'Wohlauf Demo', account: DEMO_ADMIN })
 
 /** The six digits that the login asks for; each works once. */

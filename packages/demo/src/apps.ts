@@ -43,13 +43,11 @@ export const DEMO_APPS: readonly DemoApp[] = [
   },
 ]
 
-/** The app in which the demo world's company has its seats. */
 export const SPONSORED_APP = DEMO_APPS.find(({ key }) => key === 'nutrition')
 
-/** The app with an imprint of its own. */
 export const APP_WITH_IMPRINT = DEMO_APPS.find(({ key }) => key === 'movement')
 
-/** As browsers send it: without the default port. */
+/** The form that browsers send: without the default port. */
 export const hostOnPort = (subdomain: string, port: number): string =>
   `${subdomain}localhost${port === 80 ? '' : `:${port}`}`
 

@@ -5,7 +5,7 @@ import { processLogo } from '../../../apps/server/src/platform/storage/images/pr
 import type { FileStorage } from '../../../apps/server/src/platform/storage/storage.ts'
 import type { Drawing } from './media/drawing.ts'
 
-/** Draws a logo in the colour, and stores it for the app. @returns the row of its branding, to be written */
+/** @returns the row of the app's branding, to be written */
 export const drawBranding = async (
   storage: FileStorage,
   drawing: Drawing,

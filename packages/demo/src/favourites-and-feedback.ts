@@ -12,14 +12,12 @@ import type { DemoContent } from './fill-with-content.ts'
 
 const DAY_MS = 86_400_000
 
-/** What learners have written about the first pages, without their names. */
 const MESSAGES = [
   { reason: 'COMMENT', message: 'Kurz und gut verständlich. Gern mehr Beispiele aus dem Büroalltag.' },
   { reason: 'FAULT', message: 'In der Mitte der Seite fehlt am Satzende ein Punkt.' },
   { reason: 'COMMENT', message: 'Die Übung habe ich erst beim zweiten Lesen verstanden.' },
 ] as const
 
-/** Something of each kind, saved by a member in the last days. */
 const saveItems = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
   const reports = await tx
     .select({ experienceReportId: experienceReport.id })
@@ -51,7 +49,6 @@ const saveItems = async (tx: Tx, userId: string, { modules }: DemoContent, now: 
     )
 }
 
-/** What a member has saved, whether the first pages were helpful, and what came in about these pages. */
 export const addFavouritesAndFeedback = async (
   tx: Tx,
   userId: string,

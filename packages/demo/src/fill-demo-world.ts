@@ -23,12 +23,11 @@ const REASON = 'the demo world creates apps and their hosts'
 export type DemoServices = { pool: pg.Pool; services: Services; clock: () => Date }
 
 /**
- * Prefix of the host of an app that is being filled. No request can name it, so the app is invisible until it
- * is complete.
+ * Begins an app's host while it is being filled. No request can name it, so the app is invisible until it is
+ * complete.
  */
 const UNFINISHED = '#unfinished '
 
-/** Access across tenants, for the demo world. */
 export const inDemoTransaction = <T>({ services }: DemoServices, work: (tx: Tx) => Promise<T>): Promise<T> =>
   acrossTenants(services.platformPool, REASON, work)
 
@@ -56,8 +55,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     await inDemoTransaction(environment, (tx) => tx.insert(appBranding).values(branding))
   }
   await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
-    // Its statements are interrupted by drawing and hashing: on a busy machine longer than a request's
-    // transaction may be idle.
+    // Drawing and hashing interrupt it: on a busy machine longer than a request's transaction may be idle.
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world, now: clock() })
@@ -85,7 +83,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
   return appId
 }
 
-/** Removes the rest of an interrupted run: its files first, because they are found by its rows. */
+/** Removes an interrupted run's files first, because they are found by its rows. */
 const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   const isUnfinished = like(app.host, `${UNFINISHED}%`)
   const unfinished = await inDemoTransaction(environment, (tx) =>
@@ -95,7 +93,7 @@ const removeUnfinished = async (environment: DemoServices): Promise<void> => {
   if (unfinished.length > 0) await inDemoTransaction(environment, (tx) => tx.delete(app).where(isUnfinished))
 }
 
-/** All apps and the admin in one transaction: before it there is no demo world, after it there is a complete one. */
+/** One transaction: before it there is no demo world, after it there is a complete one. */
 const publish = async (
   environment: DemoServices,
   filled: Map<DemoApp, string>,
@@ -114,9 +112,7 @@ const publish = async (
 }
 
 /**
- * Fills an empty database with the demo world of `decisions.md`; leaves any other unchanged. An interrupted
- * run starts again.
- *
+ * Fills an empty database with the demo world of `decisions.md`. An interrupted run starts again.
  * @returns whether the database was empty
  */
 export const fillDemoWorld = async (

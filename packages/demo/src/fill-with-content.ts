@@ -38,7 +38,7 @@ import { type DemoWrittenArticle, writeArticles } from './write-articles.ts'
 type Filling = { appId: string; demo: DemoApp; world: DemoWorld; now: Date }
 
 export type DemoContent = {
-  /** In order: each module's pages with their elements. */
+  /** In order. */
   modules: { moduleId: string; title: string; pages: DemoWrittenPage[] }[]
   goalProposals: readonly string[]
   articles: readonly DemoWrittenArticle[]
@@ -53,7 +53,6 @@ export type DemoWrittenElement = {
   elementId: string
   title: string
   content: StoredContent
-  /** The habit that it proposes. */
   habit: { id: string; title: string } | null
 }
 
@@ -78,10 +77,8 @@ const picturesOf = ({ modules, experienceReports, recipes, articles }: DemoWorld
   ]),
 ]
 
-/** The same for pictures that are drawn alike. */
 const nameOf = ({ subject, seed }: DemoPicture): string => `${subject}/${seed}`
 
-/** Creates an app's modules, habits, goal proposals and documents, with drawn pictures and generated PDFs. */
 export const fillWithContent = async (
   tx: Tx,
   { images, storage }: Services,
@@ -196,7 +193,6 @@ export const fillWithContent = async (
     await writeReport(demoReport, position)
   await fillWithRecipes(tx, world.recipes, storePicture, BEFORE_ALL_MEMBERS)
   for (const demoHabit of world.habits) await writeHabit(demoHabit)
-  // The database's own ids preserve the order of creation here too.
   for (const title of world.goalProposals) await tx.insert(userGoalProposal).values({ title })
   for (const [position, demoDocument] of world.documents.entries())
     await writeDocument(demoDocument, position)

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 /** The member has completed all but the last modules, one of which is half read. */
 const OPEN_MODULES = 2
 
-/** The responses to a read element; every third quiz was wrong at the first pick. */
+/** Every third quiz was wrong at the first pick. */
 const respond = async (
   tx: Tx,
   userId: string,
@@ -54,15 +54,11 @@ const respond = async (
   if (habit && nth % 2 === 0) await keepHabit(tx, { userId, habit, nth }, at, now)
 }
 
-/** How long the member has had the account. */
 const MEMBER_WEEKS = 13
 
 const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
 
-/**
- * A member's history: introduction, modules one after the other, the last but one half read, the last
- * untouched.
- */
+/** The last module but one is half read, the last untouched. */
 const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
   await awardHealthPoints(
     tx,
@@ -98,7 +94,6 @@ const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now
   }
 }
 
-/** All levels reached until now were celebrated. */
 const celebrateLevel = async (tx: Tx, userId: string): Promise<void> => {
   const [progress] = await tx.select().from(userProgress).where(eq(userProgress.userId, userId))
   await tx
@@ -107,7 +102,7 @@ const celebrateLevel = async (tx: Tx, userId: string): Promise<void> => {
     .where(eq(userProgress.userId, userId))
 }
 
-/** As at the end of a registration: changed texts are asked about later. */
+/** Accepts the texts as a registration does: changed ones are asked about later. */
 const agreeToTexts = (tx: Tx, userId: string, now: Date) =>
   tx.insert(consent).values(
     (['TERMS_OF_USE', 'DATA_PROTECTION'] as const).map((kind) => ({
@@ -125,7 +120,6 @@ type People = {
   keepDiary: (userId: string) => Promise<void>
 }
 
-/** Creates an app's demo accounts; onboarded ones get a history. */
 export const fillWithPeople = async (
   tx: Tx,
   passwords: Passwords,

@@ -3,7 +3,6 @@ import { recipe } from '../../../apps/server/src/contexts/recipes/database/table
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 import type { DemoPicture, DemoRecipe } from './content/types.ts'
 
-/** The pictures of a recipe's dish and of its ingredients. */
 export const picturesOfRecipe = ({ dish, seed, name }: DemoRecipe): [DemoPicture, DemoPicture] => {
   const texts = alternativeTextsOf(name)
   return [
@@ -12,11 +11,7 @@ export const picturesOfRecipe = ({ dish, seed, name }: DemoRecipe): [DemoPicture
   ]
 }
 
-/**
- * Writes the recipes, published, in their order.
- *
- * @param storePicture returns the id of the stored picture
- */
+/** @param storePicture returns the id of the stored picture */
 export const fillWithRecipes = async (
   tx: Tx,
   recipes: readonly DemoRecipe[],

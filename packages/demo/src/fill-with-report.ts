@@ -29,10 +29,7 @@ const MODULES = 6
 /** Always up or down to the nearest, so that the demo world is the same each time. */
 const DRAWS = { active: 2, completed: 2 }
 
-/**
- * The report of the last twelve months of the largest company. What its people did is invented: only the figures are
- * written, by the rule for real ones.
- */
+/** The last twelve months of the largest company. What its people did is invented: only the figures are written. */
 export const fillWithReport = async (
   tx: Tx,
   sponsorIds: ReadonlyMap<string, string>,

@@ -18,7 +18,7 @@ const MONTH_DAYS = 30
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Creates the sponsors with the history of their seats. @returns their ids, by name */
+/** @returns the sponsors' ids, by name */
 export const fillWithSponsors = async (tx: Tx, now: Date): Promise<Map<string, string>> => {
   const ids = new Map<string, string>()
   for (const { name, registrationLinkSlug, history } of DEMO_SPONSORS) {
@@ -49,7 +49,6 @@ type Colleague = {
   firstName: string
   lastName: string
   emailAddress: string
-  /** When the account was made. */
   since: Date
 }
 
@@ -59,7 +58,7 @@ const lastSeen = (number: number, since: Date, now: Date): Date => {
   return at > since ? at : since
 }
 
-/** A company's people with an account, who came over the months that it has had seats. */
+/** They came over the months that the company has had seats. */
 const colleaguesOf = ({ history, staff }: DemoSponsor, now: Date): Colleague[] => {
   const days = (history[0]?.monthsAgo ?? 0) * MONTH_DAYS
   return Array.from({ length: staff.accepted }, (_, number) => ({
@@ -69,7 +68,7 @@ const colleaguesOf = ({ history, staff }: DemoSponsor, now: Date): Colleague[] =
   }))
 }
 
-/** How many modules each has completed: one every three weeks, and none for some. */
+/** One every three weeks, and none for some. */
 const completedModules = (colleague: Colleague, number: number, { modules }: DemoContent, now: Date) => {
   const maxModules = number % 5 === 4 ? 0 : 1 + (number % (modules.length - 1))
   return modules.slice(0, maxModules).flatMap(({ moduleId, pages }, at) => {
@@ -92,7 +91,7 @@ const completedModules = (colleague: Colleague, number: number, { modules }: Dem
 
 type Accounts = { passwordHash: string; content: DemoContent; now: Date }
 
-/** Accounts that nobody logs in to, their seats and completed modules: three statements for a company. */
+/** Accounts that nobody logs in to: three statements for a company. */
 const fillWithColleagues = async (
   tx: Tx,
   { demo, sponsorId }: { demo: DemoSponsor; sponsorId: string },
@@ -140,7 +139,7 @@ const fillWithColleagues = async (
 
 type People = { passwords: Passwords; content: DemoContent; now: Date }
 
-/** Creates the seats; the demo accounts exist already, those of their colleagues are made with them. */
+/** The demo accounts exist already, those of their colleagues are made with their seats. */
 export const fillWithSeats = async (
   tx: Tx,
   sponsorIds: ReadonlyMap<string, string>,

@@ -25,14 +25,13 @@ type Diary = {
   appId: string
   userId: string
   palette: DemoApp['style']
-  /** The oldest first. */
   entries: readonly DemoDiaryEntry[]
 }
 
 /** Entries are written down some minutes after the meal. */
 const WRITTEN_AFTER_MS = 5 * 60_000
 
-/** Keeps a member's diary as they would have: each entry with its points and the tip that it brings. */
+/** Each entry has its points and the tip that it brings. */
 export const keepDiary = async (
   tx: Tx,
   { privateImages }: Pick<Services, 'privateImages'>,

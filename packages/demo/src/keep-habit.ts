@@ -12,7 +12,7 @@ import type { Tx } from '../../../apps/server/src/platform/database/transaction.
 
 type Plan = { trigger: string; weekdays: Weekday[]; notificationTime: TimeOfDay }
 
-/** One after the other; every day of the week has at least two. */
+/** Every day of the week has at least two. */
 const PLANS: readonly Plan[] = [
   {
     trigger: 'zum Kaffee',
@@ -37,7 +37,6 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** One planned day in so many was left out, as it goes. */
 const LEFT_OUT = 4
 
 /** The planned days from the first until yesterday that were carried out. */
@@ -50,7 +49,6 @@ const daysKept = (startedOn: string, today: string, { weekdays }: Plan, nth: num
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** A reached minimum runtime has brought its points on its day, and was celebrated. */
 const celebrate = async (
   tx: Tx,
   userId: string,
@@ -69,7 +67,6 @@ const celebrate = async (
     .where(eq(habitIntent.id, habitIntentId))
 }
 
-/** A habit that a member has started at a time and kept since then. */
 export const keepHabit = async (
   tx: Tx,
   { userId, habit, nth }: { userId: string; habit: { id: string; title: string }; nth: number },

@@ -1,4 +1,4 @@
 import { codeOfDemoAdmin } from './admin.ts'
 
-/** `npm run demo:code`: the code that the login of the demo world's admin asks for. */
+/** `npm run demo:code` */
 console.log(codeOfDemoAdmin(new Date()))

@@ -17,7 +17,6 @@ const DAY_MS = 86_400_000
 const ratedAt = (week: number, now: Date): Date =>
   new Date(now.getTime() - ((WEEKS - 1 - week) * 7 + 2) * DAY_MS)
 
-/** Goals that a member has made of the first proposals and rated every week since then, with the points. */
 export const pursueGoals = async (
   tx: Tx,
   userId: string,

@@ -2,9 +2,8 @@ import type { SeatStatus } from '../../../apps/server/src/contexts/seats/databas
 
 type DemoSeat = { emailAddress: string; status: SeatStatus; daysAgo: number }
 
-/** Invented people of a company, by their number. */
 type DemoStaff = {
-  /** Of their addresses. */
+  /** The domain of their addresses. */
   domain: string
   accepted: number
   invited: number
@@ -14,9 +13,8 @@ type DemoStaff = {
 export type DemoSponsor = {
   name: string
   registrationLinkSlug: string | null
-  /** Every number of seats it has had, oldest first. */
+  /** The oldest first. */
   history: readonly { monthsAgo: number; availableSeats: number }[]
-  /** Seats with addresses of their own. */
   seats: readonly DemoSeat[]
   staff: DemoStaff
 }
@@ -45,7 +43,7 @@ export const DEMO_SPONSOR = {
   staff: { domain: 'musterwerke.example', accepted: 94, invited: 0, started: 0 },
 } as const satisfies DemoSponsor
 
-/** All companies of the NUTRITION app; the second one has few seats left. */
+/** The second one has few seats left. */
 export const DEMO_SPONSORS: readonly DemoSponsor[] = [
   DEMO_SPONSOR,
   {

@@ -20,6 +20,6 @@ const fieldsOf = (element: DemoElement): Record<string, unknown> => {
   }
 }
 
-/** An element as the database stores it, subject to the same rules as editors' input. */
+/** Subject to the same rules as editors' input. */
 export const storedContentOf = (element: DemoElement): StoredContent =>
   cleanContent(elementTypeOf(element.type), contentOf(element.type, fieldsOf(element)))

@@ -13,10 +13,9 @@ import type { DemoArticle, DemoBlogElement, DemoPicture } from './content/types.
 
 const DAY_MS = 86_400_000
 
-/** An article that was written. */
 export type DemoWrittenArticle = { blogArticleId: string; title: string; publishedAt: Date }
 
-/** An element as the database stores it, subject to the same rules as editors' input. */
+/** Subject to the same rules as editors' input. */
 export const storedBlogContentOf = (element: DemoBlogElement): StoredBlogContent => {
   const stated = typeOfFamily(ELEMENTS_OF_ARTICLES, element.type)
   return cleanContent(stated, contentOf(stated, element)) as StoredBlogContent
@@ -24,12 +23,10 @@ export const storedBlogContentOf = (element: DemoBlogElement): StoredBlogContent
 
 type Writing = {
   storePicture: (picture: DemoPicture) => Promise<string>
-  /** The ids of the modules, by their numbers. */
   moduleIds: ReadonlyMap<number, string>
   now: Date
 }
 
-/** Writes the articles of an app, published at different times before now. */
 export const writeArticles = async (
   tx: Tx,
   articles: readonly DemoArticle[],

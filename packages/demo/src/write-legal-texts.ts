@@ -4,7 +4,6 @@ import { legalText } from '../../../apps/server/src/contexts/legal/database/tabl
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 import { DEMO_IMPRINTS } from './content/imprints.ts'
 
-/** An imprint of the app's own: a former version, and the one in force. */
 export const writeImprints = async (tx: Tx, now: Date): Promise<void> => {
   for (const { daysAgo, bodyHtml } of DEMO_IMPRINTS)
     await tx.insert(legalText).values({

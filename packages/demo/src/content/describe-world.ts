@@ -20,7 +20,7 @@ const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\p{L}[\p{
 
 type Text = { path: string; text: string }
 
-/** Every text of an element, `*` for each entry of a list. */
+/** The path has `*` for each entry of a list. */
 function textsOf(value: unknown, path: readonly string[] = []): Text[] {
   if (typeof value === 'string') return [{ path: path.join('.'), text: value }]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, [...path, '*']))

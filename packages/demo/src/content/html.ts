@@ -1,7 +1,4 @@
-/**
- * HTML as an editor would save it: line breaks and indentation in the source are only for its readers, and
- * would otherwise end up in the database and in the editor's diff.
- */
+/** HTML as an editor would save it: without the source's line breaks and indentation. */
 export function html(strings: TemplateStringsArray): string {
   return strings
     .join('')

@@ -4,7 +4,7 @@ const of =
   (unit: Exclude<IngredientUnit, 'TO_TASTE'>) =>
   (amount: number, ingredient: string): Ingredient => ({ amount, unit, ingredient })
 
-/** An ingredient, as a cook notes it: `gram(250, 'rote Linsen')`. */
+/** Used as a cook notes an ingredient: `gram(250, 'rote Linsen')`. */
 export const piece = of('PIECE')
 export const gram = of('GRAM')
 export const millilitre = of('MILLILITER')

@@ -10,7 +10,7 @@ import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary/nutrition-
 import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes/recipes'
 import type { DocumentText } from '../media/document.ts'
 
-/** A picture of the demo world: drawn, not downloaded. The alternative text is read by screen readers. */
+/** Drawn, not downloaded. Screen readers read the alternative text. */
 export type DemoPicture = { subject: SceneSubject; seed: number; alternativeText: string }
 
 /** Types that refer to other content of the demo world, or get ids from it. */
@@ -36,17 +36,13 @@ export type DemoElement = { title: string } & (OwnElement | WrittenElement)
 
 export type DemoPage = { title: string; isExerciseIncluded?: true; contentElements: readonly DemoElement[] }
 export type DemoModule = { number: number; title: string; picture: DemoPicture; pages: readonly DemoPage[] }
-/**
- * `key` is the name by which content elements of the same world refer to it; `minRuntime` in weeks;
- * `introduction` is HTML.
- */
+/** Content elements refer to a habit by its `key`; `minRuntime` in weeks; `introduction` is HTML. */
 export type DemoHabit = { key: string; title: string; minRuntime: number; introduction: string }
-/** Rendered as a PDF. */
 export type DemoDocument = DocumentText & { key: string; fileName: string }
 
-/** A published tip of the nutrition diary: plain text of at most 255 characters. */
+/** Plain text of at most 255 characters. */
 export type DemoTip = { type: TipType; description: string }
-/** `time` is Berlin's, `HH:MM` in steps of five minutes; on an earlier day than the one on which the world is filled. */
+/** `time` is Berlin's, `HH:MM` in steps of five minutes, on a day before the world is filled. */
 export type DemoDiaryEntry = {
   daysAgo: number
   time: string
@@ -54,12 +50,11 @@ export type DemoDiaryEntry = {
   description?: string
   picture?: Pick<DemoPicture, 'subject' | 'seed'>
 }
-/** As a manager writes it. */
 export type DemoPublication =
   | { type: 'BOOK'; title: string; publisher: string; author: string; release: string }
   | { type: 'ONLINE'; title: string; publisher: string; link: string }
 
-/** As a manager writes it, with a drawn photo; `content` is HTML. */
+/** `content` is HTML. */
 export type DemoExperienceReport = {
   name: string
   ageInYears: number
@@ -69,7 +64,7 @@ export type DemoExperienceReport = {
   content: string
 }
 
-/** As a manager writes it; the pictures of the dish and of its ingredients are drawn. Steps and tip are HTML. */
+/** Steps and tip are HTML. */
 export type DemoRecipe = {
   dish: Dish
   seed: number
@@ -95,13 +90,11 @@ type BlogTypeWithPicture = {
   [T in BlogElementType]: 'image' extends keyof BlogElementOf<T> ? T : never
 }[BlogElementType]
 
-/** As a manager writes it; pictures are drawn. */
 export type DemoBlogElement = { title: string } & (
   | WrittenBlogElement<Exclude<BlogElementType, BlogTypeWithPicture>>
   | (WrittenBlogElement<BlogTypeWithPicture> & { picture: DemoPicture })
 )
 
-/** A published article of the blog. */
 export type DemoArticle = {
   title: string
   picture: DemoPicture
@@ -112,16 +105,13 @@ export type DemoArticle = {
   contentElements: readonly DemoBlogElement[]
 }
 
-/** The complete content of one demo app. */
 export type DemoWorld = {
   modules: readonly DemoModule[]
   habits: readonly DemoHabit[]
-  /** The titles of proposals for goals. */
   goalProposals: readonly string[]
   documents: readonly DemoDocument[]
-  /** In the order in which they are received; none where there is no diary. */
+  /** None where there is no diary. */
   tips: readonly DemoTip[]
-  /** The member's diary. */
   diary: readonly DemoDiaryEntry[]
   publications: readonly DemoPublication[]
   experienceReports: readonly DemoExperienceReport[]

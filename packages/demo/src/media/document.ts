@@ -1,4 +1,4 @@
-/** A text for a PDF of one to three pages. */
+/** One to three pages. */
 export type DocumentText = {
   title: string
   shortDescription: string

@@ -13,10 +13,7 @@ const render = (wanted: Wanted): Promise<Buffer> =>
         .jpeg({ quality: 92 })
         .toBuffer()
 
-/**
- * Renders scenes as JPEG and logos as PNG. A separate process, because it needs libvips to read SVG, which the
- * server's process disables permanently.
- */
+/** A process of its own: it needs libvips to read SVG, which the server's process disables permanently. */
 process.on('message', async ({ id, wanted }: { id: number; wanted: Wanted }) => {
   const bytes = await render(wanted)
   process.send?.({ id, bytes: bytes.toString('base64') })

@@ -3,19 +3,18 @@ import { fileURLToPath } from 'node:url'
 import type { Scene } from '@wohlauf/art/scene'
 
 export type Drawing = {
-  /** The scene as JPEG bytes; many calls may be concurrent. */
+  /** As JPEG; many calls may be concurrent. */
   draw: (scene: Scene) => Promise<Buffer>
-  /** The emblem of an invented company as PNG bytes, in its colours. */
+  /** As PNG. */
   drawLogo: (scale: readonly string[]) => Promise<Buffer>
   stop: () => void
 }
 
-/** What the drawing process is asked for. */
 export type Wanted = { scene: Scene } | { logo: readonly string[] }
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void }
 
-/** Starts the drawing process; it ends with `stop`, and with its parent. */
+/** The process ends with `stop`, and with its parent. */
 export const startDrawing = (): Drawing => {
   const child = fork(fileURLToPath(new URL('drawing-process.ts', import.meta.url)))
   const waiting = new Map<number, Waiting>()

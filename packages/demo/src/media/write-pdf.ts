@@ -22,10 +22,6 @@ const groupsOf = (sections: readonly Section[]): Section[][] => {
   return groups
 }
 
-/**
- * Renders a document as an A4 PDF: a header in the app's colours, sections, lists to tick and to fill in,
- * page numbers.
- */
 export const writePdf = async (document: Document): Promise<Buffer> => {
   const { title, shortDescription, sections, appTitle, palette } = document
   const sheet = openSheet(title, appTitle, palette)

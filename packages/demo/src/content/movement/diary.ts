@@ -1,6 +1,6 @@
 import type { DemoDiaryEntry } from '../types.ts'
 
-/** The member's diary: some days with their gaps, the oldest entry first. */
+/** Some days with their gaps, the oldest entry first. */
 export const diary: readonly DemoDiaryEntry[] = [
   {
     daysAgo: 20,

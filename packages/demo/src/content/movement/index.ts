@@ -13,7 +13,6 @@ import { publications } from './publications.ts'
 import { recipes } from './recipes.ts'
 import { tips } from './tips.ts'
 
-/** The demo world of the MOVEMENT app. */
 export const movementWorld: DemoWorld = {
   modules: [arriving, everyday, strength, keepingGoing],
   habits,

@@ -1,6 +1,6 @@
 import type { DemoDiaryEntry } from '../types.ts'
 
-/** Miriam's diary: some weeks with their gaps, the oldest entry first. */
+/** Some weeks with their gaps, the oldest entry first. */
 export const diary: readonly DemoDiaryEntry[] = [
   {
     daysAgo: 44,

@@ -9,7 +9,6 @@ import { thoughtsAndLimits } from './modules/thoughts-and-limits.ts'
 import { understanding } from './modules/understanding.ts'
 import { publications } from './publications.ts'
 
-/** The demo world of the STRESS app. */
 export const stressWorld: DemoWorld = {
   modules: [understanding, breathAndBody, thoughtsAndLimits, sleepAndRest],
   habits,

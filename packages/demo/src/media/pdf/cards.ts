@@ -6,7 +6,6 @@ const GAP = 12
 const PADDING = 11
 const SIZE = 9.5
 
-/** Short enough for a card beside others. */
 export const isShort = ({ paragraphs, list }: Section): boolean => !list && paragraphs.join('').length <= 230
 
 const heightOf = (sheet: Sheet, { paragraphs }: Section, width: number): number => {
@@ -32,7 +31,7 @@ const writeCard = (sheet: Sheet, { heading, paragraphs }: Section, x: number, y:
   }
 }
 
-/** Short sections side by side, two per row: a year at a glance. */
+/** Two per row: a year at a glance. */
 export const writeCards = (sheet: Sheet, sections: readonly Section[]): void => {
   const { pdf, colours, decorate } = sheet
   const width = (sheet.width - GAP) / 2

@@ -1,6 +1,5 @@
 import { MARGIN, MUTED, type Sheet, setFont } from './sheet.ts'
 
-/** On every page: the app's name, the document's title, and the number of pages. */
 export const writeFooters = (sheet: Sheet, title: string, appTitle: string): void => {
   const { pdf, colours, width, decorate, writeUnread } = sheet
   const { count } = pdf.bufferedPageRange()

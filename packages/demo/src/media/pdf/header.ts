@@ -28,7 +28,6 @@ const drawLandscape = ({ pdf, colours: { scale, accent } }: Sheet): void => {
   pdf.restore()
 }
 
-/** The first page's header: the app's name, the title and the purpose of the document. */
 export const writeHeader = (sheet: Sheet, title: string, description: string, appTitle: string): void => {
   const { pdf, colours, decorate, write } = sheet
   const width = 330

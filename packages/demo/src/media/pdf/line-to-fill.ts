@@ -3,10 +3,8 @@ import { INK, keepTogether, MARGIN, type Sheet, setFont } from './sheet.ts'
 
 const BLANK = /_{3,}/
 const SIZE = 10.5
-/** Room for handwriting. */
 const HEIGHT = 30
 
-/** Whether the line is to be filled in by hand. */
 export const isToFill = (text: string): boolean => BLANK.test(text)
 
 const partsOf = (text: string) => text.split(BLANK).map((part) => part.trim())
@@ -21,7 +19,6 @@ export const widestLabel = ({ widthOf }: Sheet, texts: readonly string[]): numbe
     }),
   )
 
-/** The text before the blank, a line to write on in the available width, and the text after it. */
 export const writeLineToFill = (
   sheet: Sheet,
   text: string,

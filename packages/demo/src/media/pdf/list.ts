@@ -9,7 +9,6 @@ const VALUED = /^(.+): (\d[\d,]* g(?: \/ \d[\d,]* g)?)$/
 const heightOf = (sheet: Sheet, text: string, width: number): number =>
   sheet.heightOf(text, width, { style: { weight: 'bold', size: SIZE, colour: INK }, lineGap: 2 })
 
-/** A checkbox. */
 const writeTick = (sheet: Sheet, text: string): void => {
   const { pdf, colours, width, write, decorate } = sheet
   const indent = 20
@@ -27,7 +26,6 @@ const writeTick = (sheet: Sheet, text: string): void => {
   pdf.y += 4
 }
 
-/** One paragraph in two weights. */
 export const writeWithLabel = (sheet: Sheet, type: Tag, text: string, options: TextOptions): void => {
   const [, label, rest] = LABELLED.exec(text) ?? []
   const isLabelled = label && rest
@@ -74,7 +72,6 @@ const writeValued = (sheet: Sheet, text: string): void => {
   pdf.y = below + 7
 }
 
-/** A list by its purpose: lines to write on, values to compare, points to read, boxes to tick. */
 export const writeList = (sheet: Sheet, items: readonly string[]): void => {
   const isAll = (pattern: RegExp) => items.every((item) => pattern.test(item))
   const writeItem = isAll(VALUED) ? writeValued : isAll(LABELLED) ? writeLabelled : writeTick

@@ -10,7 +10,7 @@ const heightOfParagraphs = ({ heightOf, width }: Sheet, { paragraphs }: Section)
   return paragraphs.reduce((sum, text) => sum + heightOf(text, width, options) + 6, 0)
 }
 
-/** A heading with its paragraphs and its list; a heading is never alone at the end of a page. */
+/** A heading is never alone at the end of a page. */
 export const writeSection = (sheet: Sheet, section: Section): void => {
   const { pdf, colours, width, write } = sheet
   const { heading, paragraphs, list } = section

@@ -10,7 +10,6 @@ export const MARGIN = 60
 export const INK = '#26313b'
 export const MUTED = '#5a6772'
 
-/** A PDF under construction, and the state that all its parts share. */
 export type Sheet = {
   pdf: PDFKit.PDFDocument
   colours: PaletteColours
@@ -21,9 +20,7 @@ export type Sheet = {
   heightOf: (text: string, width: number, options: { style?: TextStyle; lineGap: number }) => number
   /** Writes a text with its role, for screen readers. */
   write: (type: Tag, text: string | readonly Span[], options?: TextOptions) => void
-  /** Writes a text that is decoration. */
   writeUnread: (text: string, options: TextOptions) => void
-  /** Draws decoration. */
   decorate: (draw: () => void) => void
 }
 
@@ -37,7 +34,7 @@ export type TextOptions = {
   align?: 'left' | 'right'
 }
 
-/** Opens a document whose bytes depend only on its content. */
+/** The bytes depend only on the content. */
 export const openSheet = (title: string, author: string, palette: Palette): Sheet => {
   const pdf = new PdfDocument({
     size: 'A4',

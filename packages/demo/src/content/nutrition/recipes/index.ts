@@ -3,7 +3,6 @@ import { appleQuark, bulgurSalad, overnightOats } from './cold.ts'
 import { ovenVegetables, salmonTray, seedBread } from './from-the-oven.ts'
 import { broccoliPasta, lentilSoup, shakshuka, spinachCurry } from './from-the-pot.ts'
 
-/** In the order of the list. */
 export const recipes: readonly DemoRecipe[] = [
   lentilSoup,
   ovenVegetables,
