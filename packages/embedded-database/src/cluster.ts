@@ -9,7 +9,6 @@ import { run } from './run.ts'
 
 const leastFreeBytes = 128 * 1024 * 1024
 
-/** The paths of the embedded database inside the data folder. */
 export function clusterPaths(dataDir: string) {
   return {
     cluster: join(dataDir, 'postgres'),
@@ -45,7 +44,7 @@ export async function prepareCluster(
   }
 }
 
-/** initdb works in a folder of another name, so that a cluster is either complete or absent. */
+/** Uses a folder of another name first, so that a cluster is either complete or absent. */
 async function createCluster(dataDir: string, binaries: Binaries, launcher: Launcher, isDurable: boolean) {
   const { cluster, unfinished, password } = clusterPaths(dataDir)
   rmSync(unfinished, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import { run } from './run.ts'
 import { serverSettings } from './server-settings.ts'
 
 export type EmbeddedDatabase = {
-  /** Address of the superuser's `postgres` database, password included: never log it. */
+  /** Of the database `postgres`, password included: never log it. */
   superuserUrl: string
   /** For example "18.4". */
   version: string
@@ -25,17 +25,16 @@ export type EmbeddedDatabaseOptions = {
   log: { debug(text: string): void; warn(text: string): void }
   /** `false` gives up crash safety for speed: for tests only. */
   isDurable?: boolean
-  /** Further PostgreSQL settings, by name. */
   settings?: Record<string, string>
-  /** How often it is restarted when it dies. */
   restarts?: Restarts
 }
 
 const timeoutMs = 20_000
 
 /**
- * Starts the PostgreSQL installed by npm, with its data in `<dataDir>/postgres`; the first start creates it.
- * @throws StartError when the folder is in use or unusable, its data is of another major version, or PostgreSQL is missing
+ * Starts the PostgreSQL installed by npm, with its data in `<dataDir>/postgres`.
+ * @throws StartError when the folder is in use or unusable, its data is of another major version, or
+ * PostgreSQL is missing
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { log, isDurable = true, settings = {}, restarts = RESTARTS } = options

@@ -5,8 +5,8 @@ import { StartError } from '../../../apps/server/src/platform/base/config/start-
 const sqliteBusy = 5
 
 /**
- * Locks the data folder for this process. The lock is SQLite's: the system releases it however the process
- * ends, so no stale lock is left behind, and a reused pid is not mistaken for an owner.
+ * Locks the data folder by SQLite: the system releases the lock however the process ends, and a reused pid is
+ * not mistaken for an owner.
  * @returns a function that releases it
  * @throws StartError when another process holds it
  */

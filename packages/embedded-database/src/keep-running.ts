@@ -7,16 +7,14 @@ export type Restarts = { max: number; withinMs: number }
 export const RESTARTS: Restarts = { max: 5, withinMs: 10 * 60_000 }
 
 export type Kept = {
-  /** The running one, or the last one. */
+  /** Or the last one. */
   current: () => Postmaster
-  /** From now on it is not restarted. Resolves when no start is in progress. */
+  /** Stops restarting. Resolves when no start is in progress. */
   letGo: () => Promise<void>
 }
 
 /**
- * Restarts PostgreSQL when it ends by itself, for example killed by a system short of memory. Committed data is there
- * again; the product's pools reconnect as needed.
- *
+ * Restarts PostgreSQL when it ends by itself, for example killed by a system short of memory.
  * @param startAgain on the same port
  * @param onLost called once, with a message, when restarting is given up
  */

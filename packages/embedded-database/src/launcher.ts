@@ -6,7 +6,6 @@ import type { Binaries } from './binaries.ts'
 import { openCopyOf } from './open-copy.ts'
 import { type Command, run } from './run.ts'
 
-/** How PostgreSQL's programs are run here, and which user has to own the cluster for that. */
 export type Launcher = {
   version: string
   /** `null`: the user of the server, so that files keep their owner. */
@@ -20,7 +19,6 @@ type Way = {
   owner: Owner | null
   /** Other users must be able to pass through the data folder. */
   needsOpenFolder?: true
-  /** PostgreSQL's programs must be where other users may enter. */
   needsOpenPrograms?: true
 }
 
@@ -90,10 +88,7 @@ function asUser(owner: Owner): Way[] {
   ]
 }
 
-/**
- * Other users may then pass through the folder to the cluster, but still not list it; other files keep their
- * mode.
- */
+/** Lets other users pass through the folder to the cluster, but still not list it. */
 function letPass(folder: string) {
   chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011)
 }

@@ -6,10 +6,9 @@ import { basename, dirname, join } from 'node:path'
 const CACHE = '/var/cache/wohlauf'
 
 /**
- * Copies PostgreSQL's programs, once per version (60 MB), to a folder that every user of the machine may
- * enter: PostgreSQL checks its own programs with access(2), which ignores capabilities, so it cannot run from
- * a folder that only root may enter. Root owns the copy, so that no other user can replace the programs.
- *
+ * Copies PostgreSQL's programs, once per version (60 MB), to a folder that every user may enter: PostgreSQL
+ * checks them with access(2), which ignores capabilities. Root owns the copy, so that no other user can
+ * replace the programs.
  * @param program absolute path of one of the package's programs
  * @returns the copy's folder of programs; null when copying fails
  */
@@ -28,10 +27,7 @@ export const openCopyOf = async (program: string): Promise<string | null> => {
   }
 }
 
-/**
- * Under another name first, so that the copy is either complete or absent, also when two processes make it at
- * once.
- */
+/** Copies under another name first, so that the copy is either complete or absent. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const unfinished = `${to}.${process.pid}`
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -5,8 +5,8 @@ import { StartError } from '../../../apps/server/src/platform/base/config/start-
 import { run } from './run.ts'
 
 /**
- * Stops a PostgreSQL that a killed server left running in this folder, and removes files that would prevent
- * the next start. Call it only while holding the folder's lock.
+ * Stops a PostgreSQL that a killed server left running, and removes files that would prevent the next start.
+ * Call it only while holding the folder's lock.
  */
 export async function stopOrphan(
   cluster: string,
@@ -48,8 +48,8 @@ export async function stopOrphan(
 }
 
 /**
- * A power cut or a full disk may leave the file without a pid. PostgreSQL refuses such a file in every later start; it also has
- * no key of shared memory that would be lost. A PostgreSQL that has just created the file writes its pid immediately.
+ * A power cut or a full disk may leave the file without a pid, with which PostgreSQL never starts; no key of
+ * shared memory is lost. A PostgreSQL that has just created the file writes its pid immediately.
  */
 async function removeUnreadable(lockFile: string, content: string): Promise<void> {
   await sleep(50)

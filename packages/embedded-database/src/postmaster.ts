@@ -5,17 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../../apps/server/src/platform/base/config/start-error.ts'
 import { type Command, programEnvironment } from './run.ts'
 
-/** A running PostgreSQL. `ended` resolves when its process has ended for any reason. */
+/** `ended` resolves when its process has ended for any reason. */
 export type Postmaster = { port: number; child: ChildProcess; ended: Promise<void> }
 
 const attempts = 20
 
 /**
- * Starts PostgreSQL on the given port, or else a free one, and waits until it accepts connections (after a
- * crash, until it has recovered).
- *
- * @param prepare called before each attempt: stops another PostgreSQL in the same folder. A killed server's restart of
- *   its PostgreSQL may have begun so recently that the new process was not recognizable at the first attempt.
+ * Starts PostgreSQL on the given port, or else a free one, and waits until it accepts connections.
+ * @param prepare called before each attempt: stops another PostgreSQL in the same folder, which a killed
+ * server may have restarted too recently to be recognizable at the first attempt
  * @throws StartError with PostgreSQL's own last output
  */
 export async function startPostmaster(
@@ -43,8 +41,8 @@ export async function startPostmaster(
 }
 
 /**
- * The port was taken between finding and using it, a predecessor's last process is still ending, or one has only just
- * taken the folder.
+ * The port was taken meanwhile, a predecessor's last process is still ending, or one has only just taken the
+ * folder.
  */
 function isPassing(line: string): boolean {
   return /could not bind|could not create any TCP|lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(
@@ -60,8 +58,7 @@ async function tryStart(
   const child = spawn(file, args, {
     ...ids,
     env: programEnvironment,
-    // A process group of its own: Ctrl-C at the terminal must not stop the database while the server still
-    // uses it.
+    // Ctrl-C at the terminal must not stop the database while the server still uses it.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Starts a program; `launcher.ts` determines `file`, `args` and `ids`. */
+/** `launcher.ts` determines it. */
 export type Command = { file: string; args: string[]; ids: { uid?: number; gid?: number } }
 
 /** The server's own environment (its secrets, PGPORT, a locale) does not reach PostgreSQL. */
@@ -12,13 +12,13 @@ export const programEnvironment: NodeJS.ProcessEnv = {
   TZ: 'UTC',
 }
 
-/** Runs a program to its end; a program that cannot be started at all counts as failed. */
+/** A program that cannot be started at all counts as failed. */
 export function run({ file, args, ids }: Command): Promise<{ isDone: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       ...ids,
       env: programEnvironment,
-      // Outside the terminal's process group, so that Ctrl-C does not reach it before the server has closed.
+      // Ctrl-C must not reach it before the server has closed.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,

@@ -5,10 +5,7 @@ import { clusterPaths } from './cluster.ts'
 /** PostgreSQL writes its port into the fourth line. */
 const PORT_LINE = 3
 
-/**
- * The superuser's address of the embedded database that another process runs in the data folder; null without
- * one.
- */
+/** The superuser's address of the database that another process runs in the data folder; null without one. */
 export const findRunningDatabase = async (dataDir: string): Promise<string | null> => {
   const { cluster, password } = clusterPaths(dataDir)
   try {

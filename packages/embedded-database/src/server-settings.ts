@@ -1,4 +1,4 @@
-/** The `-c name=value` arguments for PostgreSQL; they override its configuration files. */
+/** They override PostgreSQL's configuration files. */
 export function serverSettings(port: number, isDurable: boolean, more: Record<string, string>): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -7,8 +7,7 @@ export function serverSettings(port: number, isDurable: boolean, more: Record<st
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // A refused statement's text and values may be health data; the server gets the error and logs the
-    // permitted part.
+    // A refused statement's text and values may be health data; the server logs the permitted part.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
