@@ -2,7 +2,6 @@ import type pg from 'pg'
 
 export type BatchedValue = string | number | boolean | null
 
-/** A write of one person's own rows, by a function of the schema `writes`. */
 export type BatchedWrite = {
   name: string
   /** The parameters after those that all functions have, in their order. */
@@ -52,10 +51,7 @@ const divide = (waiting: readonly Waiting[]) => {
   return { next: [...next.values()], later }
 }
 
-/**
- * Makes the writes that wait at the end of a turn of the event loop by one statement and transaction per app;
- * those that come meanwhile wait for its end.
- */
+/** Takes the writes that wait at the end of a turn of the event loop, in one statement and transaction per app. */
 const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
   /** The writes by function and app; an entry exists while a statement is planned or under way. */
   const waitingFor = new Map<string, Waiting[]>()
@@ -111,7 +107,7 @@ export const writeBatched = (pool: Pick<pg.Pool, 'query'>, write: Write): Promis
 }
 
 /**
- * The same write in an open transaction, which holds the lock of the account.
+ * In an open transaction, which holds the lock of the account.
  * @throws Error when it was decided on rows that have changed since, which the lock prevents
  */
 export const writeAlone = async (client: pg.PoolClient, write: Write): Promise<void> => {

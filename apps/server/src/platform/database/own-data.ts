@@ -7,13 +7,12 @@ declare module '../base/services.ts' {
   }
 }
 
-/** The data of one table about a user, for their copy of it (Art. 15 and 20 GDPR). */
+/** One table's data about a user, for their copy of it (Art. 15 and 20 GDPR). */
 export type OwnDataSection = {
-  /** The table; a test checks that no table with users' data is missing. */
+  /** A test checks that no table with users' data is missing. */
   table: string
   name: string
   title: string
-  /** The purpose of storing it, in a sentence. */
   purpose: string
   /** Complete, with its columns' names, except secrets and keys that only connect rows. */
   records: readonly Record<string, unknown>[]
@@ -36,10 +35,7 @@ export type DeleteOwnData = (tx: Tx, userId: string) => Promise<unknown>
 export type Deletions = {
   /** At the withdrawal of the consent in health data (Art. 9 GDPR). */
   healthData: readonly DeleteOwnData[]
-  /**
-   * Before an account is deleted: what no foreign key deletes with its row. For a stored file its row is
-   * deleted, and a job removes the file: that holds when the deletion is rolled back, too.
-   */
+  /** What no foreign key deletes with an account's row. A stored file goes by a job, and stays after a rollback. */
   withAccount: readonly DeleteOwnData[]
 }
 

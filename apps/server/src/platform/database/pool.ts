@@ -6,9 +6,8 @@ const streamOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 /**
- * A client whose `end` always finishes: `pg` waits until the server closes too, which a silent network never
- * reports.
- * Connecting gets its own time-out: the pool's is also the one for waiting for a free connection.
+ * `end` always finishes: `pg` waits until the server closes too, which a silent network never reports.
+ * Connecting gets a time-out of its own: the pool's is also the one for waiting for a free connection.
  */
 export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
   class BoundedClient extends pg.Client {
@@ -28,10 +27,7 @@ export const closeConnection = (client: pg.ClientBase): void => void streamOf(cl
 
 const isSilence = ({ message }: Error) => message === 'Query read timeout'
 
-/**
- * Closes the idle connections when one got no answer in time: they are most likely dead too, and each would
- * cost the next request the whole time-out.
- */
+/** The idle connections are most likely dead too, and each would cost the next request the whole time-out. */
 const dropIdleAfterSilence = (pool: pg.Pool): void => {
   const idle = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => void idle.delete(client))

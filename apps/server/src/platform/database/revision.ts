@@ -1,6 +1,5 @@
 /**
- * Whether the row has changed since the caller read it. Lock it (`FOR UPDATE`), and write `revision:
- * row.revision + 1`.
+ * To be called with a locked row (`FOR UPDATE`), whose `revision` the change raises.
  * @param basedOn the revision that the change is based on; without it, the change is always made
  */
 export const wasChangedSince = (row: { revision: number }, basedOn: number | undefined): boolean =>

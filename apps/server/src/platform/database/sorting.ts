@@ -11,7 +11,6 @@ const areSame = (held: readonly string[], sorted: readonly string[]): boolean =>
 }
 
 /**
- * Stores the order of a list's rows, in one statement.
  * @param held the existing ids; the list is locked until the transaction ends
  * @returns false, and nothing is changed, when the ids differ from the list's
  */
@@ -34,8 +33,7 @@ export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
   sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} WHERE ${and(ofBoundApp(table), isInList)})`
 
 /**
- * Moves all rows after the given one of a locked list by one position.
- * @param isInList the further condition for rows of the list, besides their app
+ * @param isInList the further condition for rows of the list, which is locked, besides their app
  * @returns the free position after the row
  */
 export const makeRoomBehind = async (

@@ -17,10 +17,7 @@ type RowRules = {
 
 type TriggerRule = { before: string; each: 'ROW' | 'STATEMENT'; run: string }
 
-/**
- * Whose rows a table contains. A condition names its own columns and the transaction's settings, never
- * another table.
- */
+/** A condition names its own columns and the transaction's settings, never another table. */
 export type TableAccess = {
   /** The column with the id of the user whose row it is; null when rows are about no user. */
   person: string | null
@@ -28,10 +25,7 @@ export type TableAccess = {
   rows: RowRules | null
   /** The column with the tenant of a row that tenants add to a table outside of the tenants; else `app_id`. */
   tenantColumn?: string
-  /**
-   * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows
-   * are only locked.
-   */
+  /** All when omitted. `app_id`, which a policy keeps unchanged, where rows are only locked. */
   changes?: readonly string[]
   /** Content that is the same for all users of an app: every write changes the app's content version. */
   isSharedContent?: boolean
@@ -54,10 +48,7 @@ export type TableAccess = {
   placement?: 'reference' | 'local'
 }
 
-/**
- * The single source of policies and grants, with which the self-check compares the database.
- * A table that is missing is closed to all and stops the start.
- */
+/** A table that is missing is closed to all and stops the start. */
 export type Tables = Readonly<Record<string, TableAccess>>
 
 export type AccessTo<File> = {
@@ -82,7 +73,7 @@ export const content: TableAccess = {
   search: { SELECT: 'all' },
 }
 
-/** Content whose publication can be planned: a job over all apps finds what is due. */
+/** A job over all apps finds what is due. */
 export const plannedContent: TableAccess = { ...content, platform: { SELECT: ['app_id', 'publish_at'] } }
 
 /** Content with the column that admins read in the audit log, as what something was done to. */

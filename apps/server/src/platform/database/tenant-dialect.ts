@@ -50,10 +50,7 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
 
 const AS_STATED = new CasingCache()
 
-/**
- * Adds the tenant to every statement on a tenant's table, besides row-level security: only a condition in the
- * statement lets a distributed database send it to one machine.
- */
+/** Only a condition in the statement itself lets a distributed database send it to one machine. */
 export class TenantDialect extends PgDialect {
   readonly #app: Late
 

@@ -38,7 +38,6 @@ const handleOn = (client: pg.PoolClient): Handle => {
   return made
 }
 
-/** Sets the tenant that statements of the connection's open transaction name from now on. */
 export const nameTenant = (client: pg.PoolClient, appId: string | null): void => {
   handleOn(client).tenant.appId = appId
 }

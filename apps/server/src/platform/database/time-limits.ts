@@ -1,13 +1,9 @@
-/**
- * How long the product waits for the database, in milliseconds.
- * A network that stops responding sends no error, so a wait without a limit on this side would never end.
- */
+/** In milliseconds. A network that stops responding sends no error: a wait without a limit would never end. */
 export type TimeLimits = {
   /** Name resolution, TLS and login together. */
   connectMs: number
   /** Until one of the pool's connections becomes free. */
   turnMs: number
-  /** The database itself aborts a statement after this. */
   statementMs: number
   /** Longer than `statementMs`, so that a reachable database answers with its own error first. */
   answerMs: number

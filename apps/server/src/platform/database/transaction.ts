@@ -14,7 +14,6 @@ class Undo<T> {
   }
 }
 
-/** Rolls back the transaction, and makes `value` its result. */
 export const undo = <T>(value: T): never => {
   throw new Undo(value)
 }
@@ -30,10 +29,7 @@ type Prepared<T = unknown> = { execute: (values?: Record<string, unknown>) => Pr
 
 const lastSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 
-/**
- * Sends a write together with the commit of the open transaction, in one round trip: for writes whose results
- * are not needed. When it fails, so does the transaction.
- */
+/** Sends a write whose result is not needed with the commit, in one round trip; both succeed or fail. */
 export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, unknown>): void => {
   lastSteps.set(tx, [...(lastSteps.get(tx) ?? []), () => query.execute(values)])
 }
@@ -56,7 +52,6 @@ export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => 
 type TransactionOptions = {
   /** The database refuses every write, so the commit can lose nothing and the result does not wait for it. */
   isReadOnly?: boolean
-  /** The work's statements name their tenants themselves. */
   isAcross?: boolean
   /**
    * Begins a read-only transaction with the first statement of `work`, and not at all without one. Then
@@ -136,7 +131,6 @@ export const inTenant = <T>(pool: pg.Pool, binding: Binding, work: (tx: Tx) => P
   inTransaction(pool, (client) => bind(client, binding), work)
 
 /**
- * Access across tenants.
  * @param pool must log in as `wohlauf_platform`
  * @param reason why a single tenant is not enough; shown in the database's activity
  */

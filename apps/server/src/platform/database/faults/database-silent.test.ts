@@ -109,7 +109,7 @@ test('pages marked together whose answer gets lost are refused, and each is mark
 
   gate.restore()
   for (const learner of learners) {
-    // As above: a connection may be lost once more.
+    // A connection may be lost once more.
     await expect.poll(async () => (await mark(learner)).status).toBe(200)
     const { entries } = await earnedBy(testServer, learner.user)
     expect(entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(1)

@@ -62,10 +62,7 @@ export const whileLocked = async <T>(
   }
 }
 
-/**
- * Connects as the role that owns the database and may create roles.
- * @throws StartError when it cannot be reached, without its password
- */
+/** @throws StartError when it cannot be reached, without its password */
 export const connectAsAdmin = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   client.on('error', () => {})

@@ -18,10 +18,7 @@ const readApplied = async (client: pg.ClientBase): Promise<string[]> => {
   return applied.rows.map(({ hash }) => hash)
 }
 
-/**
- * Whether the database has all migrations of this code.
- * @throws StartError when it has others: a newer Wohlauf owns it, and running on it could lose data
- */
+/** @throws StartError when the database has others: a newer Wohlauf owns it, and running on it could lose data */
 export const areMigrationsApplied = async (client: pg.ClientBase): Promise<boolean> => {
   const ownHashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const applied = await readApplied(client)
@@ -32,7 +29,7 @@ export const areMigrationsApplied = async (client: pg.ClientBase): Promise<boole
   return ownHashes.every((hash) => applied.includes(hash))
 }
 
-/** Applies the missing migrations in one transaction, as the tables' owner. */
+/** Works in one transaction, as the tables' owner. */
 export const applyMigrations = async (client: pg.Client, waitLimit: WaitLimit): Promise<void> => {
   await client.query(`SET ROLE ${ROLES.owner}`)
   await waitBriefly(client)

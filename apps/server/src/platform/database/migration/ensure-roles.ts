@@ -24,9 +24,7 @@ const createMissing = async (client: pg.Client): Promise<void> => {
   for (const role of LOGIN_ROLES) if (!isThere(role)) await client.query(`CREATE ROLE ${role} NOINHERIT`)
 }
 
-/**
- * Another key would change the roles' passwords, and lock out every process that runs with the current key.
- */
+/** Another key would change the passwords, and lock out every process that runs with the current one. */
 const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
   const [storedKeyId, ownKeyId] = [await readKeptKeyId(client), keyIdOf(secretKey)]
   if (storedKeyId !== null && storedKeyId !== ownKeyId)
@@ -45,10 +43,7 @@ export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> =>
   idle_in_transaction_session_timeout: '10s',
 })
 
-/**
- * The schemas of functions, with their owners. Functions of `writes` run with their caller's rights, others
- * as owner.
- */
+/** Functions of `writes` run with their caller's rights, all others with their schema's owner's. */
 export const FUNCTION_SCHEMAS = {
   resolver: ROLES.resolver,
   lookups: ROLES.lookups,
@@ -91,7 +86,7 @@ const setRights = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Creates the roles, their permissions and their passwords, in the caller's transaction.
+ * Works in the caller's transaction.
  * @throws StartError when the database belongs to another secret key
  */
 export const ensureRoles = async (client: pg.Client, secretKey: string): Promise<void> => {

@@ -200,7 +200,7 @@ test.each([
   },
 )
 
-/** As a pooler leaves it behind that keeps the connection of a session that has ended. */
+/** A pooler leaves it behind when it keeps the connection of a session that has ended. */
 const LEFT_BEHIND = 'SELECT pg_advisory_lock(7226101)'
 
 test('a lock that was left behind holds up no start that has nothing to change', async () => {

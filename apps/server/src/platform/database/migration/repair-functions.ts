@@ -57,10 +57,7 @@ const drop = async (client: pg.ClientBase, functions: readonly Existing[]): Prom
   for (const { signature } of functions) await client.query(`DROP FUNCTION ${signature}`)
 }
 
-/**
- * Makes one function as required, by its schema's owner.
- * @param required undefined for one that must not be there
- */
+/** @param required undefined for one that must not be there */
 const repairFunction = async (
   client: pg.ClientBase,
   { schema, name, owner }: { schema: string; name: string; owner: string },
@@ -99,7 +96,7 @@ const createAgain = async (client: pg.ClientBase, triggers: readonly Trigger[]):
 }
 
 /**
- * Makes functions, the right to run them, and their triggers as required, in the caller's transaction.
+ * Repairs functions, the right to run them, and their triggers in the caller's transaction.
  * @param client a role that may become each of their owners
  * @param facts missing and unexpected ones, as the self-check finds them
  */

@@ -55,7 +55,7 @@ const repairOf = (tables: Tables, table: string, { isOpen, policies, grantees }:
 }
 
 /**
- * The statements by which the tables' owner makes row-level security, policies and privileges as required.
+ * To be run by the tables' owner.
  * @param facts missing and unexpected ones, as the self-check finds them
  */
 export const repairsOfTables = async (

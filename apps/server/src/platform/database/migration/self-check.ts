@@ -21,7 +21,7 @@ const findStructureGaps = async (client: pg.ClientBase, tables: Tables): Promise
 export type Differences = { missing: string[]; unexpected: string[]; structure: string[] }
 
 /**
- * @param client one connection of the migrating role; temporary tables are created and dropped on it
+ * @param client gets temporary tables, which are dropped again
  * @param facts the required ones, where they are known already: they are two thirds of the work
  */
 export const findDifferences = async (

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
 
-/** How long changes to the whole database wait for other processes, and who is told that they wait. */
 export type WaitLimit = { ms: number; tell: (text: string) => void }
 
 export const START_WAIT_LIMIT: WaitLimit = { ms: 60_000, tell: (text) => console.warn(text) }
@@ -26,7 +25,7 @@ const isHeldUp = (error: unknown): error is Error => {
 }
 
 /**
- * Repeats work that is held up by locks of others, with pauses in which these get on.
+ * Repeats work that locks of others hold up, with pauses in which these get on.
  * @param work leaves nothing behind when it fails
  * @throws StartError when it was held up for too long
  */

@@ -1,6 +1,5 @@
--- Violations of what is required of the tables' structure, one message a row. $1: the columns stated in
--- access.ts, as JSON by table and column; $2: the tables whose rows may be on different machines (`placement`
--- there).
+-- $1: the columns stated in access.ts, as JSON by table and column; $2: the tables whose rows may be on
+-- different machines (`placement` there).
 SELECT format('column app_id of %s may be null', c.relname) AS problem
 FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
 WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'app_id' AND NOT a.attnotnull

@@ -50,10 +50,7 @@ const isOursThere = async (client: pg.ClientBase): Promise<boolean> => {
 export const areTimeOrderedIdsReady = async (client: pg.ClientBase): Promise<boolean> =>
   (await isOursThere(client)) === (await lacksUuidv7(client))
 
-/**
- * Lets a server before PostgreSQL 18 generate the time-ordered ids of the tables' defaults. To be run as the
- * owner, before the migrations.
- */
+/** For servers before PostgreSQL 18. To be run as the owner, before the migrations. */
 export const ensureTimeOrderedIds = async (client: pg.ClientBase): Promise<void> => {
   const functions = await timeOrderedIdFunctions(client)
   if (functions.length === 0) await client.query(TAKE_SERVERS_OWN)

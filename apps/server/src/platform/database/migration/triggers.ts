@@ -12,7 +12,6 @@ export const triggerAtCommit = (name: string, table: string, run: string): Trigg
   definition: `CONSTRAINT TRIGGER ${name} AFTER INSERT OR DELETE OR UPDATE ON public.${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${run}`,
 })
 
-/** Every write to shared content moves its app's version on. */
 const MOVE_VERSION = 'resolver.move_content_version()'
 
 export const triggersOf = (tables: Tables): Trigger[] =>
@@ -52,10 +51,7 @@ const onFunctions = (
 
 const rightTo = (target: string) => `${target.startsWith('SCHEMA') ? 'USAGE' : 'EXECUTE'} ON ${target}`
 
-/**
- * Lets the tables' owner name the functions, until {@link closeTriggerFunctions}; to be run by the functions'
- * owner.
- */
+/** The functions' owner runs it, so that the tables' owner may name them until {@link closeTriggerFunctions}. */
 export const openTriggerFunctions = (triggers: readonly Trigger[], schema: FunctionSchema): string =>
   onFunctions(triggers, schema, (target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
 
