@@ -4,7 +4,6 @@ import type { ElementStore } from './element-store.ts'
 import { insertElement } from './insert-element.ts'
 import { writtenElement } from './written-element.ts'
 
-/** The create and update handlers of each type of a family. */
 export const elementHandlers = (store: ElementStore): readonly AnyHandler[] =>
   Object.entries(store.operations).flatMap(([type, { create, update }]) => [
     handle(create, (call) => insertElement(store, call, writtenElement(store, type, call))),

@@ -14,7 +14,6 @@ export type ElementTable = SortedTable & {
   revision: PgColumn
 }
 
-/** How the elements of a family are stored and written. */
 export type ElementStore = {
   readonly family: ElementFamily
   readonly operations: ElementOperations

@@ -9,10 +9,7 @@ import type { MountDependencies } from '../mount/mount.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/**
- * An `<img>` cannot send a token, so knowing the unguessable address is the permission.
- * Requested by the dozen, so no transaction is opened for them.
- */
+/** An `<img>` cannot send a token: knowing the unguessable address is the permission. */
 export const serveImages = (server: FastifyInstance, { pool, services }: MountDependencies): void => {
   const findApp = createAppFinder(pool)
   server.get<{ Params: { imageId: string; version: string } }>(

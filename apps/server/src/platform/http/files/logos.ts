@@ -10,11 +10,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const isId = (text: string): boolean => Id.safeParse(text).success
 
-/**
- * Logos are shown before a login, each on its own app's hosts, and all on the admin site, which previews
- * them.
- * Their addresses are as unguessable as those of pictures (`images.ts`).
- */
+/** Each is shown on its own app's hosts, also before a login, and all on the admin site, which previews them. */
 export const serveLogos = (server: FastifyInstance, { pool, services }: MountDependencies): void => {
   const findApp = createAppFinder(pool)
   server.get<{ Params: { appId: string; name: string } }>(

@@ -29,9 +29,8 @@ const addressOf = ({ params, query }: Request): Address | null => {
 }
 
 /**
- * An `<img>` cannot send a token, so a person's picture has an address signed for one login (`safety.md`,
- * 10.9).
- * The database is asked each time whether the picture still exists and the login is still active.
+ * An `<img>` cannot send a token, so the address is signed for one login (`safety.md`, 10.9). The database is
+ * asked each time whether the picture still exists and the login is still active.
  */
 export const servePrivateImages = (
   server: FastifyInstance,

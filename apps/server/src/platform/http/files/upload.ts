@@ -53,7 +53,7 @@ const readParts = async (request: FastifyRequest, operation: AnyOperation): Prom
 const MAX_FIELD_BYTES = 1024 * 1024
 
 /**
- * @returns the length of an upload's body by its header; without one, the maximum
+ * @returns the length of the body by its header; without one, the maximum
  * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
  */
 export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {

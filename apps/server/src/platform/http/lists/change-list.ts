@@ -18,17 +18,12 @@ import {
 import { orderOfAll } from './order-of-all.ts'
 import { visibility } from './visibility.ts'
 
-// Each creates the handler of an operation from its list.
-
 type Done = Record<never, never>
 type SortedRow<T extends SortedTable> = RowOf<T> & { position: number }
 
 type Sorting<Input, R> = ListCall<Input, 'not-found' | 'conflict', R>
 
-/**
- * Stores the order of an app's list, or of a parent's.
- * @param ids the field with all ids in their new order
- */
+/** @param ids the field with all ids in their new order */
 export const sorts =
   <T extends SortedTable, Parent extends string, Ids extends string>(
     list: ManagedList<T, string, Parent>,

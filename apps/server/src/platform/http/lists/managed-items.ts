@@ -23,7 +23,6 @@ type WrittenOf<F extends Fields> = z.output<z.ZodMiniObject<F>>
 type Row = Record<string, unknown>
 
 type PictureOf<Written> = {
-  /** The table's column with the picture's id. */
   readonly column: string
   readonly alternativeTextOf: (fields: Written) => string
   /** The field of the text, where callers may write it: a change that leaves it out keeps an old picture's text. */

@@ -50,7 +50,6 @@ const columnOf = (table: RowTable, field: string): PgColumn =>
 const isOfParent = <T extends RowTable>({ table, parent }: ManagedList<T>, parentId: unknown) =>
   parent && eq(columnOf(table, parent.field), parentId)
 
-/** The rows of the list that contains a row. */
 export const isInListOf = <T extends RowTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
   list.parent && isOfParent(list, row[list.parent.field])
 

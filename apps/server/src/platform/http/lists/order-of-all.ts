@@ -1,5 +1,5 @@
 /**
- * The order of all rows after the shown ones were sorted; the others keep their positions.
+ * Rows that are not shown keep their positions.
  * @param rows all, in their current order
  * @returns null when the length of `sortedIds` differs from the number of shown rows
  */

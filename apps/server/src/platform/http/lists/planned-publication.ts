@@ -24,10 +24,7 @@ const problemOf = (publishAt: Date, now: Date): string | null => {
   return publishAt > last ? MESSAGES.dateTooLate(shortDate(berlinDay(last))) : null
 }
 
-/**
- * Plans the publication of an item that is not published, or cancels the plan (null).
- * @throws Refusal `not-valid` for a time that is over or more than a year away
- */
+/** @throws Refusal `not-valid` for a time that is over or more than a year away */
 export const plansPublication =
   <T extends PlannedTable, Name extends string>({ table, id }: { table: T; id: Name }) =>
   async <R>({

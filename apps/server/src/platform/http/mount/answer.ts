@@ -12,7 +12,6 @@ declare module 'fastify' {
     app: AppSettings | null
   }
   interface FastifyContextConfig {
-    /** The operation's name, for the log. */
     operation?: string
   }
 }
@@ -29,10 +28,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** JSON as text, or a file. */
 export type ReadyAnswer = string | FileAnswer
 
-/**
- * The answer is parsed, so that only fields of the contract leave the server; before the commit, so that an
- * invalid answer leaves no changes behind.
- */
+/** Only the contract's fields leave the server; before the commit, so that an invalid answer undoes all. */
 export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
   operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))
 

@@ -7,7 +7,6 @@ type Call = {
   tx: Tx
   input: object
   answer: unknown
-  /** Who called, with the role that admitted them. */
   caller: Actor | null
   /** Null on the admin site. */
   appId: string | null
@@ -17,10 +16,7 @@ type Call = {
 
 export type AuditOfCall = { addNote: AddAuditNote; write: (call: Call) => void }
 
-/**
- * Audits an operation without its handler's help.
- * @throws Error when the contract does not determine which id is the target: the server does not start
- */
+/** @throws Error when the contract does not determine which id is the target: the server does not start */
 export const auditFor = (operation: AnyOperation): (() => AuditOfCall) => {
   const field = operation.audit ? targetFieldOf(operation) : null
   return () => {

@@ -10,10 +10,7 @@ import type { AnyHandler } from './handler.ts'
 
 export type WriteValues = (...values: readonly BatchedValue[]) => Promise<void>
 
-/**
- * The two ways of a handler's batched write; null for a handler that states none.
- * @throws Error for an operation that does more than to write rows of its caller
- */
+/** @throws Error for an operation that does more than to write rows of its caller */
 export const batchedWriteOf = ({ operation, batchedWrite: name }: AnyHandler, pool: pg.Pool) => {
   if (name === null) return null
   const { kind, audience, limits, audit, output } = operation

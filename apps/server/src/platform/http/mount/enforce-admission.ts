@@ -14,10 +14,7 @@ const isLogged = (request: FastifyRequest, { name, status }: Refusal): boolean =
   !USER_PROMPTS.includes(name) &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
-/**
- * Notes the caller for the logs, and ends the call of one who is not admitted.
- * @throws Refusal the given one
- */
+/** @throws Refusal the given one, after the caller was noted for the logs */
 export const enforceAdmission = (
   request: FastifyRequest,
   callerId: string | null,

@@ -62,7 +62,7 @@ type SiteContext<Op extends AnyOperation> =
         app: AppSettings
         content: Content
         /**
-         * Own rows of the caller that were read with the opening; null without rows.
+         * Null without rows.
          * @throws Error when the handler does not state that it needs them
          */
         prefetched: Prefetched
@@ -75,10 +75,9 @@ type SiteContext<Op extends AnyOperation> =
          */
         batchedWrite: (...values: readonly BatchedValue[]) => Promise<void>
         /**
-         * Takes from a limit of the operation's `limitsInHandler`; what is taken stays taken, whatever
-         * happens to the call.
+         * What is taken stays taken, whatever happens to the call.
          * @returns the seconds to wait; 0 when the limit is not reached
-         * @throws Error when the operation does not state it
+         * @throws Error when the operation does not state it in `limitsInHandler`
          */
         takeLimit: (name: LimitInHandler, emailAddress: string) => Promise<number>
       }
@@ -96,11 +95,10 @@ type Context<Op extends AnyOperation> = Caller<Op> &
       name: RefusalOf<Op>,
       more?: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string },
     ) => Refusal<RefusalOf<Op>>
-    /** Writes an event into the security log, unless the call fails. */
     logSecurityEvent: TellSecurity
     /** Adds to an audit entry what neither the contract nor the input says. */
     addAuditNote: AddAuditNote
-    /** As stored, for ending sessions. */
+    /** The stored form, for ending sessions. */
     tokenHash: Buffer | null
     /** For throttling only. */
     remoteAddress: string
@@ -115,11 +113,7 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     clearBrowser: () => void
     /** Gives the transaction access to one user's own rows, once the caller's identity is proved. */
     actAs: (userId: string) => Promise<void>
-    /**
-     * Does one part of the work with access to one user's own rows in place of the caller's, once the
-     * permission is proved.
-     * Nothing else may be sent meanwhile.
-     */
+    /** Gives `work` access to one user's own rows, once the permission is proved. Nothing else may be sent meanwhile. */
     asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
     /** Gives access to one sponsor and its seats, and to no user's own rows, once the permission is proved. */
     actForSponsor: (sponsorId: string) => Promise<void>
@@ -139,11 +133,7 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   /** It hashes a password: only a few such operations run at the same time. */
   isHashing: boolean
   prefetch: readonly Prefetch[]
-  /**
-   * The function of the schema `writes` by which a learner's most frequent commands write, with those of
-   * other people.
-   * The call is answered with `{}`.
-   */
+  /** The function of the schema `writes` by which the call writes, together with those of others; answered with `{}`. */
   batchedWrite: string | null
 }
 

@@ -71,10 +71,7 @@ const mountOn = (
    */
   const access = !isWriting(operation) ? 'reading' : operation.audience === 'anyone' ? 'writing' : 'locking'
 
-  /**
-   * Admission is checked before the body is read: rejected callers upload nothing.
-   * No transaction waits for a slow connection, for a file to be checked, or for the storage.
-   */
+  /** Before the body is read: rejected callers upload nothing, and no transaction waits for a slow connection. */
   const receive = async (call: Call): Promise<RequestInput> => {
     const { request, now } = call
     const { appId, userId, callerId, refuseForeign } = await site.open(call, 'reading', async (_tx, admit) =>

@@ -23,17 +23,14 @@ type Claims = { appId?: unknown; userId?: unknown; adminId?: unknown }
 
 const claimsIn = (input: unknown): Claims => (typeof input === 'object' && input !== null ? input : {})
 
-/**
- * Requests name their app and user (specification, section 7), but the session decides.
- * One that contradicts it is refused rather than answered for another user.
- */
+/** Requests name their app and user (specification, section 7): one that contradicts its session is refused. */
 export const refuseForeignIds = (input: unknown, appId: string | null, userId: string | null): void => {
   const claims = claimsIn(input)
   if (contradicts(claims.appId, appId) || contradicts(claims.userId, userId)) throw new Refusal('not-allowed')
 }
 
 /**
- * The admin site's counterpart: `userId` is the user whom an operation is about, `adminId` its caller.
+ * `userId` is the user whom an operation is about, `adminId` its caller.
  * @param ownFields the operation's own fields
  */
 export const refuseForeignAdmin = (

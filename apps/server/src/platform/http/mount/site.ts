@@ -16,7 +16,6 @@ export type Admitted = {
   userId: string | null
   /** A user or an admin. */
   callerId: string | null
-  /** The caller, as the audit log names them. */
   actor: Actor | null
   /** When the session was used last; null for one whose use is not recorded. */
   lastSeenAt: Date | null
@@ -26,10 +25,7 @@ export type Admitted = {
 }
 
 export type Site = {
-  /**
-   * Opens a call, and runs its work in one transaction, which is read-only for `reading`.
-   * The work begins with `admit`, which throws a Refusal for a caller who may not call.
-   */
+  /** Runs `work`, which begins with `admit`, in one transaction, which is read-only for `reading`. */
   open: <T>(
     call: Call,
     access: Access,

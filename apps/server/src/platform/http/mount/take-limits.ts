@@ -36,8 +36,8 @@ const ruleOf = (name: RateLimitName) => ({
 })
 
 /**
- * Takes a call from its limits in turn: one refused by the first takes nothing of the second. It stays taken,
- * whatever happens to the call.
+ * A call refused by one limit takes nothing of the next. What is taken stays taken, whatever happens to the
+ * call.
  * @throws Refusal the limit's own, with the seconds to wait
  */
 export const takeLimits = async (
@@ -54,10 +54,7 @@ export const takeLimits = async (
   }
 }
 
-/**
- * For a handler that finds the address itself.
- * @returns takes once; the seconds to wait, 0 when the limit is not reached
- */
+/** @returns takes once; the seconds to wait, 0 when the limit is not reached */
 export const limitTaker =
   (
     limits: Pick<Limits, 'take'>,

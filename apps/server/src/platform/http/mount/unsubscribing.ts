@@ -6,11 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const PATH = fillPath(ROUTES['authentication-stop-email-reminders'].path, (parameter) => `:${parameter}`)
 
-/**
- * RFC 8058: a mail program unsubscribes with one POST to the page of the mail's link, without login or
- * script.
- * It is forwarded to the operation that the page calls; only the token in the path is used.
- */
+/** RFC 8058: a mail program unsubscribes with one POST to the link, whose token is all that is used of it. */
 export const serveUnsubscribing = (server: FastifyInstance): void => {
   server.register(async (own) => {
     own.addContentTypeParser(

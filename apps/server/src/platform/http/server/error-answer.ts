@@ -48,10 +48,7 @@ const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 const tooBusy = ({ reason }: TooBusy) =>
   new Refusal(reason === 'same-person' ? 'own-work-waiting' : 'too-many-at-once', { retryAfterSeconds: 5 })
 
-/**
- * PostgreSQL is unreachable, shutting down or full (classes 08, 53, 57P), ended an idle transaction, or has
- * passwords of another secret key by now (class 28): then this process has to be restarted.
- */
+/** Unreachable, shutting down or full (08, 53, 57P), an idle transaction ended, or passwords of another key (28). */
 const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
 
 /** Lock time-out, deadlock, serialization failure. */
@@ -91,10 +88,7 @@ const refusalForCode = (code: string): Refusal | null => {
   return code === '23505' ? new Refusal('conflict') : null
 }
 
-/**
- * The refusal that a caller gets for an error, never `maintenance`, which only a person switches on.
- * Null for unexpected errors, which are a 500 and belong in the log.
- */
+/** Never `maintenance`, which only a person switches on. Null for unexpected errors, which are a 500. */
 export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof TooBusy) return tooBusy(error)

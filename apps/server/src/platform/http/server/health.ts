@@ -27,10 +27,7 @@ const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promis
   }
 }
 
-/**
- * `live`: the process can recover by itself, otherwise a supervisor should restart it.
- * `ready`: database and storage answer, and it has not been asked to stop.
- */
+/** `live`: needs no restart by a supervisor. `ready`: database and storage answer, and it is not asked to stop. */
 export const serveHealth = (
   server: FastifyInstance,
   { pool, services, clock }: MountDependencies,

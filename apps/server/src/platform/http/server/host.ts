@@ -12,10 +12,7 @@ declare module 'fastify' {
 const countOfHosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
-/**
- * Decides by its host which site a request is for, before any other hook.
- * @param adminHost with its port where that is not the default one; lower case
- */
+/** @param adminHost with its port where that is not the default one; lower case */
 export const readHost = (server: FastifyInstance, adminHost: string): void => {
   server.decorateRequest('isAdminSite', false)
   server.addHook('onRequest', async (request) => {

@@ -41,10 +41,7 @@ export const createSecurityLog = ({ server, clock, pseudonymOf }: SecurityLogOpt
   }
 
   return {
-    /**
-     * Runs a call and logs its events once its transaction is over, also when the client has disconnected.
-     * A call that failed without a refusal was rolled back, so its events are dropped.
-     */
+    /** Logs once the transaction is over, also without a client; a call that failed without a refusal logs nothing. */
     watch: async (
       request: FastifyRequest,
       reply: FastifyReply,

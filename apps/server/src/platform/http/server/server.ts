@@ -35,7 +35,6 @@ const headersOf = (requestId: string, version: string) => ({
 })
 
 type ServerOptions = {
-  /** The destination of the log lines instead of standard output. */
   logTo?: { write: (line: string) => void } | undefined
   /** Without it always `serving`. */
   lifecycle?: Lifecycle

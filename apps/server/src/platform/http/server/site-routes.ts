@@ -3,7 +3,7 @@ export type SitePaths = readonly string[]
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** As the sites' router: a parameter is one segment, matching is case-insensitive, a trailing slash is allowed. */
+/** Matches like the sites' router: case-insensitively, a parameter is one segment, a trailing slash is allowed. */
 const patternOf = (path: string): string =>
   path
     .split('/')
@@ -20,10 +20,7 @@ export const createRouteTest = (paths: SitePaths): ((path: string) => boolean) =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: our addresses contain none
 const FILE = /\/\.|\.[^/.]+(?:\/|$)|\\|[\0-\x1f]/
 
-/**
- * Whether the path is a file's (`/.env`, `/index.php`), which no site has outside of `/assets/`.
- * @param path as sent, percent-encoded
- */
+/** No site has files (`/.env`, `/index.php`) outside of `/assets/`. `path` is percent-encoded, as sent. */
 export const looksLikeFile = (path: string): boolean => {
   try {
     return FILE.test(decodeURIComponent(path))

@@ -69,12 +69,9 @@ const isAppPage = createRouteTest(APP_PATHS)
 const isAdminPage = createRouteTest(ADMIN_PATHS)
 
 /**
- * Serves the two sites: hashed files, cached permanently, and for every other path the document of the host's
- * site, with status 404 where the site has no such page.
- *
- * The document contains the app's public settings, so that the first paint has its colours and title. It is
- * also sent while the app cannot be served: the site shows maintenance, or that the server is unavailable.
- *
+ * Serves hashed files, cached permanently, and for every other path the document of the host's site, with
+ * status 404 where the site has no such page. The document contains the app's public settings, so that the
+ * first paint has its colours and title; while the app cannot be served it is sent all the same.
  * @param folder the built web sites
  * @param errorReportingDsn the address to which the sites report errors; null: none
  */
