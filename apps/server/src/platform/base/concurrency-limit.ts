@@ -9,7 +9,6 @@ export class TooBusy extends Error {
   }
 }
 
-/** Runs a limited number of tasks at the same time; the others wait in the order of their arrival. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** @throws TooBusy when `queueLength` are waiting already */

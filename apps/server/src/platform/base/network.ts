@@ -27,10 +27,7 @@ export const networksOf = (address: string): Networks => {
   return { network: prefixOf(parts, 64), customer: prefixOf(parts, 56), site: prefixOf(parts, 48) }
 }
 
-/**
- * Tells company, home and abroad apart, but not persons: the /24 of IPv4, the /48 of IPv6.
- * @returns in CIDR notation; null for what is no address
- */
+/** Tells places apart, but not persons: the /24 of IPv4, the /48 of IPv6, in CIDR notation; null for no address. */
 export const shortenedNetwork = (address: string): string | null => {
   const { site } = networksOf(address)
   if (site.includes('/')) return site

@@ -1,13 +1,10 @@
 import type { Company } from '@wohlauf/contract/values/company'
 import type pg from 'pg'
 
-/**
- * The services of operations and jobs, created once at start (`composition/start-services.ts`). A room that
- * provides one adds it here by merging declarations, so that this floor imports none of those above it.
- */
+/** A room that provides one adds it by merging declarations, so that this floor imports none of those above it. */
 export interface Services {
   company: Company
-  /** The recipient of requests for help, and of companies' requests for seats. */
+  /** Gets requests for help, and companies' requests for seats. */
   supportEmailAddress: string
   /** With its port where that is not the default one; lower case. */
   adminHost: string

@@ -4,10 +4,7 @@ import type { Job } from './job.ts'
 
 type EnqueueOptions = {
   startAfter?: Date
-  /**
-   * Ignores a second one under the same key of this app in the same time slot, also one of the job `orAs`.
-   * The key is stored with the job, so it must not contain plain personal data.
-   */
+  /** Ignores a second job, or one of `orAs`, of this app, key and time slot. The key contains no personal data. */
   once?: { key: string; seconds: number; orAs?: string }
 }
 

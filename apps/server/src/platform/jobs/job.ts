@@ -60,10 +60,7 @@ type JobDefinition<Payload, Context> = {
   /** For frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
   maxSeconds?: number
-  /**
-   * Several for frequent jobs that wait for another server; 1 for one that must not run twice at a time in a
-   * worker.
-   */
+  /** More than 1 for frequent jobs that wait for another server; 1 for one that must not run twice at a time. */
   ownConcurrency?: number
   /** For a kind of which one app may enqueue many long ones. */
   concurrencyOfApp?: number
@@ -90,10 +87,7 @@ const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
 export const defineJob = <Payload>(definition: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
   defineLooseJob({ ...definition, run: (loose) => loose.inTx((tx) => definition.run({ ...loose, tx })) })
 
-/**
- * Work that waits for something else than the database; it occupies no connection meanwhile.
- * Work committed before an error stays, so the next attempt continues from there.
- */
+/** For work that waits for something other than the database: it holds no connection. Commits before an error stay. */
 export const defineLooseJob = <Payload>(
   definition: JobDefinition<Payload, LooseJobContext<Payload>>,
 ): Job<Payload> => ({
@@ -104,7 +98,7 @@ export const defineLooseJob = <Payload>(
   ...definition,
 })
 
-/** Scheduled work: each app's run is a job of its own, with its own transaction and its own retries. */
+/** Each app's run is a job of its own, with its own transaction and retries. */
 export const defineSchedule = (
   definition: ScheduleDefinition<Omit<JobContext<unknown>, 'payload'>>,
 ): Job<Record<string, never>> =>
@@ -120,10 +114,7 @@ export const defineLooseSchedule = (
   payload: z.strictObject({}),
 })
 
-/**
- * A schedule for few apps at a time, so that one job per app would cost more than the work.
- * It finds them by {@link import('../database/transaction.ts').acrossTenants}.
- */
+/** For few apps at a time: one job per app would cost more than the work. */
 export const defineAcrossSchedule = ({
   run,
   ...definition

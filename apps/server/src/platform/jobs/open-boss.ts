@@ -41,10 +41,7 @@ export const openBoss = async (
 /** Extra time for closing the LISTEN connection, which waits for the database's answer. */
 const CLOSE_MS = 2000
 
-/**
- * Takes no more jobs, waits for running ones, and returns those that take too long to the queue.
- * Resolves within the time limit and a few seconds, also when the database does not respond.
- */
+/** Resolves within the time limit and a few seconds, also when the database does not respond. */
 export const closeBoss = async (boss: PgBoss, timeoutMs: number): Promise<void> => {
   const stopping = boss.stop({ graceful: timeoutMs > 0, timeout: timeoutMs })
   stopping.catch(() => {})

@@ -33,10 +33,7 @@ const requireOwnNames = (jobs: readonly AnyJob[]): void => {
   if (twice) throw new StartError(`Two jobs are called "${twice}" in composition/jobs.ts.`)
 }
 
-/**
- * Creates or updates the queue of every job; required before anything is enqueued.
- * @param url as the role that owns the queue
- */
+/** @param url as the role that owns the queue */
 export const prepareQueues = async (url: string, jobs: readonly AnyJob[]): Promise<void> => {
   requireOwnNames(jobs)
   const boss = await openBoss(url, () => {}, { max: 1 })

@@ -49,10 +49,7 @@ const logged = async (
   }
 }
 
-/**
- * Runs one job in its app's transaction, or in those that it opens itself.
- * @throws JobFailed when it threw
- */
+/** @throws JobFailed when it threw */
 export const runJob = (
   job: AnyJob,
   { id, data: { appId, payload } }: Claimed,

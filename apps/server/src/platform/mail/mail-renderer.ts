@@ -30,9 +30,8 @@ const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } =>
 }
 
 /**
- * Renders mails as their app sends them. Recurring mails (those with `unsubscribe`) of an app differ mostly
- * in their links' tokens: each variant is rendered once, with marks that are then replaced. Other mails
- * contain names, of which no copies are kept.
+ * Recurring mails (those with `unsubscribe`) of an app differ mostly in their links' tokens: each variant is
+ * rendered once, with marks that are then replaced. Other mails contain names, of which no copies are kept.
  */
 export const createMailRenderer = () => {
   const templates = new Map<string, RenderedMail>()

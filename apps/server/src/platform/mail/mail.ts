@@ -10,7 +10,7 @@ export type MailApp = {
   style: AppStyle
   /** The shades of its own colour; without them the style's. */
   scale?: BrandScale | null
-  /** The size of its logo, which is attached under `LOGO_CID`. */
+  /** Attached under `LOGO_CID`. */
   logo?: { width: number; height: number } | null
   /** The full address on the app's own host. */
   urlOf: (link: MailLink) => string
@@ -26,14 +26,11 @@ export type Mail<Params = unknown> = {
   body: (params: Params, app: MailApp) => readonly Part[]
   /** The stored files to attach, found when the mail is sent. With an empty list it is not sent: its files are gone. */
   attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
-  /**
-   * The page on which the recipient unsubscribes, for recurring mails; a POST to its path needs no login (RFC
-   * 8058).
-   */
+  /** For recurring mails; a POST to the page's path unsubscribes without a login (RFC 8058). */
   unsubscribe?: (params: Params) => MailLink
   /**
-   * Tells the one who caused the mail whether it arrives. `since` is the time from which the mail server
-   * refuses the address, or has not taken the mail for a day; null once it has accepted it.
+   * Tells the one who caused the mail whether it arrives. `since`: when the mail server refused the address, or
+   * had not taken the mail for a day; null once it has accepted it.
    */
   noteDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>
   sample: Params

@@ -10,10 +10,7 @@ type Context = Pick<JobContext<unknown>, 'appId' | 'services' | 'log'>
 
 export type ReadLogo = StoredLogo & { png: Buffer }
 
-/**
- * Reads the logos of mails; a burst reads its app's once. Without an answer of the storage a mail goes
- * without logo.
- */
+/** A burst reads its app's once. Without an answer of the storage a mail goes without logo. */
 export const createLogoReader = () => {
   const pngOfLogo = new Map<string, Buffer>()
   return async ({ appId, services, log }: Context, logo: StoredLogo | null): Promise<ReadLogo | null> => {

@@ -12,10 +12,7 @@ export const LANES = 4
 
 export const MAILS_PER_JOB = 50
 
-/**
- * A queue of its own for bursts, so that a mail that a person waits for never waits for one;
- * many mails in one job, because a job costs the database more than a mail.
- */
+/** A mail that a person waits for never waits for a burst; a job costs the database more than a mail. */
 export const SEND_MAILS = {
   name: 'send-mails',
   payload: z.object({ mailIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAILS_PER_JOB)) }),

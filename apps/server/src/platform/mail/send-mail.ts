@@ -38,10 +38,7 @@ const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 /** A mail that its recipient's server does not accept for longer counts as one that cannot be delivered, until it is. */
 const DAY_MS = 86_400_000
 
-/**
- * Sends a message. A permanently refused one counts as done: its address must not be kept.
- * @returns whether it was accepted
- */
+/** @returns whether it was accepted. A permanently refused mail counts as done: its address must not be kept. */
 const handOver = async ({ services, log }: Context, mailId: string, letter: Letter): Promise<boolean> => {
   try {
     await services.mail.send(letter)

@@ -108,10 +108,7 @@ const IDLE_MS = 10_000
 
 /** Until something of a message moves: all commands before it, or its next bytes. Nothing of it was accepted by then. */
 const PROGRESS_MS = 60_000
-/**
- * Mail servers check a message before they accept it; a client that does not wait sends it again (RFC 5321,
- * 4.5.3.2.6).
- */
+/** Mail servers check a message first; who does not wait sends it again (RFC 5321, 4.5.3.2.6). */
 export const ACCEPTANCE_MS = 600_000
 
 /** Gives up a mail that does not move. The connection is closed; the others go on. */

@@ -91,10 +91,7 @@ const required = (Object.keys(companyEnvironment) as (keyof CompanyEnvironment)[
   (name) => name !== OPTIONAL,
 )
 
-/**
- * Refuses an incomplete company, and in production a missing one: a placeholder imprint would breach the law.
- * @returns a message for the operator; null when it is valid
- */
+/** @returns a message for the operator; null when valid. A placeholder imprint in production would breach the law. */
 export function companyComplaint(values: CompanyEnvironment, isProduction: boolean): string | null {
   const missing = required.filter((name) => !values[name])
   if (missing.length === 0 || (missing.length === required.length && !isProduction)) return null

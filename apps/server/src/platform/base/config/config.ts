@@ -45,7 +45,7 @@ export type Config = Readonly<{
   smtpUrl: string | null
   push: PushConfig
   company: Company
-  /** The recipient of requests for help, and of companies that want seats. */
+  /** Gets requests for help, and companies' requests for seats. */
   supportEmailAddress: string
   /** The address to which browsers report errors; `null`: none. It is public and allows no reading. */
   sentryDsn: string | null

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { StartError } from './start-error.ts'
 
 /**
- * @returns its absolute path without symbolic links
+ * @returns the absolute path without symbolic links
  * @throws StartError when it cannot be created or written
  */
 export function prepareDataFolder(path: string): string {

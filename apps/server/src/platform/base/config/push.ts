@@ -2,7 +2,6 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** A Google service account that may send by FCM. */
 export type FcmAccount = {
   projectId: string
   clientEmail: string
@@ -11,7 +10,6 @@ export type FcmAccount = {
   tokenUri: string
 }
 
-/** A key of an Apple developer team that may send by APNs. */
 export type ApnsAccount = {
   /** PKCS #8, PEM. */
   key: string

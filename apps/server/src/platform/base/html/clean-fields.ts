@@ -4,7 +4,7 @@ import { cleanWritten } from './clean-written.ts'
 
 type Change = (html: string, path: string) => string
 
-/** A copy of a value in which every text at a path is changed; `*` stands for each entry of a list. */
+/** A copy in which every text at a path is changed; `*` stands for each entry of a list. */
 const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: Change, path = ''): unknown => {
   if (typeof value === 'string' && name === undefined) return change(value, path)
   // An optional text that was left out.
@@ -18,7 +18,6 @@ const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: Ch
 }
 
 /**
- * Sanitizes each text of a value to the tools of its field's toolbar.
  * @param fields where the texts are (`richTextFields` of the schema)
  * @throws Refusal `not-valid` when a required text is empty afterwards
  */

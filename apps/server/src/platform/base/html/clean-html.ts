@@ -33,10 +33,7 @@ const toLink = (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag 
   }
 }
 
-/**
- * Removes an unusable link and leaves its text. Renaming the element, as the sanitizer would offer, leaves
- * the new name in the end tag of the next element.
- */
+/** Renaming the element, as the sanitizer would offer, leaves the new name in the end tag of the next element. */
 const withoutUnusableLinks = ({ tag, text, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' => {
   if (tag !== 'a') return false
   if (!attribs.href || text === '') return 'excludeTag'

@@ -1,9 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/**
- * No key is used for two purposes, so keys reveal nothing about each other. Raising a purpose's number
- * replaces only that key, with the next version of the product.
- */
+/** No key has two purposes. Raising a purpose's number replaces its key with the next version of the product. */
 const PURPOSES = {
   /** Identifies the secret key without revealing it, in the database and in the ids of mailed links. */
   'key-id': 1,
@@ -11,14 +8,11 @@ const PURPOSES = {
   'mailed-link': 1,
   /** Counters of failed logins, and known networks. */
   throttle: 1,
-  /** Counters of limited requests. */
   limit: 1,
   /** Networks from which registrations come. */
   network: 1,
   pseudonym: 1,
-  /** What seals the cursors of paged lists. */
   cursor: 1,
-  /** What signs the addresses of persons' own pictures. */
   'private-image': 1,
   'web-push': 1,
   'second-factor': 1,
@@ -29,7 +23,7 @@ export type KeyPurpose = keyof typeof PURPOSES
 const KEY_BYTES = 32
 
 /**
- * A key of 32 bytes for one purpose, by HKDF with SHA-256 (RFC 5869): the only use of the secret key itself.
+ * 32 bytes, by HKDF with SHA-256 (RFC 5869).
  * @param detail distinguishes keys of one purpose, for example by role
  */
 export const deriveKey = (secretKey: string, purpose: KeyPurpose, detail = ''): Buffer => {

@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 export type Seal = {
   /**
-   * @param scope what the content belongs to; authenticated together with it
+   * @param scope authenticated together with the content
    * @returns base64url
    */
   seal: (scope: string, content: string) => string

@@ -12,7 +12,7 @@ const portFile = (folder: string) => join(folder, 'smtp-port')
 const smtpUrlOf = (port: number) => `smtp://127.0.0.1:${port}`
 
 /**
- * Accepts every mail instead of sending it, stores it in `<dataDir>/mailbox` and shows it on a page.
+ * Stores every mail in `<dataDir>/mailbox` instead of sending it.
  * @param port the server's; the page uses the one 80 above it if that is free
  */
 export const startMailbox = async (

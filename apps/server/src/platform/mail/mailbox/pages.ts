@@ -117,6 +117,5 @@ export const mailPage = (mail: StoredMail, isText: boolean): Html =>
     ...(isText ? { text: mail.text } : {}),
   })
 
-/** A mail's own HTML; its links open in a new tab. */
 export const bodyOf = (markup: string): Html =>
   new Html(markup.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`))
