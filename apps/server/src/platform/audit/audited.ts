@@ -8,10 +8,7 @@ const OF_STAFF: ReadonlySet<Audience> = new Set(['app-manager', 'sponsor-manager
 /** Whether each call that succeeds is audited. Of all other operations only an admin's visit in an account is. */
 export const isOfStaff = ({ audience }: AnyOperation): boolean => OF_STAFF.has(audience)
 
-/**
- * The input's field that says what a call is about: the stated one, or the only id; null when it has none.
- * @throws Error when there are several and none is stated: which of them it is must not be guessed
- */
+/** @throws Error when several fields have an id and none is stated: which of them it is must not be guessed */
 export const targetFieldOf = ({ name, input, audit }: AnyOperation): string | null => {
   const fields = Object.keys(input.shape)
   if (audit?.target !== undefined) {

@@ -2,11 +2,7 @@ import type { Role } from '@wohlauf/contract/features'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/tenant-columns.ts'
 
-/**
- * What staff have done, one row a call that succeeded. A trigger refuses changes, and deletions before 400
- * days are over.
- * No row refers to another: who did something stays known when account and app are gone.
- */
+/** A trigger refuses changes. No row refers to another: who did something stays known when account and app are gone. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

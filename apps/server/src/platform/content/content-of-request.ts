@@ -11,10 +11,7 @@ export type Content = {
   shared: <T extends object>(name: string, load: () => Promise<T>) => Promise<T>
 }
 
-/**
- * Only a learner's transaction uses the cache: it can write none, so it never sees uncommitted changes.
- * An editor's could, and one without a session sees nothing.
- */
+/** Only a learner's transaction uses the cache: an editor's could see uncommitted changes. */
 export const contentOfRequest = (
   sharedContent: SharedContent,
   { app, user, contentVersion }: Pick<RequestScope, 'app' | 'user' | 'contentVersion'>,

@@ -33,10 +33,7 @@ const WIDER_NETWORKS = { customer: 2, site: 4 }
 
 type Counter = { value: string; max: number }
 
-/**
- * The subject's own counter, then those of wider networks: calls refused by a network's own limit use up
- * nothing of its neighbours' share.
- */
+/** The subject's counter is the first: calls that it refuses use up nothing of its neighbours' share. */
 const countersOf = (name: RateLimitName, subject: string): Counter[] => {
   const { per, max } = RATE_LIMITS[name]
   if (per !== 'network') return [{ value: subject, max }]

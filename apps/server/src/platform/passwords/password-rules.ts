@@ -36,10 +36,7 @@ const isGuessable = ({ password, emailAddress, title }: PasswordChoice): boolean
   return guesses.some((text) => plain(text) !== '' && plain(text) === plain(password))
 }
 
-/**
- * Refuses a short password and one that attackers try first (`decisions.md`, "Sessions and passwords").
- * @returns the message for its field; null when it is accepted
- */
+/** @returns the message for its field; null when it is accepted (`decisions.md`, "Sessions and passwords") */
 export const passwordComplaint = (choice: PasswordChoice): string | null => {
   const minimum = minLength(choice.role)
   const { length } = Array.from(choice.password)

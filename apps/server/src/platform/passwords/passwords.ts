@@ -14,10 +14,7 @@ export type Passwords = {
   hash: (password: string) => Promise<string>
   /** Takes the same time without a hash, so that the duration reveals nothing about an account. */
   verify: (password: string, phc: string | null) => Promise<boolean>
-  /**
-   * For whole requests that hash: in a burst they wait here and not with an open transaction, where they
-   * would take every reader's connection. A share is reserved for networks with an earlier login.
-   */
+  /** For requests that hash: in a burst they wait here, without a connection. A share is reserved for networks with a login. */
   inTurn: ReservedSlots
   /** Hashes that are under way are rejected. */
   stop: () => Promise<void>
@@ -31,10 +28,7 @@ const QUEUE_LENGTH = 200
 /** One in so many of the requests that hash at the same time is reserved for known networks. */
 const RESERVED_ONE_IN = 4
 
-/**
- * As many hashes run concurrently as there are cores. The dummy hash is computed at start, with the current
- * parameters: an older one would be distinguishable.
- */
+/** The dummy hash is computed with the current parameters: an older one would be distinguishable. */
 export const createPasswords = async (): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password')
   const slots = REQUESTS_PER_CORE * availableParallelism()

@@ -1,11 +1,7 @@
-/**
- * The account with the network has few free failures; the account alone has many, so that others do not lock
- * its owner out (`safety.md`, 3.2).
- */
+/** The account alone has many free failures, so that others do not lock its owner out (`safety.md`, 3.2). */
 export type ThrottleKind = 'account-from-customer' | 'account' | 'network' | 'customer' | 'site'
 
 type ThrottleRule = {
-  /** How long failures are remembered after the last one. */
   windowMs: number
   /** A company shares one network, so a network has more of them than a person. */
   freeFailures: number

@@ -17,10 +17,7 @@ declare module '../base/services.ts' {
 type Trial = {
   /** Seconds to wait when the attempt is refused and therefore not counted; else 0. */
   retryAfterSeconds: number
-  /**
-   * The password was correct: the account's counter for this network is reset, all others get this one
-   * attempt back, and the network is known for 30 days.
-   */
+  /** Resets the account's counter for this network, gives all others this attempt back, and makes the network known. */
   succeed: () => Promise<void>
 }
 
@@ -35,10 +32,7 @@ export type Throttle = {
   removeOld: (now: Date) => Promise<void>
 }
 
-/**
- * Few lookups of networks at a time, so that a flood of unknown callers does not take the counters'
- * connections; a long queue, because each takes a millisecond and a known caller waits in it as well.
- */
+/** Few run, so that a flood does not take the counters' connections; many may wait, as each takes a millisecond. */
 const LOOKUPS = { slots: 2, queueLength: 5000 }
 
 const MAX_REMEMBERED = 10_000

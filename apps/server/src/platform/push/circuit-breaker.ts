@@ -11,9 +11,8 @@ const MAX_SERVICES = 1000
 
 export type CircuitBreaker = {
   /**
-   * Runs `send`, or throws immediately while the service is paused: after an outage, or because it asked to
-   * wait.
-   * So a service that answers nothing does not occupy the worker with one time-out per message.
+   * A paused service throws immediately, so that one that answers nothing does not occupy the worker with
+   * time-outs.
    * @throws PushNotSent
    */
   run: <T>(service: string, send: () => Promise<T>) => Promise<T>

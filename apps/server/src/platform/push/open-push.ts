@@ -8,7 +8,6 @@ import { loadVapidKeys } from './web/vapid-keys.ts'
 import { createWebPushProvider } from './web/web-push-provider.ts'
 
 /**
- * The configured ones of FCM and APNs, and Web Push, which needs no account.
  * @param pool logs in as `wohlauf_platform`
  * @throws StartError when the key pair of Web Push cannot be opened
  */

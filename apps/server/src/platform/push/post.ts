@@ -54,7 +54,7 @@ const exchange = async (
 }
 
 /**
- * One POST by HTTPS, bounded in time and in the size of the answer; redirects are not followed.
+ * Bounded in time and size; redirects are not followed.
  * @throws PushNotSent when there was no complete answer
  */
 export const post = async (

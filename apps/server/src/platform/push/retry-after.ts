@@ -1,7 +1,4 @@
-/**
- * RFC 9110, 10.2.3: seconds, or a date.
- * @returns seconds from now on, never negative; null when the header is missing or malformed
- */
+/** @returns seconds from now on, never negative; null when the header (RFC 9110, 10.2.3) is missing or malformed */
 export const retryAfterSeconds = (header: string | undefined, nowMs: number): number | null => {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header)

@@ -5,9 +5,8 @@ import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts
 import { textOfElementSql } from './element-texts.ts'
 
 /**
- * Where the entries of a kind come from, beside the function `search.read_<kind>`: the tables whose writes
- * change an entry, with the column of its id, and the family of its elements. The rows of the first table are
- * the entries.
+ * The tables whose writes change an entry, with the column of its id; the rows of the first one are the
+ * entries. Read by the function `search.read_<kind>`.
  */
 type SearchSource = { tables: Readonly<Record<string, string>>; elements?: ElementFamily }
 
@@ -15,7 +14,6 @@ export type SearchSources = Readonly<Partial<Record<SearchKind, SearchSource>>>
 
 export type SearchIndex = { sources: SearchSources; sql: string }
 
-/** In the names of functions. */
 const nameOf = (kind: string): string => kind.toLowerCase()
 
 export const elementTextsSql = (sources: SearchSources): string =>
@@ -37,10 +35,7 @@ export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): str
       `SELECT count(search.write_entry(app_id, id, '${kind}', '${nameOf(kind)}')) FROM public.${Object.keys(tables)[0]} WHERE ${condition}`,
   )
 
-/**
- * The name puts it behind the trigger of the content version, which locks that: two commits in one app would
- * otherwise wait for each other's words.
- */
+/** Named behind the trigger that locks the content version: two commits would wait for each other's words. */
 export const searchTriggers = ({ sources }: SearchIndex): Trigger[] =>
   Object.entries(sources).flatMap(([kind, { tables }]) =>
     Object.entries(tables).map(([table, idColumn]) =>

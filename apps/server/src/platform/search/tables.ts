@@ -7,10 +7,7 @@ const wordInByteOrder = customType<{ data: string }>({ dataType: () => 'text COL
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/**
- * A text that can be found; triggers on the sources' tables write it (`sources.ts`).
- * A visible entry with a parent is shown only while the parent's own entry is visible.
- */
+/** Written by triggers. A visible entry with a parent is shown only while the parent's own entry is visible. */
 export const searchEntry = pgTable(
   'search_entry',
   {

@@ -73,10 +73,7 @@ export const spendTotpCode = async (
   return spendStep(tx, owner, { step, sealedSecret: secrets.seal(owner, secret) })
 }
 
-/**
- * Uses up a code of either kind, in this transaction.
- * @returns by which kind it was proved; null when it was wrong, too old, or used before
- */
+/** @returns by which kind it was proved; null when it was wrong, too old, or used before */
 export const spendCode = async (
   tx: Tx,
   owner: FactorOwner,
@@ -87,10 +84,7 @@ export const spendCode = async (
   return (await spendRecoveryCode(tx, owner, code)) ? 'recovery-code' : null
 }
 
-/**
- * Replaces an earlier setup that waits for its first code.
- * @returns false when the factor is on already
- */
+/** @returns false when the factor is on already; else an earlier setup is replaced */
 export const savePending = async (
   tx: Tx,
   owner: FactorOwner,

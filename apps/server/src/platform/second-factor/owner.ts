@@ -1,6 +1,6 @@
 import { adminSecondFactor, secondFactor } from './tables.ts'
 
-/** Whose second factor it is: a user of an app, or an admin. */
+/** `appId` is null for an admin. */
 export type FactorOwner = { id: string; appId: string | null }
 
 /** Both tables have the same columns; only the users' also has the app's, which the binding fills in. */

@@ -13,8 +13,7 @@ const newCode = (): string =>
     .replace(/.{4}(?=.)/g, '$&-')
 
 /**
- * A plain hash suffices for 80 random bits, and needs no key: recovery codes work after the secret key was
- * lost.
+ * A plain hash suffices for 80 random bits, and works after the secret key was lost.
  * @param code as typed: case, spaces and hyphens do not matter
  */
 export const hashRecoveryCode = (code: string): string =>

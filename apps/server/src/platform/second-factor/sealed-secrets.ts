@@ -14,10 +14,7 @@ export type SealedSecrets = {
   open: (owner: FactorOwner, sealed: string) => Buffer | null
 }
 
-/**
- * Seals secrets, each for its owner: a row that is copied to another account opens nothing.
- * Secrets sealed with a former key are opened, and sealed with the current one when they are used.
- */
+/** A row that is copied to another account opens nothing. A former key's secret is sealed anew when used. */
 export const createSealedSecrets = (
   secretKey: string,
   formerSecretKeys: readonly string[] = [],

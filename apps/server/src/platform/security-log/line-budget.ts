@@ -17,10 +17,7 @@ export type LineBudget = {
   settle: (now: number) => Omitted[]
 }
 
-/**
- * Keeps a flood from filling the log: guesses at one account leave room for others, and failures for changes.
- * Its memory is bounded by the number of written lines.
- */
+/** Guesses at one account leave room for others, and failures for changes; its memory is bounded as well. */
 export const createLineBudget = (): LineBudget => {
   const windows = new Map<SecurityEvent, Window>()
 

@@ -4,8 +4,7 @@ import type { appUser } from '../tenancy/tables.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /**
- * Locks the account that the transaction acts as, and ends its sessions. The account first, as its owner's
- * commands do; a login that held its lock has started its session by then.
+ * The account first, as its owner's commands do; a login that held its lock has started its session by then.
  * @returns null when it was deleted already
  */
 export const closeAccount = async (tx: Tx, userId: string): Promise<typeof appUser.$inferSelect | null> => {

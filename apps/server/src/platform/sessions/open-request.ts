@@ -56,19 +56,12 @@ const openReading = async <T>(pool: pg.Pool, claims: RequestClaims, work: Reques
 
 /** At most one of both. */
 type OpeningMode = {
-  /**
-   * Waits for a concurrent change of the caller's account, and keeps it from being changed until the
-   * transaction ends.
-   * Rows that refer to the account can still be added by others.
-   */
+  /** Keeps the caller's account from being changed; rows that refer to it can still be added by others. */
   isLocking?: boolean
   isReadOnly?: boolean
 }
 
-/**
- * Opens a request and runs its work in one bound transaction. A writing one is opened in it, a reading one
- * before it.
- */
+/** Opens a writing request in its transaction, and a reading one before it. */
 export const openRequest = <T>(
   pool: pg.Pool,
   { isLocking = false, isReadOnly = false, ...claims }: RequestClaims & OpeningMode,

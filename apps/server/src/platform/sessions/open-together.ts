@@ -17,7 +17,6 @@ type Waiting = RequestClaims & {
   reject: (error: unknown) => void
 }
 
-/** More openings than this go to the database in several statements. */
 const MAX_TOGETHER = 50
 
 const OPEN_REQUESTS = {
@@ -58,8 +57,7 @@ const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]):
 }
 
 /**
- * Opens requests that arrive in the same turn of the event loop by one statement, without a transaction and
- * without caching. A busy server has several in each turn, and a quiet one waits for nobody.
+ * Opens requests of the same turn of the event loop by one statement. A quiet server waits for nobody.
  * @returns null for an unknown host
  */
 const createOpener = (pool: Pick<pg.Pool, 'query'>) => {

@@ -1,7 +1,4 @@
-/**
- * The function by which `open-requests.sql` calls the prefetches that a request names, separated by spaces.
- * @param files contain a function `resolver.prefetch_<name>` for each
- */
+/** @param files contain a function `resolver.prefetch_<name>` for each prefetch */
 export const prefetchSql = (files: readonly string[]): string => {
   const names = [...files.join('\n').matchAll(/^CREATE FUNCTION resolver\.prefetch_(\w+)/gm)].map(
     ([, name]) => name,

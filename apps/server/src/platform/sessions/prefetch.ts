@@ -20,5 +20,5 @@ export const definePrefetch = <Rows>(
   idField,
 })
 
-/** By the prefetch's name; null for one without rows. */
+/** The keys are the prefetches' names; null for one without rows. */
 export type PrefetchedRows = Readonly<Record<string, unknown>>

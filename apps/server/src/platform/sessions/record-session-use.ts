@@ -6,8 +6,8 @@ import { touchSession } from './sessions.ts'
 type UsedSession = { tokenHash: Buffer | null; lastSeenAt: Date; now: Date }
 
 /**
- * Records the use of a session at most once in {@link LAST_SEEN_STEP_MS}, in a separate transaction, because
- * most requests run in a read-only one. A failure loses nothing: the next request records it.
+ * In a separate transaction, because most requests run in a read-only one. A failure loses nothing: the next
+ * request records it.
  * @param owner null for an admin; `pool` is then that of the platform
  */
 export const recordSessionUse = async (

@@ -120,7 +120,7 @@ test('a use is written for that session alone', async () => {
   await use(600)
   expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
   expect(await rowsOf(idle)).toMatchObject([{ last_seen_at: clock.now() }])
-  // Of two concurrent requests the earlier one may be written last.
+  // The earlier one of two concurrent requests may be written last.
   await use(599)
   expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
   expect(LAST_SEEN_STEP_MS).toBe(300_000)
@@ -202,7 +202,7 @@ describe('an admin’s session', () => {
     await note(null, 301)
     expect((await rowOf(kept)).last_seen_at).toEqual(clock.now())
     await note(kept, 302)
-    // Of two concurrent requests the earlier one may be written last.
+    // The earlier one of two concurrent requests may be written last.
     await note(kept, 301)
     await asPlatform((tx) => noteProof(tx, hashToken(kept), later(60), 'admin'))
     expect(await rowOf(kept)).toMatchObject({ last_seen_at: later(302), proved_at: later(60) })

@@ -20,12 +20,8 @@ type UserStart = {
   site?: 'app'
   client: 'web' | 'native'
   device: string
-  /**
-   * The caller has just proved password and second factor. A session that is started anywhere else counts for
-   * neither.
-   */
+  /** Password and second factor were just proved: a session that is started anywhere else counts for neither. */
   isLogin: boolean
-  /** The admin who views the account. */
   impersonatorAdminId?: string
 }
 
@@ -94,9 +90,8 @@ const lifeOf = (role: Role | null, start: UserStart | AdminStart): SessionLife =
 }
 
 /**
- * Starts a session with the transaction's commit.
  * @param owner of `role` null for an admin
- * @returns its token, which is stored nowhere else
+ * @returns the token, which is stored nowhere else
  */
 export const startSession = async (
   tx: Tx,
@@ -150,8 +145,7 @@ export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date, site: Site
 }
 
 /**
- * Locks a session until the transaction ends, so that a command which ends it sees the effects of earlier
- * requests.
+ * A command which ends a session then sees the effects of earlier requests with it.
  * @returns false when it was ended since the request was admitted
  */
 export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> => {
@@ -163,10 +157,7 @@ export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
   return rows.length > 0
 }
 
-/**
- * Ends a session, also an expired one: having its token is enough.
- * @returns the admin whose it was; null for a user's, and when it did not exist
- */
+/** @returns the admin whose it was; null for a user's. Having its token is enough, also for an expired one. */
 export const endSession = async (tx: Tx, tokenHash: Buffer, site: Site = 'app'): Promise<string | null> => {
   if (site === 'app') {
     await tx.execute(sql`SELECT lookups.end_session(${tokenHash})`)

@@ -8,10 +8,9 @@ export const session = pgTable(
   {
     appId: appId(),
     tokenHash: bytes('token_hash').notNull(),
-    /** The id by which its owner selects it, to end it. */
     id: id(),
     userId: userId(),
-    /** The device, for its owner to recognise: "Chrome auf Windows". */
+    /** "Chrome auf Windows". */
     device: text('device').notNull().default(''),
     /** Null for its owner. */
     impersonatorAdminId: uuid('impersonator_admin_id').references(() => adminUser.id, {

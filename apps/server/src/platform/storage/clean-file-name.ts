@@ -1,10 +1,7 @@
 import { MAX_SHORT_TEXT } from '@wohlauf/contract/values/values'
 import { saysSomething } from '@wohlauf/contract/values/visible-text'
 
-/**
- * Control characters, marks that reverse the writing direction, line separators. Invisible characters that
- * join others stay: Persian words, emoji of several parts and flags consist of them.
- */
+/** Invisible characters that join others stay: Persian words, emoji of several parts and flags consist of them. */
 const NOT_SHOWN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** Browsers write these characters so into the header of a form's part. */
@@ -12,10 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A'
 
 const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 
-/**
- * An uploaded file's name as stored and shown: without folders and invisible characters, as long as a short
- * text at most, with the extension of the format that its bytes show.
- */
+/** Without folders and invisible characters, as long as a short text at most, with the extension of its format. */
 export const cleanFileName = (original: string, extension: string): string => {
   const name = original
     .normalize('NFC')

@@ -5,10 +5,7 @@ import { defineLooseJob } from '../jobs/job.ts'
 import { removeUnusedImage } from './images/remove-unused-image.ts'
 import { storedFile } from './tables.ts'
 
-/**
- * Deletes a stored file's row and bytes after its last reference is gone.
- * Bytes that cannot be removed now are left to `remove-stray-files`.
- */
+/** Bytes that cannot be removed now are left to `remove-stray-files`. */
 export const removeUnusedFile = defineLooseJob({
   name: 'remove-unused-file',
   payload: z.object({ storedFileId: z.uuid() }),

@@ -8,7 +8,7 @@ declare module '../base/services.ts' {
 }
 
 /**
- * A folder or an S3 bucket. Keys are `<app id>/<kind>/<random>…` in lower case; a key's bytes never change.
+ * Keys are `<app id>/<kind>/<random>…` in lower case; a key's bytes never change.
  * All functions throw {@link StorageUnavailable} when the storage cannot be reached or written.
  */
 export type FileStorage = {
@@ -20,12 +20,8 @@ export type FileStorage = {
   read: (key: string) => Promise<Readable | null>
   /** Succeeds for an unknown key, too. */
   remove: (key: string) => Promise<void>
-  /** Removes every file whose key begins with these segments. */
   removeAll: (segments: string) => Promise<void>
-  /**
-   * Removes what interrupted calls of `writeStream` have left behind below these segments, as far as it is
-   * not a file.
-   */
+  /** Removes what interrupted calls of `writeStream` have left behind, and is not a file. */
   removeUnfinished: (segments: string, before: Date) => Promise<void>
   /** In any order. */
   list: (segments: string) => AsyncIterable<ListedFile>

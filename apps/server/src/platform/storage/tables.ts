@@ -43,7 +43,6 @@ export const storedFile = pgTable(
     /** Set, as is the picture, when the PDF could be read. */
     pageCount: integer('page_count'),
     previewImageId: uuid('preview_image_id'),
-    /** When the first page was drawn, or could not be. */
     previewTriedAt: instant('preview_tried_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

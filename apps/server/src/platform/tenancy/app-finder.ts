@@ -5,10 +5,7 @@ export type FindApp = (host: string) => Promise<string | null>
 
 type Turn = { running: Promise<unknown>; next?: Promise<string | null> }
 
-/**
- * Finds apps by one statement, without a transaction and without caching. Callers for a host that is being
- * queried share the next query, sent after each of them has called: no caller gets an older answer.
- */
+/** Callers share the next query for their host, sent after each of them: no answer is older than its call. */
 export const createAppFinder = (pool: Pick<pg.Pool, 'query'>): FindApp => {
   const turns = new Map<string, Turn>()
 

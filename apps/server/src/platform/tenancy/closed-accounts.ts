@@ -8,11 +8,7 @@ declare module '../base/services.ts' {
 
 /** Accounts that are deleted later. A service: a login and a reminder need not know the context that ends access. */
 export type ClosedAccounts = {
-  /**
-   * The last Berlin day before the deletion of an account, which the transaction acts as; null while it is
-   * open.
-   * The account's lock serializes the calls: each reads after it got the lock.
-   */
+  /** The last Berlin day of an account that the transaction acts as; null while open. Its lock serializes the calls. */
   lastDayOf: (tx: Tx, accountId: string) => Promise<string | null>
   among: (tx: Tx, accountIds: readonly string[]) => Promise<ReadonlySet<string>>
 }

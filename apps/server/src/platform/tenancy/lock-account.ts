@@ -3,8 +3,8 @@ import type { Tx } from '../database/transaction.ts'
 import { appUser } from './tables.ts'
 
 /**
- * Locks an account against deletion until the transaction ends; with `alone`, against any row that refers to
- * it. Before all other rows of the account, to avoid deadlocks.
+ * With `alone`, also against any row that refers to it. Before all other rows of the account, to avoid
+ * deadlocks.
  * @returns null when it was deleted
  */
 export const lockAccount = async (

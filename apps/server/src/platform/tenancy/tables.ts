@@ -45,10 +45,7 @@ export const appHost = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.host] })],
 )
 
-/**
- * Another id after each transaction that changed shared content; no row before the first change.
- * Written only by a trigger (`functions.sql`).
- */
+/** Another id after each transaction that changed shared content; written only by a trigger (`functions.sql`). */
 export const contentVersion = pgTable('content_version', {
   appId: uuid('app_id')
     .primaryKey()

@@ -6,7 +6,7 @@ import type { StreamAnswer } from './exchange.ts'
 
 const reasonSchema = z.object({ reason: z.string().check(z.regex(/^[A-Za-z]{1,60}$/)) })
 
-/** APNs' name of the error; '' when the answer has none. */
+/** '' when the answer has none. */
 export const reasonOf = ({ text }: StreamAnswer): string => {
   const parsed = reasonSchema.safeParse(parseJson(text))
   return parsed.success ? parsed.data.reason : ''

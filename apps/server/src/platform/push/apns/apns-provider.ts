@@ -47,8 +47,7 @@ export const createApnsProvider = (
   const connection = createConnection(origin, options)
   const providerTokens = createProviderTokens(account)
   const breaker = createCircuitBreaker(now)
-  // APNs also calls a token bad when it belongs to its other environment: with a wrong setting nothing is
-  // ever accepted, so that it cannot delete all devices.
+  // With the wrong environment APNs calls every token bad: no device is deleted before a message was accepted.
   let hasSent = false
 
   const request = async (token: string, message: PushMessage, authorization: string) => {

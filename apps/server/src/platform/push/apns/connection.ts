@@ -32,10 +32,7 @@ const keepChecking = (session: ClientHttp2Session, pingMs: number): void => {
   session.once('close', () => clearInterval(beat))
 }
 
-/**
- * One HTTP/2 connection for all requests, opened with the first one and replaced after GOAWAY, an error, an
- * unanswered request or ping.
- */
+/** Opened with the first request, and replaced after GOAWAY, an error, an unanswered request or ping. */
 export const createConnection = (origin: string, options: ConnectionOptions = {}): Connection => {
   const { ca, timeoutMs = SEND_TIMEOUT_MS, pingMs = 20_000 } = options
   let current: ClientHttp2Session | null = null

@@ -20,10 +20,7 @@ const resolvePublicName: Resolve = async (host) => {
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/**
- * Resolves a connection's name, and refuses it when one of its addresses is not public. The connection uses
- * the addresses that were checked, so that a second answer of the name server changes nothing.
- */
+/** The connection uses the addresses that were checked: a second answer of the name server changes nothing. */
 export const publicLookup =
   (resolve: Resolve = resolvePublicName): LookupFunction =>
   (host, { all }, callback) => {

@@ -36,13 +36,11 @@ const subscriptionSchema = z.object({
   }),
 })
 
-/** Names that no public service has. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|onion|invalid)$/
 
 /**
- * A client chooses the address, and this server sends requests to it: it must be a public name with the usual
- * port.
- * What the name resolves to is checked when sending (`public-addresses.ts`).
+ * A client chooses the address, and this server sends requests to it. What the name resolves to is checked
+ * when sending (`public-addresses.ts`).
  */
 const isPublicAddress = (url: URL): boolean => {
   const host = url.hostname

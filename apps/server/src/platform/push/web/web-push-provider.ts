@@ -42,10 +42,7 @@ const requestOf = (
   return { headers: headers as Record<string, string | number>, body: body ?? '' }
 }
 
-/**
- * 404 and 410 say that the subscription has ended (RFC 8030, 7.3), 5xx is about the push service, everything
- * else, 429 included, about this subscription.
- */
+/** RFC 8030, 7.3: 404 and 410 end the subscription, 5xx is about the push service, all else about this one. */
 const outcomeOf = ({ status, retryAfter }: PostAnswer, nowMs: number): 'sent' | 'dead-token' => {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'dead-token'

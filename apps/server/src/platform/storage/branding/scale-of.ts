@@ -5,7 +5,7 @@ const MAX_SCALES = 500
 
 const scales = new Map<string, BrandScale | null>()
 
-/** The scale of an app's stored colour, which every request may need: calculated once in a process. */
+/** Every request may need it: calculated once in a process. */
 export const scaleOf = (colour: string | null): BrandScale | null => {
   if (colour === null) return null
   const earlier = scales.get(colour)

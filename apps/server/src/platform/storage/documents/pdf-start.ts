@@ -15,7 +15,7 @@ const isHarmlessBefore = (text: string): boolean =>
     .every((line) => HEADER_LINE.test(line))
 
 /**
- * Where a PDF begins: a byte order mark, spaces or the headers of a mail may precede its mark.
+ * A byte order mark, spaces or the headers of a mail may precede it.
  * @returns null for bytes that are not a PDF
  */
 export const pdfStart = (bytes: Buffer): number | null => {

@@ -97,10 +97,7 @@ const faultOfParts = async (zip: ZipParts, isInner: boolean): Promise<DocumentFa
 
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === ZIP_MARK
 
-/**
- * Why a zip is not accepted; null for a DOCX without macros, programs or remote resources.
- * Only the directory, the beginning of each part and a few small parts are unpacked.
- */
+/** Unpacks only the directory, the beginning of each part and a few small parts. Null for a DOCX that is accepted. */
 export const faultOfWordPackage = async (bytes: Buffer): Promise<DocumentFault | null> => {
   try {
     const zip = await openZip(bytes)

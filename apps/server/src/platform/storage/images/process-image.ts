@@ -5,8 +5,8 @@ import { type Caller, createLane } from '../../base/lane.ts'
 import { Refusal } from '../../base/refusal.ts'
 
 /**
- * Larger pictures are refused before decoding, as a small file can unpack to gigabytes. A phone's usual photo
- * has twelve megapixels, and the web sends a learner's smaller; editors upload what photographers deliver.
+ * A small file can unpack to gigabytes. A phone's photo has 12 megapixels; editors upload what photographers
+ * deliver.
  */
 export const MAX_PIXELS = { learner: 16_000_000, editor: 40_000_000 }
 
@@ -102,10 +102,7 @@ type ImageOptions = {
   maxPixels?: number
 }
 
-/**
- * @returns null for bytes that are not a complete JPEG or PNG
- * @throws as {@link decodeInTurn}
- */
+/** Null for bytes that are not a complete JPEG or PNG; throws as {@link decodeInTurn}. */
 export const processImage = (
   bytes: Buffer,
   caller: Caller,

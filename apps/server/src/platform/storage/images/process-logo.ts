@@ -15,10 +15,6 @@ const render = async (bytes: Buffer): Promise<ProcessedLogo> => {
   return { png: data, width: info.width, height: info.height }
 }
 
-/**
- * A PNG, because not every mail program shows WebP.
- * @returns null for bytes that are not a complete JPEG or PNG
- * @throws as for any picture
- */
+/** A PNG, because not every mail program shows WebP. Null, and errors, as for any picture. */
 export const processLogo = (bytes: Buffer, caller: Caller): Promise<ProcessedLogo | null> =>
   decodeInTurn(bytes, caller, MAX_PIXELS.editor, () => render(bytes))

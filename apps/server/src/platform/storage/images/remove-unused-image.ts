@@ -3,11 +3,7 @@ import { deleteUnlessReferred } from '../../database/delete-unless-referred.ts'
 import { defineLooseJob } from '../../jobs/job.ts'
 import { image } from '../tables.ts'
 
-/**
- * Deletes a picture's row and files after its last reference is gone: copies of a page or an element share
- * it.
- * Bytes that cannot be removed now are left to `remove-stray-files`.
- */
+/** Copies of a page or an element share it. Bytes that cannot be removed now are left to `remove-stray-files`. */
 export const removeUnusedImage = defineLooseJob({
   name: 'remove-unused-image',
   payload: z.object({ imageId: z.uuid() }),

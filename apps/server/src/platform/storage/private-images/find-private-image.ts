@@ -4,10 +4,7 @@ type Access = { appId: string; userId: string; widths: readonly number[] }
 
 type AccessRow = { app_id: string; user_id: string; widths: number[] }
 
-/**
- * A picture and its owner, by one statement without a transaction. Null without an active session of its
- * owner on this host; an admin's visit is not one.
- */
+/** Null without an active session of its owner on this host; an admin's visit is not one. */
 export const findPrivateImage = async (
   pool: Pick<pg.Pool, 'query'>,
   host: string,
