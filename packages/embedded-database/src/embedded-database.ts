@@ -10,7 +10,7 @@ import { run } from './run.ts'
 import { serverSettings } from './server-settings.ts'
 
 export type EmbeddedDatabase = {
-  /** Of the database `postgres`, password included: never log it. */
+  /** Leads to the database `postgres`, password included: never log it. */
   superuserUrl: string
   /** For example "18.4". */
   version: string

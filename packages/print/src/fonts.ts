@@ -11,6 +11,7 @@ export type PrintFont = {
   name: string
   /** TrueType. */
   bytes: Buffer
+  /** Code points. */
   covers: ReadonlySet<number>
   /** From the baseline to the top of a line, as a share of the size. */
   ascent: number

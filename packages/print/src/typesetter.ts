@@ -13,7 +13,7 @@ export type Lines = {
 }
 
 export type Typesetter = {
-  /** As text on one line. */
+  /** The text is on one line. */
   widthOf: (spans: readonly Span[], style: Style) => number
   layOut: (spans: readonly Span[], style: Style, width: number) => Lines
   /** Draws them, also across pages; the document's position is then at the left below the last line. */

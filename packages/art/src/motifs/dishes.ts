@@ -10,7 +10,7 @@ import { chickenPan, ovenVegetables, salmonTray, shakshuka } from './dishes/hot.
 import { bakedPotatoes, broccoliPasta } from './dishes/plates.ts'
 import type { Motif } from './motif.ts'
 
-/** By light only: food at night looks cold. */
+/** Never at dusk: food at night looks cold. */
 const fromAbove = (dish: Food, scale: number): Motif => ({
   moods: ['warm', 'day', 'dawn', 'clear'],
   draw: (stage) => flatLay(stage, dish(kitchenOf(stage)), scale),

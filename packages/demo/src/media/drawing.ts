@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Scene } from '@wohlauf/art/scene'
 
 export type Drawing = {
-  /** As JPEG; many calls may be concurrent. */
+  /** JPEG; many calls may be concurrent. */
   draw: (scene: Scene) => Promise<Buffer>
-  /** As PNG. */
+  /** PNG. */
   drawLogo: (scale: readonly string[]) => Promise<Buffer>
   stop: () => void
 }
