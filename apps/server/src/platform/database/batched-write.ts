@@ -107,7 +107,7 @@ export const writeBatched = (pool: Pick<pg.Pool, 'query'>, write: Write): Promis
 }
 
 /**
- * In an open transaction, which holds the lock of the account.
+ * The same write in an open transaction, which holds the lock of the account.
  * @throws Error when it was decided on rows that have changed since, which the lock prevents
  */
 export const writeAlone = async (client: pg.PoolClient, write: Write): Promise<void> => {

@@ -30,11 +30,11 @@ export type TableAccess = {
   /** Content that is the same for all users of an app: every write changes the app's content version. */
   isSharedContent?: boolean
   platform?: Grants
-  /** Over all tenants. */
+  /** The functions of this schema see all tenants. */
   resolver?: Grants
   /** Columns of a user's own rows that are read with the opening of that user's request. */
   prefetch?: readonly string[]
-  /** In the bound tenant. */
+  /** The functions of this schema see the bound tenant. */
   lookups?: Grants
   search?: Grants
   /** The functions that run before a change, by the names of their triggers. */

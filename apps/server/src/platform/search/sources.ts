@@ -35,7 +35,7 @@ export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): str
       `SELECT count(search.write_entry(app_id, id, '${kind}', '${nameOf(kind)}')) FROM public.${Object.keys(tables)[0]} WHERE ${condition}`,
   )
 
-/** Named behind the trigger that locks the content version: two commits would wait for each other's words. */
+/** The name puts it behind the content version's lock: two commits else wait for each other's words. */
 export const searchTriggers = ({ sources }: SearchIndex): Trigger[] =>
   Object.entries(sources).flatMap(([kind, { tables }]) =>
     Object.entries(tables).map(([table, idColumn]) =>

@@ -3,8 +3,8 @@ import type { Tx } from '../database/transaction.ts'
 import { appUser } from './tables.ts'
 
 /**
- * With `alone`, also against any row that refers to it. Before all other rows of the account, to avoid
- * deadlocks.
+ * Locks an account against deletion, with `alone` also against rows that refer to it; always before its other
+ * rows, to avoid deadlocks.
  * @returns null when it was deleted
  */
 export const lockAccount = async (

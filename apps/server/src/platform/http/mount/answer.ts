@@ -28,7 +28,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** JSON as text, or a file. */
 export type ReadyAnswer = string | FileAnswer
 
-/** Only the contract's fields leave the server; before the commit, so that an invalid answer undoes all. */
+/** Parses before the commit: only the contract's fields leave the server, and an invalid answer undoes all. */
 export const readyAnswer = (operation: AnyOperation, answer: unknown): ReadyAnswer =>
   operation.kind === 'download' ? (answer as FileAnswer) : JSON.stringify(operation.output.parse(answer))
 

@@ -4,10 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { type Caller, createLane } from '../../base/lane.ts'
 import { Refusal } from '../../base/refusal.ts'
 
-/**
- * A small file can unpack to gigabytes. A phone's photo has 12 megapixels; editors upload what photographers
- * deliver.
- */
+/** A small file can unpack to gigabytes. A phone's photo has 12 megapixels, a photographer's may have more. */
 export const MAX_PIXELS = { learner: 16_000_000, editor: 40_000_000 }
 
 /** The hash is computed from a picture no larger than this on either side. */
