@@ -61,7 +61,7 @@ function write(path: string, keys: Pick<SecretKeys, 'secretKey'> & Partial<Secre
   return draft
 }
 
-/** Links the complete file into place, so that two processes starting at once both get the first one's key. */
+/** Links the complete file into place, so that two processes starting together both get the first one's key. */
 function create(path: string): string {
   const draft = write(path, { secretKey: newKey() })
   try {
