@@ -1,10 +1,10 @@
--- Runs as wohlauf_search, which reads content and keeps the index, over all tenants: under a policy that
--- compares the tenant, PostgreSQL does not use the index for `@@`, which is not leakproof. So each statement
--- names its tenant, and requests may call only `find_entries`. In plpgsql, so that statements are planned
--- once per connection.
+-- The search index: one entry for each text that can be found, and the words that an app's entries contain. Runs as
+-- wohlauf_search, which reads content and keeps the index, over all tenants: under a policy that compares the tenant,
+-- PostgreSQL does not use the index for `@@`, which is not leakproof. So each statement names its tenant, and requests may
+-- call only `find_entries`. In plpgsql, so that statements are planned once per connection.
 
--- Without punctuation, upper case and accents except German umlauts, which the dictionary needs for its stop
--- words. Independent of the database's locale.
+-- Text without punctuation and upper case, its words separated by spaces. Accents are removed except German umlauts, which
+-- the dictionary needs for its stop words. Independent of the database's locale.
 CREATE FUNCTION search.plain(given text)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -23,7 +23,7 @@ BEGIN
   RETURN replace(translate(given, 'äöü', 'aou'), 'ß', 'ss');
 END $$;
 
--- Null for a stop word.
+-- A word's stem; null for a stop word.
 CREATE FUNCTION search.lexeme_of(given text)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -31,7 +31,7 @@ BEGIN
   RETURN CASE WHEN given ~ '[0-9]' THEN given ELSE (ts_lexize('pg_catalog.german_stem', given))[1] END;
 END $$;
 
--- A search of nothing but stop words finds a title by them ("Wie viel ist genug?").
+-- The stop words of a title as they are compared: a search of nothing else finds it ("Wie viel ist genug?").
 CREATE FUNCTION search.small_words_of(given_title text)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -54,7 +54,7 @@ BEGIN
   RETURN regexp_replace(regexp_replace(btrim(plain, E' \n\u00A0'), E'([.!?:,;…]) *\n[ \n]*', '\1 ', 'g'), E' *\n[ \n]*', ' · ', 'g');
 END $$;
 
--- On one line; null when there are none.
+-- The texts of a content element at a path, on one line; null when there are none.
 CREATE FUNCTION search.texts_at(given_content jsonb, given_path jsonpath, is_html boolean)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -63,7 +63,8 @@ BEGIN
     FROM jsonb_path_query(given_content, given_path) AS each);
 END $$;
 
--- Adds the words of plain text, and a title's stop words. Words of removed texts stay: they find nothing.
+-- Adds the words of plain text, and a title's stop words, to the vocabulary of an app. Words of removed texts stay: they find
+-- nothing.
 CREATE FUNCTION search.add_words(changed_app uuid, given_plain text, given_small text)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -79,8 +80,8 @@ BEGIN
   ON CONFLICT (app_id, word) DO NOTHING;
 END $$;
 
--- Writes the entry of a row as the row is now, or removes it. `given_source` names the function that reads
--- the row. Once in a transaction: the triggers run at its end, when nothing changes any more.
+-- Writes the entry of a row as the row is now, or removes it. `given_source` names the function that reads the row
+-- (`sources`). Once in a transaction: the triggers run at its end, when nothing changes any more.
 CREATE FUNCTION search.write_entry(changed_app uuid, changed_id uuid, given_kind text, given_source text)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -117,8 +118,8 @@ BEGIN
     search.small_words_of(source.title));
 END $$;
 
--- TG_ARGV is the entry's kind, its source, and the row's column with the id. Runs at the commit, after the
--- trigger that locks the content version: editors of one app take turns.
+-- After a write to a row that a source reads: TG_ARGV is the entry's kind, its source, and the row's column with the id.
+-- Runs when the transaction commits, after the trigger that locks the content version: editors of one app take turns.
 CREATE FUNCTION search.keep_entry()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
