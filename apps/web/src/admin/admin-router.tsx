@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
+import { ensureData } from '../api/ensure-data.ts'
 import { loadChunk } from '../ui/feedback/chunk-failure.ts'
 import { NotFoundMessage } from '../ui/feedback/not-found-message.tsx'
 import { ADMIN_PAGES } from './admin-pages.ts'
@@ -34,7 +35,7 @@ const guardOf =
   (name: AdminRouteName) =>
   async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
     const { requiresAuth } = adminRoute(name)
-    const admin = await context.queryClient.ensureQueryData(adminSessionOptions)
+    const admin = await ensureData(context.queryClient, adminSessionOptions)
     if (requiresAuth === false && admin) throw redirect({ href: ADMIN_ROUTES.default.path, replace: true })
     if (requiresAuth && !admin) throw redirect({ href: '/', replace: true })
     // Nothing else is answered before the second factor is set up.

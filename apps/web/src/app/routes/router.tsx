@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { MANAGEMENT_PATH, pathTo, ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
+import { ensureData } from '../../api/ensure-data.ts'
 import { guardRoute } from '../../routes/guard.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
@@ -52,7 +53,7 @@ const guardedRoute = (name: RouteName) => {
     component: lazyRouteComponent(loadChunk(pageOf(name))),
     errorComponent: RouteFailure,
     beforeLoad: async ({ context }) => {
-      const user = await context.queryClient.ensureQueryData(sessionOptions)
+      const user = await ensureData(context.queryClient, sessionOptions)
       const decision = guardRoute(access, user, appSettings.get()?.appEnabledFeatures ?? [])
       if (decision === 'root') throw redirect({ href: '/', replace: true })
       if (decision !== 'allow') throw redirect({ href: pathTo(decision), replace: true })
