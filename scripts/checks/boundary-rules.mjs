@@ -240,6 +240,6 @@ export const rules = [
   {
     why: 'a tool’s configuration is beside the product',
     from: '(?:config/[^/]+|(?:apps/[^/]+/)?[^/]+\\.config)\\.ts',
-    may: ['config/.+', npm, node],
+    may: ['config/.+', 'apps/web/vite\\.config\\.ts', npm, node],
   },
 ]

@@ -4,19 +4,35 @@ import { childEnvironment, isWindows, ourNode, root } from './paths.mjs'
 
 /** Runs one of our programs in the foreground: signals to this command end it, and its exit code is ours. */
 export function serve(program, env = {}, args = []) {
-  const child = spawn(ourNode, [program, ...args], {
-    cwd: root,
-    env: childEnvironment(root, env),
-    stdio: 'inherit',
-    shell: isWindows,
-  })
-  for (const signal of endingSignals) process.removeAllListeners(signal).on(signal, () => child.kill(signal))
+  return serveTogether({ args: [program, ...args], env })
+}
+
+/** Likewise several: when one ends, the others are ended. The worst exit code is ours. */
+export async function serveTogether(...programs) {
+  const children = programs.map(({ args, env = {} }) =>
+    spawn(ourNode, args, {
+      cwd: root,
+      env: childEnvironment(root, env),
+      stdio: 'inherit',
+      shell: isWindows,
+    }),
+  )
+  const endAll = (signal) => {
+    for (const child of children) child.kill(signal)
+  }
+  for (const name of endingSignals) process.removeAllListeners(name).on(name, () => endAll(name))
+  const ends = children.map(endOf)
+  await Promise.race(ends)
+  endAll('SIGTERM')
+  const ended = await Promise.all(ends)
+  for (const name of endingSignals) process.removeAllListeners(name)
+  if (ended.every(({ signal }) => signal)) process.kill(process.pid, ended[0].signal)
+  return Math.max(...ended.map(({ code }) => code ?? 0))
+}
+
+function endOf(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) => {
-      for (const name of endingSignals) process.removeAllListeners(name)
-      if (signal) process.kill(process.pid, signal)
-      resolve(code ?? 1)
-    })
+    child.on('exit', (code, signal) => resolve({ code, signal }))
   })
 }

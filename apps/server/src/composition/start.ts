@@ -37,14 +37,18 @@ const startEmbedded = async (dataDir: string) => {
  * Starts database, migrations, mail server, demo world, server and jobs in this order; ends them in reverse, also when one of
  * them fails to start.
  *
+ * @param webFolder the built web sites, or their sources while Vite's server is in front (`npm run dev`)
  * @param ending aborted when the process is asked to end: then the start ends after the current step, with the signal's reason
+ * @param listenPort differs from the configured port when another server has that one and passes requests on
  * @throws StartError with a message for the operator
  */
 export const startWohlauf = async (
   config: Config,
   webFolder: string,
   ending: AbortSignal = new AbortController().signal,
+  listenPort: number = config.port,
 ): Promise<RunningWohlauf> => {
+  const listening = { host: config.host, port: listenPort }
   const started: Started[] = []
   const lifecycle = createLifecycle()
   ending.addEventListener('abort', lifecycle.leave)
@@ -60,7 +64,7 @@ export const startWohlauf = async (
     ending.throwIfAborted()
   }
   try {
-    await requireFreePort(config)
+    await requireFreePort(listening)
     requireMailServer(config)
     const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
     if (embedded) begin('the database', embedded.stop)
@@ -83,8 +87,8 @@ export const startWohlauf = async (
     const server = await buildServer(config, OPERATIONS, HANDLERS, running, { lifecycle })
     begin('the server', () => server.close())
     await serveSites(server, webFolder, running, config.sentryDsn)
-    await server.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw listenProblem(error, config)
+    await server.listen(listening).catch((error: unknown) => {
+      throw listenProblem(error, listening)
     })
     isListening = true
     const jobs = await startJobs(config, adminUrl, running, server.log)

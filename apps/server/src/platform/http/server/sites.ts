@@ -72,7 +72,7 @@ const isAdminPage = createRouteTest(ADMIN_PATHS)
  * Serves hashed files, cached permanently, and for every other path the document of the host's site, with
  * status 404 where the site has no such page. The document contains the app's public settings, so that the
  * first paint has its colours and title; while the app cannot be served it is sent all the same.
- * @param folder the built web sites
+ * @param folder the built web sites; in `npm run dev` their sources, which have no folder of built files
  * @param errorReportingDsn the address to which the sites report errors; null: none
  */
 export const serveSites = async (
@@ -86,14 +86,16 @@ export const serveSites = async (
     ['index.html', 'admin.html'].map((name) => readFile(join(folder, name), 'utf8')),
   )
 
-  await server.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
-    index: false,
-  })
+  const root = join(folder, 'assets')
+  if (existsSync(root))
+    await server.register(fastifyStatic, {
+      root,
+      prefix: '/assets/',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
+      index: false,
+    })
 
   /** In one pass: inserted values are never searched for placeholders again. */
   const fill = (
