@@ -6,7 +6,7 @@ import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/modules/content-element
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { berlinDay, berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
 import { makePicture } from '../testing/files/picture.ts'
 import { PASSWORD } from '../testing/people/people.ts'
@@ -158,10 +158,22 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
       ? [idOf(ofSeveral, operation, world)]
       : (fittingValue(name, operation, world) ?? sampleValue(name, schema, texts))
   }
-  return Object.fromEntries(
+  const sample = Object.fromEntries(
     fieldsOf(inputOf(operation))
       .filter(([name]) => !LEFT_OUT.includes(name))
       .map(([name, schema]) => [name, sampleFor(name, schema)]),
+  )
+  requireValid(operation, sample)
+  return sample
+}
+
+/** Otherwise every test of the operation would end in 400, and say nothing of the sample. */
+const requireValid = (operation: AnyOperation, sample: Record<string, unknown>): void => {
+  const [issue] = z.safeParse(inputOf(operation), sample).error?.issues ?? []
+  if (!issue) return
+  const field = issue.path.join('.')
+  throw new Error(
+    `${operation.name} refuses the sample ${JSON.stringify(sample[String(issue.path[0])])} for its field ${field} (${issue.message}): give the field a valid value in TEXTS or fittingValue of conformance/sample-input.ts`,
   )
 }
 

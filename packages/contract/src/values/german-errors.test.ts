@@ -7,6 +7,8 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ['null', z.number(), null, 'Dieses Feld muss gefüllt sein'],
   ['of another type', z.boolean(), 'true', 'Der Wert ist nicht gültig'],
   ['empty', z.string().check(z.minLength(1)), '', 'Dieses Feld muss gefüllt sein'],
+  ['too short', z.string().check(z.minLength(3)), 'Hm', 'Der Wert muss mindestens 3 Zeichen lang sein'],
+  ['empty instead of short', z.string().check(z.minLength(3)), '', 'Dieses Feld muss gefüllt sein'],
   [
     'one character too long',
     z.string().check(z.maxLength(3)),

@@ -17,7 +17,10 @@ const ofType = ({ input, expected }: Extract<Issue, { code: 'invalid_type' }>): 
 const ofSize = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string => {
   const isTooBig = issue.code === 'too_big'
   const limit = Number(isTooBig ? issue.maximum : issue.minimum)
-  if (issue.origin === 'string') return isTooBig ? MESSAGES.maxLength(limit) : MESSAGES.required
+  if (issue.origin === 'string') {
+    if (isTooBig) return MESSAGES.maxLength(limit)
+    return limit > 1 && !isMissing(issue.input) ? MESSAGES.minLength(limit) : MESSAGES.required
+  }
   if (issue.origin === 'array') return MESSAGES[isTooBig ? 'maxOptions' : 'minOptions'](limit)
   // A note: more digits than a whole number can have. The field's own check reports the allowed maximum.
   return issue.note ? MESSAGES.notANumber : MESSAGES[isTooBig ? 'maxNumber' : 'minNumber'](limit)
