@@ -24,11 +24,11 @@ const newAddress = () => {
   count += 1
   return `haken-${count}@firma.example`
 }
-type Ticks = Partial<typeof BOTH> & { healthConsentVersion?: string }
+type AcceptedTexts = Partial<typeof BOTH> & { healthConsentVersion?: string }
 
-const byLink = async (ticks: Ticks) => {
+const byLink = async (texts: AcceptedTexts) => {
   const emailAddress = newAddress()
-  await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...ticks }, at)
+  await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...texts }, at)
   return emailAddress
 }
 const byInvitation = async () => {
@@ -38,10 +38,10 @@ const byInvitation = async () => {
   return emailAddress
 }
 /** Completes the registration. @returns whether the page shows the boxes, and the stored consents */
-const complete = async (emailAddress: string, ticks: Ticks) => {
+const complete = async (emailAddress: string, texts: AcceptedTexts) => {
   const confirmationToken = await mailedToken(testServer, emailAddress)
   const { body } = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
-  const done = await testServer.call(confirmUserRegistration, { ...person, confirmationToken, ...ticks }, at)
+  const done = await testServer.call(confirmUserRegistration, { ...person, confirmationToken, ...texts }, at)
   const { rows } = await testServer.adminPool.query<{ kind: string; version: string; at: Date }>(
     'SELECT kind, text_version AS version, given_at AS at FROM consent WHERE user_id = $1 ORDER BY kind',
     [done.body.user.id],

@@ -14,7 +14,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const app = await testServer.createApp()
 const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60]
-const NATIVE = { 'mobile-app-version': '1.4.7' }
+const NATIVE = { 'mobile-app-version': '1' }
 
 type Kept = { lastSeenAt: number; idle: number; absolute: number }
 

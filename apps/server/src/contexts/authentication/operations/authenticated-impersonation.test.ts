@@ -17,7 +17,7 @@ const testServer = await startTestServer({
   environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.test', TRUST_PROXY: '127.0.0.1' },
 })
 afterAll(testServer.stop)
-const [MINUTE_MS, FROM_OUR_APP] = [60_000, { 'app-version': '1.4.7' }]
+const [MINUTE_MS, FROM_OUR_APP] = [60_000, { 'app-version': '1' }]
 const app = await testServer.createApp({ title: 'Gesund Essen' })
 const admin = await testServer.createAdmin()
 

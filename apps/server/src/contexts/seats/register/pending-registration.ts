@@ -29,8 +29,8 @@ export const findPendingRegistration = async (
     .select(COLUMNS)
     .from(isLocking ? sql`lookups.lock_pending_seat(${of})` : sql`lookups.find_pending_seat(${of})`)
   if (!row) return null
-  const { id, emailAddress, startedAt, ...ticks } = row
-  return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...ticks } : null }
+  const { id, emailAddress, startedAt, ...acceptedTexts } = row
+  return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...acceptedTexts } : null }
 }
 
 /**

@@ -110,16 +110,16 @@ export const readLinkUse = async (
 }
 
 /** Versions of the texts whose boxes were ticked; null for a box that was not ticked. */
-export type Ticks = { termsOfUseVersion: string | null; dataProtectionVersion: string | null }
+export type AcceptedTexts = { termsOfUseVersion: string | null; dataProtectionVersion: string | null }
 
 /** Records the beginning of a registration; an earlier one for the address is replaced. */
 export const reserveSeat = async (
   tx: Tx,
   sponsorId: string,
   { emailAddress, networkKey, now }: Asker,
-  ticks: Ticks,
+  acceptedTexts: AcceptedTexts,
 ): Promise<void> => {
-  const begun = { networkKey, startedAt: now, ...ticks }
+  const begun = { networkKey, startedAt: now, ...acceptedTexts }
   await tx
     .insert(seatReservation)
     .values({ sponsorId, emailAddress, ...begun })

@@ -10,13 +10,13 @@ import { isDomainAllowed, refusalByRules } from '../../rules/link-rules.ts'
 import { mayBegin, SHARE_RETRY_SECONDS } from '../../rules/unconfirmed-share.ts'
 import { beginSeat } from '../../seats.ts'
 import { findSponsorBySlug, lockSponsor, type Sponsor } from '../../sponsors/sponsor-seats.ts'
-import { type LinkUse, readLinkUse, reserveSeat, type Ticks } from '../seat-reservations.ts'
+import { type AcceptedTexts, type LinkUse, readLinkUse, reserveSeat } from '../seat-reservations.ts'
 
 /** A ticked box counts when its text was shown. */
-const ticksOf = (
+const acceptedTexts = (
   input: { termsOfUseVersion?: string | undefined; dataProtectionVersion?: string | undefined },
   shownVersions: ShownVersions,
-): Ticks => ({
+): AcceptedTexts => ({
   termsOfUseVersion: tickedVersion(input.termsOfUseVersion, shownVersions.TERMS_OF_USE),
   dataProtectionVersion: tickedVersion(input.dataProtectionVersion, shownVersions.DATA_PROTECTION),
 })
@@ -67,7 +67,7 @@ export const registerUserForSponsorCommand = handle(
       await beginSeat(tx, sponsor.id, asker)
     }
     const shownVersions = await findShownVersions(tx, app.appId, now)
-    await reserveSeat(tx, sponsor.id, asker, ticksOf(input, shownVersions))
+    await reserveSeat(tx, sponsor.id, asker, acceptedTexts(input, shownVersions))
     await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return {}
   },
