@@ -24,7 +24,7 @@ const observers: CallObserver[] = []
 /** Permanent: registered at start, for every call from then on. */
 export const observeCalls = (observer: CallObserver): void => void observers.push(observer)
 
-/** Of the shell for which the specification was written; the server asks only whether there is one. */
+/** The shell's version in the specification; the server asks only whether there is one. */
 const MOBILE_APP_VERSION = '1.4.7'
 
 const headers = (operation: AnyOperation): Record<string, string> => {
