@@ -31,7 +31,7 @@ type Row = {
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
 
-/** As the database does by itself within minutes: plans made for an empty table would be measured otherwise. */
+/** Does what the database does by itself within minutes: plans made for an empty table would be measured otherwise. */
 const analyze = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

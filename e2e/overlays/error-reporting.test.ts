@@ -8,7 +8,7 @@ import { startIngest } from './ingest.ts'
 const REPORTER = /\/assets\/sentry-[^/]+\.js$/
 
 /**
- * As the server sends its documents when an address is configured; the header itself is tested on the server.
+ * Documents as the server sends them when an address is configured; the header itself is tested on the server.
  */
 const configure = (page: Page, { dsn, origin }: { dsn: string; origin: string }) =>
   page.route(

@@ -19,7 +19,7 @@ const send = async (path: string, headers: Record<string, string>, body: string)
 export const post = (host: string, path: string, token: string, value: unknown): Promise<Answer> =>
   send(path, { host, 'content-type': 'application/json', 'auth-token': token }, JSON.stringify(value))
 
-/** As the form of a page, or a mail program's own button, sends it. */
+/** Sends what the form of a page, or a mail program's own button, sends. */
 export const postForm = (address: string, fields: Record<string, string>): Promise<Answer> => {
   const { host, pathname } = new URL(address)
   const type = 'application/x-www-form-urlencoded'

@@ -16,7 +16,7 @@ export async function checkMachine({ PORT, HOST, DATA_DIR } = process.env) {
   await checkPort(Number(PORT?.trim() || 3000), HOST?.trim() || 'localhost')
 }
 
-/** As the server's `prepareDataFolder`. */
+/** Does what the server's `prepareDataFolder` does. */
 function checkFolder(path) {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })

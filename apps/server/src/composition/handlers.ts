@@ -4,7 +4,7 @@ import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
 export const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')
 
-/** By the file below `contexts/` that exports them. */
+/** The handlers by the file below `contexts/` that exports them. */
 export const HANDLERS_BY_FILE = await findInContexts('operations', isHandler)
 
 const empty = HANDLERS_BY_FILE.find(({ values }) => values.length === 0)

@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** As if `npm ci --omit=dev --workspace apps/server` had installed the server. */
+/** Hides what `npm ci --omit=dev --workspace apps/server` does not install. */
 const WITHOUT_PACKAGES = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
     import { registerHooks } from 'node:module'

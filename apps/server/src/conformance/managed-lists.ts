@@ -5,7 +5,7 @@ import { type ManagedListCase, type ManagedLists, withDefaults } from './managed
 
 const folder = fileURLToPath(new URL('./managed-lists/', import.meta.url))
 
-/** By every file in that folder, without a list that names it. */
+/** Every file in that folder, without a list that names it. */
 const stated = await Promise.all(
   globSync('*.ts', { cwd: folder })
     .sort()

@@ -14,7 +14,7 @@ type JobRunnerOptions = {
   dependencies: JobDependencies
 }
 
-/** By the conditions of pg-boss itself, which is still asked for each job. */
+/** Applies the conditions of pg-boss itself, which is still asked for each job. */
 const KINDS_DUE =
   "SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND NOT blocked AND start_after <= pgboss.job_now()"
 

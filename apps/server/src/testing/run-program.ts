@@ -73,7 +73,7 @@ export const startProgram = (
   }
 }
 
-/** As {@link startProgram}; resolves when the program reports that it is ready. */
+/** Like {@link startProgram}; resolves when the program reports that it is ready. */
 export const runProgram = async (...given: Parameters<typeof startProgram>): Promise<RunningProgram> => {
   const { ready, ...program } = startProgram(...given)
   await ready

@@ -10,7 +10,7 @@ export type KnownAddress = { emailAddress: string; hasAccount: boolean }
 export type StaffInvitations = {
   appId: string
   role: StaffRole
-  /** Of a sponsor's managers. */
+  /** The sponsor, for managers of one. */
   sponsorId: string | null
   emailAddresses: readonly string[]
   knownAddresses: readonly KnownAddress[]

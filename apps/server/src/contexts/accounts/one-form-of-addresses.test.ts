@@ -20,7 +20,7 @@ const SUPPORT = 'hilfe@wohlauf.test'
 const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
 afterAll(testServer.stop)
 
-/** As it is written, and as browsers and the DNS write it. */
+/** One domain as people write it, and as browsers and the DNS do. */
 const WRITTEN = 'Anna@Müller.example'
 const SHOWN = 'anna@müller.example'
 const STORED = 'anna@xn--mller-kva.example'

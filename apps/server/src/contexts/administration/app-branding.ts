@@ -5,7 +5,7 @@ import { app } from '../../platform/tenancy/tables.ts'
 
 type Branding = Omit<typeof appBranding.$inferSelect, 'appId'>
 
-/** Of an app that was never given anything: its first change makes a row, with the next revision. */
+/** The branding of an app that never had any: its first change makes a row, with the next revision. */
 const NONE: Branding = {
   colour: null,
   senderName: null,

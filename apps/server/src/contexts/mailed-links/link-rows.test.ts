@@ -21,7 +21,7 @@ const [app, elsewhere] = [await rows.createApp(), await rows.createApp()]
 const now = clock.now()
 const at = (ms: number) => new Date(now.getTime() + ms)
 
-/** As a job, so that all links of the app are visible; `actAs` binds to their owner. */
+/** Runs as a job, so that all links of the app are visible; `actAs` binds to their owner. */
 const within = <T>(work: (tx: Tx, actAs: (userId: string) => Promise<void>) => Promise<T>, { appId } = app) =>
   inTransaction(
     rows.pool,

@@ -1,7 +1,7 @@
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { definePrefetch } from '../../platform/sessions/prefetch.ts'
 
-/** As `database/prefetch.sql` builds it. */
+/** `database/prefetch.sql` builds it. */
 type ProgressRow = [
   moduleId: string,
   seenPageIds: string[],

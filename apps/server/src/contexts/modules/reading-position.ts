@@ -26,7 +26,7 @@ export const findModuleReading = async (
   return { title: module.title, reading, pageCount: module.pages.length }
 }
 
-/** As `database/prefetch.sql` builds it; null where nothing of the module was begun. */
+/** `database/prefetch.sql` builds it; null where nothing of the module was begun. */
 type PageReading = [
   seenPageIds: string[] | null,
   confirmedExercisePageIds: string[] | null,

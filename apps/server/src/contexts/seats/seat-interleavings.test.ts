@@ -24,7 +24,7 @@ const randomsOf = (seed: number) => {
   }
 }
 
-/** As the command that adjusts a sponsor's seats: under the sponsor's lock, never below the used ones. */
+/** Does what the command that adjusts a sponsor's seats does: under the sponsor's lock, never below the used ones. */
 const lower = async (sponsorId: string, to: number): Promise<number> => {
   const client = await adminPool.connect()
   try {

@@ -100,7 +100,7 @@ test('the setup ends other sessions, and no answer after it has the secret', asy
   expect(JSON.stringify([answer.body, state.body])).not.toContain(shown.secret)
   expect((await call(getSecondFactorAsManager, {}, other)).status).toBe(401)
   const { rows } = await adminPool.query('SELECT * FROM second_factor WHERE user_id = $1', [user.id])
-  // As they are shown, or without hyphens.
+  // The form in which they are shown, or without hyphens.
   const stored = JSON.stringify(rows).replaceAll('-', '')
   for (const code of again.body.recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })

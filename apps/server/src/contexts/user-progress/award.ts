@@ -4,7 +4,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
-/** By the function in `database/writes.sql`, which marking a page uses too. */
+/** Calls the function in `database/writes.sql`, which marking a page uses too. */
 const awardQuery = (tx: Tx, name: string) => {
   const { placeholder } = sql
   return tx

@@ -9,7 +9,7 @@ export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'p
     .toFormat(format)
     .toBuffer()
 
-/** Of an app of its own, so that nobody's share of a lane is used up. */
+/** Belongs to an app of its own, so that nobody's share of a lane is used up. */
 export const newCaller = (userId: string | null = randomUUID()): Caller => ({ appId: randomUUID(), userId })
 
 const processed = new Map<string, Promise<ProcessedImage | null>>()

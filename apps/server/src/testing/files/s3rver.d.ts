@@ -6,7 +6,7 @@ declare module 's3rver' {
     directory: string
     configureBuckets: { name: string }[]
   }
-  /** Of Koa. */
+  /** Koa's. */
   type Context = {
     method: string
     path: string

@@ -6,11 +6,11 @@ export type ReceivedMail = {
   replyTo: string | null
   subject: string
   messageId: string
-  /** By their names in lower case. */
+  /** Keys are names in lower case. */
   headers: Record<string, string>
   text: string
   html: string
-  /** Of the HTML. */
+  /** The HTML's. */
   links: string[]
   attachments: { fileName: string; type: string; bytes: Buffer }[]
 }

@@ -17,7 +17,7 @@ type KeeperOptions = {
   learner?: Learner
   plan?: Partial<InputOf<typeof createHabitIntent>>
   minRuntimeWeeks?: number
-  /** Of the learner's settings; push alone, unless said otherwise. */
+  /** Channels in the learner's settings; push alone, unless said otherwise. */
   channels?: readonly string[]
 }
 

@@ -16,7 +16,7 @@ import { type PlannedAnswer, planAnswers } from './planned-answers.ts'
 
 type ApnsMessage = { token: string; headers: Record<string, string>; body: unknown }
 
-/** As APNs states an error. */
+/** The form in which APNs states an error. */
 export const apnsError = (status: number, reason: string): PlannedAnswer => ({ status, body: { reason } })
 
 const write = (stream: ServerHttp2Stream, answer: PlannedAnswer): void => {

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes, random
 
 export type TestBrowser = {
   id: string
-  /** As `PushSubscription.toJSON()`, for an endpoint at `push.example.org`. */
+  /** The result of `PushSubscription.toJSON()`, for an endpoint at `push.example.org`. */
   token: string
   /** @throws when the body is not encrypted for this browser */
   decrypt: (body: Buffer) => string

@@ -23,7 +23,7 @@ const messageSchema = z.strictObject({
 })
 type FcmMessage = z.output<typeof messageSchema>['message']
 
-/** As FCM states an error. */
+/** The form in which FCM states an error. */
 export const fcmError = (status: number, errorCode: string, message = 'An error.'): PlannedAnswer => ({
   status,
   body: {

@@ -28,7 +28,7 @@ export const updateUserPasswordCommand = handle(
     if (unproved) return unproved
 
     const passwordHash = await services.passwords.hash(input.userNewPassword)
-    // Of two concurrent changes the second finds that the password it checked is no longer the current one.
+    // The second of two concurrent changes finds that the password it checked is no longer the current one.
     const [changed] = await tx
       .update(appUser)
       .set({ passwordHash })

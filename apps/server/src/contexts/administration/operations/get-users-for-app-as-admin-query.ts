@@ -16,7 +16,7 @@ const USERS: PagedList = {
 /** Comes before every address. */
 const BEFORE_ALL = ['', '00000000-0000-0000-0000-000000000000']
 
-/** As it was typed, and as domains are stored. */
+/** Both forms: as typed, and as domains are stored. */
 const partsOfStored = (part: string): string[] => [...new Set([part, storedFormOfPart(part)])]
 
 type UserRow = {

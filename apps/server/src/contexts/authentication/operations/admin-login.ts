@@ -11,7 +11,7 @@ import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
 import { toDoOf } from '../second-factor-of-admin.ts'
 
-/** Of two concurrent first logins the second waits, and counts as the second. @returns null when disabled meanwhile */
+/** The second of two concurrent first logins waits, and counts as the second. @returns null when disabled meanwhile */
 const lockAdmin = async (tx: Tx, adminId: string) => {
   const [row] = await tx
     .select()

@@ -59,7 +59,7 @@ export const ACCESS = {
       DELETE: 'all',
     },
   },
-  // By addresses entered without a session, with or without an account: only the link's holder and jobs may
+  // Rows are found by addresses entered without a session, with or without an account: only the link's holder and jobs may
   // read them.
   seat_reservation: {
     person: null,

@@ -128,7 +128,7 @@ export const seatRevocation = pgTable(
     sponsorId: uuid('sponsor_id').notNull(),
     /** It was used: an account was deleted or closed with it. */
     wasAccepted: boolean('was_accepted').notNull(),
-    /** By a sponsor's manager, whose number a day is limited. */
+    /** Invited by a sponsor's manager, whose number a day is limited. */
     isBySponsor: boolean('is_by_sponsor').notNull(),
     revokedAt: instant('revoked_at').notNull(),
   },

@@ -62,7 +62,7 @@ export const proveLeaver = async (
   return isOver ? new Refusal('link-not-valid') : proved
 }
 
-/** As `lockLeaver`, once the password is proved: the account is not locked while a hash is computed. */
+/** Like `lockLeaver`, once the password is proved: the account is not locked while a hash is computed. */
 export const lockProvedLeaver = async (
   context: ProofContext,
   proof: Proof,

@@ -14,7 +14,7 @@ export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> 
   const isOldSeat = and(
     eq(seat.status, 'REGISTRATION_STARTED'),
     isNull(seat.accountId),
-    // Also after a manager has sent its mail once more.
+    // The same holds after a manager has sent its mail once more.
     lt(seat.updatedAt, before),
     not(
       exists(

@@ -12,7 +12,7 @@ type LinkOwner = Pick<Sponsor, 'id' | 'registrationLinkCreatedAt' | 'maxRegistra
 export type LinkUse = {
   /** Seats shown publicly as taken: all seats, and reservations of addresses that took none. */
   usedSeats: number
-  /** By the link as it is now, since it was made or renewed; 0 when the link has no limit. */
+  /** Uses of the link as it is now, since it was made or renewed; 0 when the link has no limit. */
   registrations: number
   /** The address has begun a registration by this sponsor's link, and may request its mail again. */
   isHolder: boolean

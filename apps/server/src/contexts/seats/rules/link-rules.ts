@@ -9,7 +9,7 @@ export type LinkRules = {
 type LinkState = {
   /** The Berlin day. */
   today: string
-  /** By this link, begun ones included. */
+  /** Registrations by this link, begun ones included. */
   registrations: number
 }
 

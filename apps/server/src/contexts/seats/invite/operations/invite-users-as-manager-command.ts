@@ -25,7 +25,7 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
     knownAddresses.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress),
   )
   const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
-  // Of those that the manager may not be told each asks for a free seat: a list without one would tell them in silence.
+  // Each of those that the manager may not be told asks for a free seat: a list without one would tell them in silence.
   if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
     return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
 

@@ -155,7 +155,7 @@ test('the database lets only managers of the app change name and seats, and a sp
     expect([await set('sponsor', change), await set('link', change)]).toEqual(['closed', 'closed'])
     expect(await set('manager', change)).toBe(1)
   }
-  // As the row is written back by a change of the link.
+  // A change of the link writes the row back in this way.
   expect(await set('sponsor', 'name = name, available_seats = available_seats')).toBe(1)
   expect(await set('sponsor', "registration_link_slug = 'ein-link'")).toBe(1)
 })
