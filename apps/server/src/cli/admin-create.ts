@@ -43,7 +43,6 @@ const askPassword = async (emailAddress: string): Promise<string> => {
   return password
 }
 
-/** `npm run admin:create`: creates the first admin, or another one. */
 const run = async (args: string[]): Promise<string> => {
   const emailAddress = addressOf(args)
   const config = readConfig(process.env)

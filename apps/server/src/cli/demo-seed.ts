@@ -4,10 +4,7 @@ import { startServices } from '../composition/start-services.ts'
 import { readConfig } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 
-/**
- * `npm run demo:seed`: fills a separate database with the demo world. The embedded one is filled at its first
- * start.
- */
+/** Fills a separate database. The embedded one is filled at its first start. */
 const seed = async (): Promise<string> => {
   const config = readConfig(process.env)
   if (config.environment === 'production')

@@ -12,7 +12,6 @@ const USAGE =
 const lineOf = ({ id, name, appId, at, error }: FailedJob): string =>
   [id, name, `app ${appId ?? 'none'}`, at?.toISOString() ?? 'no time', error].join('  ')
 
-/** `npm run jobs`: lists failed jobs and runs them again. */
 const answer = async ([command, id]: string[]): Promise<string> => {
   if (!(command === 'failed' || (command === 'retry' && id))) throw new StartError(USAGE)
   const config = readConfig(process.env)

@@ -8,7 +8,6 @@ import { StartError } from '../platform/base/config/start-error.ts'
 const USAGE =
   'Use "npm run maintenance -- on" or "off", followed by the host of one app, or by nothing for all.'
 
-/** `npm run maintenance -- on|off [host]`: switches maintenance of one app, or of all, on or off. */
 const run = async ([wanted, host, ...more]: string[]): Promise<string> => {
   if ((wanted !== 'on' && wanted !== 'off') || more.length > 0) throw new StartError(USAGE)
   const config = readConfig(process.env)

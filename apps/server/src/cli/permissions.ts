@@ -2,5 +2,4 @@ import { REQUIRED_DATABASE } from '../composition/required-database.ts'
 import { runCommand } from '../composition/run-command.ts'
 import { permissionsIn } from '../platform/database/migration/permissions.ts'
 
-/** `npm run permissions`: prints who may do what with the rows of each table. */
 await runCommand(async () => permissionsIn(REQUIRED_DATABASE).join('\n'))

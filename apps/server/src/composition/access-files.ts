@@ -5,7 +5,6 @@ import type { SearchSources } from '../platform/search/sources.ts'
 
 const source = fileURLToPath(new URL('../', import.meta.url))
 
-/** Paths from here on are relative to the folder of the server's source. */
 export const findFiles = (...patterns: string[]): string[] => globSync(patterns, { cwd: source }).sort()
 
 export const pathOf = (file: string): string => source + file
@@ -13,8 +12,8 @@ export const pathOf = (file: string): string => source + file
 type Access = { ACCESS?: Tables; WRITES?: PlatformWrites; SEARCH_SOURCES?: SearchSources }
 
 /**
- * What lies beside tables: whose rows they contain, to which tables of the platform a context writes, and what of its own the
- * search finds. Every file in one of these places is included.
+ * Whose rows tables contain, to which tables of the platform a context writes, and what of its own the search
+ * finds.
  */
 export const ACCESS_FILES: readonly (Access & { file: string })[] = await Promise.all(
   findFiles('platform/*/access.ts', 'contexts/*/database/access.ts').map(async (file) => ({

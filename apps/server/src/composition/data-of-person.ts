@@ -21,9 +21,7 @@ import { exportOwnProgress } from '../contexts/user-progress/index.ts'
 import type { Deletions, ExportOwnData } from '../platform/database/own-data.ts'
 import { forgetOwnMails } from '../platform/mail/forget-own-mails.ts'
 
-/**
- * The functions that return each context's data about a user, in the order of "Meine Daten herunterladen".
- */
+/** In the order of "Meine Daten herunterladen". */
 export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnAccount,
   exportOwnSeats,

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** A started part: its name for messages, and the function that ends it. */
 export type Started = { name: string; end: () => Promise<unknown> }
 
 /** @throws Error with the name when it did not end in time */
@@ -17,10 +16,7 @@ const endWithin = async ({ name, end }: Started, limitMs: number): Promise<void>
   }
 }
 
-/**
- * Ends started parts in reverse order, each even if another fails or does not end within the limit.
- * @throws the first error
- */
+/** Ends started parts in reverse order, each even if another fails. @throws the first error */
 export const endAll = async (started: readonly Started[], limitMs: number): Promise<void> => {
   const failures: unknown[] = []
   for (const each of started.toReversed())

@@ -1,10 +1,8 @@
 import type { Config } from '../platform/base/config/config.ts'
 
 /**
- * Shuts the process down in order on SIGTERM or SIGINT, and within `stopSeconds` in any case, even if a part
- * waits for a database that does not answer.
- *
- * @param name of the program, for its messages, for example "Wohlauf"
+ * Shuts down in order on SIGTERM or SIGINT, within `stopSeconds` even if a part waits for a dead database.
+ * @param name for messages, for example "Wohlauf"
  * @returns a function that ends the process as failed, with the error's message
  */
 export const endOnSignal = (

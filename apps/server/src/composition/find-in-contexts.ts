@@ -6,9 +6,7 @@ const contexts = fileURLToPath(new URL('../contexts/', import.meta.url))
 type Found<T> = { file: string; values: T[] }
 
 /**
- * The exports of a folder's files in every context, in the order of their names: every file there and below is
- * included, without a list that names it. An export may also be an array.
- *
+ * The exports, also in arrays, of a folder's files in every context, in the order of the files' names.
  * @param folder of each context, or of each of its steps, such as `operations`
  */
 export const findInContexts = async <T>(
@@ -26,6 +24,5 @@ export const findInContexts = async <T>(
   )
 }
 
-/** Whether a value is an object with these members. */
 export const hasMembers = (value: unknown, ...names: string[]): boolean =>
   typeof value === 'object' && value !== null && names.every((name) => name in value)

@@ -4,11 +4,10 @@ import { findInContexts, hasMembers } from './find-in-contexts.ts'
 
 export const isHandler = (value: unknown): value is AnyHandler => hasMembers(value, 'operation', 'run')
 
-/** The handlers by the file below `contexts/` that exports them. */
 export const HANDLERS_BY_FILE = await findInContexts('operations', isHandler)
 
 const empty = HANDLERS_BY_FILE.find(({ values }) => values.length === 0)
 if (empty) throw new StartError(`contexts/${empty.file} exports no handler of an operation.`)
 
-/** Every operation's handler, from `contexts/<context>/operations`. The server does not start when one is missing. */
+/** The server does not start when an operation has no handler. */
 export const HANDLERS: readonly AnyHandler[] = HANDLERS_BY_FILE.flatMap(({ values }) => values)

@@ -30,10 +30,7 @@ import { MAILS } from './mails.ts'
 
 const isJob = (value: unknown): value is AnyJob => hasMembers(value, 'name', 'run', 'retry')
 
-/**
- * Every job and schedule: those of `contexts/<context>/jobs`, those that combine several contexts, and the
- * platform's. Enqueueing any other job is refused, and rolls back the caller's transaction.
- */
+/** Enqueueing any other job is refused, and rolls back the caller's transaction. */
 export const JOBS: readonly AnyJob[] = [
   ...(await findInContexts('jobs', isJob)).flatMap(({ values }) => values),
   makeDataExport(DATA_OF_PERSON),

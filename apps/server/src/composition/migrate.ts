@@ -45,9 +45,7 @@ const check = (database: Database): Promise<Differences> =>
   step(database, () => findDifferences(database.client, REQUIRED_DATABASE))
 
 /**
- * Whether the database is exactly in the state that this code needs. Reads only, apart from temporary objects of its own
- * connection, so that it disturbs nobody.
- *
+ * Reads only, apart from temporary objects of its own connection, so that it disturbs nobody.
  * @throws StartError when the database is newer than this code
  */
 const isUpToDate = async (database: Database): Promise<boolean> => {
@@ -73,7 +71,6 @@ const repair = async (database: Database): Promise<void> => {
   await step(database, () => repairFunctions(client, REQUIRED_DATABASE, facts))
 }
 
-/** Writes what differs, each part only then, and in small transactions. */
 const bringUpToDate = async (database: Database): Promise<void> => {
   const { client, adminUrl, secretKey, waitLimit } = database
   const areApplied = await areMigrationsApplied(client)
@@ -89,13 +86,11 @@ const bringUpToDate = async (database: Database): Promise<void> => {
 }
 
 /**
- * Brings the database to the state that this code needs: roles, tables, protection. One that is in this state already, as
- * at every start but the first one of a version, is only read.
- *
+ * Brings the database to the state that this code needs; one in this state already is only read.
  * @param adminUrl a role that may create roles and owns the database
  * @param waitLimit how long other processes that change or lock the database are waited for
- * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is
- *   not protected, or is locked by others for too long
+ * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is not
+ * protected, or is locked by others for too long
  */
 export const migrate = async (
   adminUrl: string,

@@ -17,7 +17,6 @@ export const loadEmbeddedDatabase = () =>
     'The embedded PostgreSQL (package @wohlauf/embedded-database) is not installed; set DATABASE_URL to a PostgreSQL 18 of your own, or run "npm ci".',
   )
 
-/** An installation for production may lack it: nothing there asks for it. */
 export const loadDemo = () =>
   load(
     import('@wohlauf/demo'),

@@ -18,8 +18,7 @@ export const listenProblem = (error: unknown, { host, port }: Pick<Config, 'host
 }
 
 /**
- * Asked before everything that takes long; the server itself listens last, when it is ready.
- *
+ * Called before everything that takes long; the server itself listens last.
  * @throws StartError when the port cannot be listened on
  */
 export const requireFreePort = async (config: Pick<Config, 'host' | 'port'>): Promise<void> => {

@@ -23,7 +23,6 @@ const allTables = (): Tables => {
   return tables
 }
 
-/** Every table of the platform and of the contexts, with its rules. */
 export const TABLES: Tables = allTables()
 
 const KINDS = Object.keys(SEARCH_KINDS)
@@ -46,10 +45,9 @@ const findSources = (): Promise<SearchIndex> => {
   )
 }
 
-/** What the search finds. */
 export const SEARCH_INDEX: SearchIndex = await findSources()
 
-/** What the code needs in the database. The functions are those of every file of SQL in these folders. */
+/** The functions are those of every file of SQL in these folders. */
 export const REQUIRED_DATABASE: RequiredDatabase = {
   tables: TABLES,
   functions: [

@@ -3,7 +3,6 @@ import { StartError } from '../platform/base/config/start-error.ts'
 import { endOnSignal } from './end-on-signal.ts'
 
 type Running = {
-  /** Printed when the program has started. */
   welcome: string
   /** Resolves to an error for the operator when an essential part is lost permanently. */
   lost?: Promise<Error>
@@ -11,11 +10,10 @@ type Running = {
 }
 
 /**
- * Starts a program and runs it until SIGTERM or SIGINT. A signal counts from the first moment: while the program starts, it
- * makes `start` end what it has started, and the process exits with 0.
- *
- * @param name of the program, for its messages, for example "Wohlauf"
- * @param start gets a signal that is aborted when the process is asked to end; then it ends what it has started, and throws
+ * Starts a program and runs it until SIGTERM or SIGINT; a signal during the start ends the process with 0.
+ * @param name for messages, for example "Wohlauf"
+ * @param start gets a signal that is aborted when the process is asked to end; then it ends what it has
+ * started, and throws
  */
 export const runUntilSignal = async (
   name: string,

@@ -13,7 +13,6 @@ const CONCURRENCY = 4
 /** Jobs of many mails read and delete several mails at a time. Other jobs with turns of their own use a connection only briefly. */
 const POOL_SIZE = CONCURRENCY + BURSTS_AT_ONCE * LANES
 
-/** A worker for every job, on connections of its own. */
 export const startJobs = async (
   { secretKey }: Pick<Config, 'secretKey'>,
   adminUrl: string,

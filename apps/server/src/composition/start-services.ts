@@ -32,11 +32,7 @@ export type Running = MountDependencies & { stop: () => Promise<void> }
 const POOL_SIZE = 16
 const PLATFORM_POOL_SIZE = 4
 
-/**
- * Opens the services of operations: the pools by role, storage, images, passwords.
- *
- * @param options `passwords`: shared by several in one process; they are not stopped with these services
- */
+/** @param options `passwords`: shared by several in one process; they are not stopped with these services */
 export const startServices = async (
   config: Pick<
     Config,

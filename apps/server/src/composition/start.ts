@@ -21,8 +21,8 @@ export type RunningWohlauf = {
    */
   lost: Promise<Error>
   /**
-   * Continues to answer for `drainSeconds`, closing each connection with its answer, and then ends everything
-   * in order.
+   * Answers for `drainSeconds` more, closing each connection with its answer, and then ends everything in
+   * order.
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>
@@ -34,11 +34,10 @@ const startEmbedded = async (dataDir: string) => {
 }
 
 /**
- * Starts database, migrations, mail server, demo world, server and jobs in this order; ends them in reverse, also when one of
- * them fails to start.
- *
+ * Starts everything in order; ends it in reverse, also when a part fails to start.
  * @param webFolder the built web sites, or their sources while Vite's server is in front (`npm run dev`)
- * @param ending aborted when the process is asked to end: then the start ends after the current step, with the signal's reason
+ * @param ending aborted when the process is asked to end: the start ends after the current step, with its
+ * reason
  * @param listenPort differs from the configured port when another server has that one and passes requests on
  * @throws StartError with a message for the operator
  */

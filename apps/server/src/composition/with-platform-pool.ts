@@ -20,11 +20,7 @@ const explain = (error: unknown, host: string): unknown => {
   return error
 }
 
-/**
- * Runs work across all apps, from the command line.
- *
- * @throws StartError with a message when the database cannot be reached or does not belong to this product
- */
+/** @throws StartError when the database cannot be reached or does not belong to this product */
 export const withPlatformPool = async <T>(
   adminUrl: string,
   { secretKey }: Pick<Config, 'secretKey'>,

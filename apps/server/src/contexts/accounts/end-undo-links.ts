@@ -5,9 +5,8 @@ import { voidWaysBack } from '../mailed-links/index.ts'
 import { emailChangeFinalMail } from './mails/email-change-final.ts'
 
 /**
- * Ends the undo links to former addresses of the account, and notifies these addresses. A new password through
- * the new address proves that address once more and completes the change: the former mailbox must not take
- * the account back a week later.
+ * Ends the undo links to the account's former addresses, and notifies these. A new password through the new
+ * address proves it once more: the former mailbox must not take the account back a week later.
  */
 export const endUndoLinks = async (
   tx: Tx,

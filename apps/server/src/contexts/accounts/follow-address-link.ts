@@ -11,9 +11,8 @@ type Followed = {
 }
 
 /**
- * Gives an account the address of a mailed link, the new one or the old one again. Idempotent, because mail
- * scanners follow links. From then on the transaction acts as the account's owner.
- *
+ * Gives an account the address of a mailed link. Idempotent, because mail scanners follow links. The
+ * transaction acts as the account's owner from then on.
  * @returns null when the link is not valid, or another account has the address by now
  */
 export const followAddressLink = async (

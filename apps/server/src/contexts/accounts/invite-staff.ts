@@ -4,13 +4,11 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { type StaffRole, staffInvitation } from './database/tables.ts'
 import { SENT_ONCE_IN_MS } from './rules/staff-invitation.ts'
 
-/** An address that has an account or a seat in the app. */
 export type KnownAddress = { emailAddress: string; hasAccount: boolean }
 
 export type StaffInvitations = {
   appId: string
   role: StaffRole
-  /** The sponsor, for managers of one. */
   sponsorId: string | null
   emailAddresses: readonly string[]
   knownAddresses: readonly KnownAddress[]
@@ -18,11 +16,10 @@ export type StaffInvitations = {
 }
 
 /**
- * Invites addresses to a role. One with an account is stored as well: only the job that mails the invitation finds out,
- * and notifies its owner instead. A retry changes nothing, and a later call lets the job send a new link.
- *
- * @returns the invitations to mail, and the addresses that are known already: by an account, a seat, or an invitation to
- *   something else
+ * An address with an account is stored as well: only the job that mails finds out, and notifies its owner
+ * instead. A retry changes nothing, and a later call lets the job send a new link.
+ * @returns the invitations to mail, and the addresses with an account, a seat, or an invitation to something
+ * else
  */
 export const inviteStaff = async (
   tx: Tx,

@@ -5,7 +5,7 @@ import type { StaffRole } from './database/tables.ts'
 
 type InvitedStaff = { emailAddress: string; role: StaffRole }
 
-/** The invitation of a manager, for the holder of its link's token; null when the link is not valid. */
+/** Null when the link is not valid. */
 export const findInvitedStaff = async (tx: Tx, token: string, now: Date): Promise<InvitedStaff | null> => {
   if (!isToken(token)) return null
   const { rows } = await tx.execute<InvitedStaff>(
@@ -17,11 +17,7 @@ export const findInvitedStaff = async (tx: Tx, token: string, now: Date): Promis
 
 type NewAccount = { id: string; passwordHash: string; firstName: string; lastName: string }
 
-/**
- * Makes the account with the invitation's address and role; of concurrent calls one succeeds.
- *
- * @returns false when the link is not valid any more, or another account has the address
- */
+/** Of concurrent calls one succeeds. @returns false when the link is not valid, or another account has the address */
 export const acceptStaffInvitation = async (
   tx: Tx,
   token: string,

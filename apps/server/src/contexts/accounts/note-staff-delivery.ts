@@ -4,7 +4,6 @@ import type { MailLink } from '../../platform/mail/mail-link.ts'
 import { findMailedLink } from '../mailed-links/index.ts'
 import { staffInvitation } from './database/tables.ts'
 
-/** For a mail with the link of an invitation of staff: as for a seat's. */
 export const noteDelivery = async (
   tx: Tx,
   { link }: { link: MailLink },

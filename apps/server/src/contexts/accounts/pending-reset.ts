@@ -5,9 +5,7 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { findLink } from '../mailed-links/index.ts'
 
 /**
- * The account whose password a mailed link changes; null when the link is no longer valid. The transaction
- * acts as the account's owner from then on.
- *
+ * Null when the link is not valid any more. The transaction acts as the account's owner from then on.
  * @param options `isLocking`: locks the link until the transaction ends; not in a query
  */
 export const findPendingReset = async (

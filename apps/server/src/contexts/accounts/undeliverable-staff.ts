@@ -2,11 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { staffInvitation } from './database/tables.ts'
 
-/**
- * The invitations of an app's managers, and of its sponsors' managers, that cannot be delivered.
- *
- * @returns what an answer says of those of a sponsor, or of the app (null)
- */
+/** @returns a function of a sponsor's id, or null for the invitations of the app's managers */
 export const findUndeliverableStaff = async (tx: Tx, appId: string) => {
   const { sponsorId, emailAddress, undeliverableSince } = staffInvitation
   const rows = await tx

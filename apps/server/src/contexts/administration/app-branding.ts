@@ -15,7 +15,7 @@ const NONE: Branding = {
   revision: 1,
 }
 
-/** How an app looks besides its style; null when there is no such app. */
+/** Null when there is no such app. */
 export const findBranding = async (tx: Tx, appId: string): Promise<Branding | null> => {
   const [row] = await tx
     .select({ branding: appBranding })
@@ -25,7 +25,7 @@ export const findBranding = async (tx: Tx, appId: string): Promise<Branding | nu
   return row ? (row.branding ?? NONE) : null
 }
 
-/** The same, locked with its app until the transaction ends: there may be no row yet. */
+/** Locks the app until the transaction ends: there may be no row yet. */
 export const lockBranding = async (tx: Tx, appId: string): Promise<Branding | null> => {
   await tx.select({ appId: app.appId }).from(app).where(eq(app.appId, appId)).for('no key update')
   return findBranding(tx, appId)

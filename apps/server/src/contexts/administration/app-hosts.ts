@@ -4,22 +4,20 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { app, appHost } from '../../platform/tenancy/tables.ts'
 import { hostsOf, type WrittenApp } from './apps.ts'
 
-/** The messages of a form's fields, by their names. */
 export type HostComplaints = Record<string, string>
 
-/** The field at which a host is reported: the main host is among the allowed ones too. */
+/** The main host is among the allowed ones too. */
 const fieldOf = (host: string, values: WrittenApp): string =>
   host === values.host ? 'host' : 'allowedHostsForInitialConnection'
 
-/** Admins change apps one after the other until their transactions end, so that of two with the same host one is told why. */
+/** Of two admins with the same host, the second waits and is told why. */
 export const lockHosts = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('hosts of apps', 0))`)
 }
 
 /**
- * Says which hosts an app cannot have, for the fields of the form: the admin site's own, whatever it is called, because its
- * requests never reach an app; and those of other apps, with their titles, which admins may know.
- *
+ * Refuses the admin site's own host, whose requests never reach an app, and those of other apps, with their
+ * titles.
  * @returns null when all of them are free
  */
 export const complainOfHosts = async (
@@ -43,10 +41,7 @@ export const complainOfHosts = async (
   return Object.keys(complaints).length > 0 ? complaints : null
 }
 
-/**
- * Makes these the hosts of an app, which exists. They are in force for every request that begins after the commit: no process
- * caches hosts.
- */
+/** In force for every request that begins after the commit: no process caches hosts. */
 export const writeHosts = async (tx: Tx, appId: string, values: WrittenApp): Promise<void> => {
   const hosts = hostsOf(values)
   await tx.delete(appHost).where(and(eq(appHost.appId, appId), not(anyOf(appHost.host, hosts))))

@@ -3,19 +3,14 @@ import type { ParsedInputOf } from '@wohlauf/contract/operation'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app, appHost } from '../../platform/tenancy/tables.ts'
 
-/** The fields of an app that an admin writes; the same on creation and change, except for the title's length. */
+/** The same on creation and change, except for the title's length. */
 export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 
 type Defaults = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>
 
-/** What a new app has where its caller does not say. */
 const DEFAULTS: Defaults = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
 
-/**
- * The columns of what an admin writes.
- *
- * @param defaults the values of what the caller leaves out
- */
+/** @param defaults the values of what the caller leaves out */
 export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => ({
   title: values.title,
   preventionType: values.preventionType,
@@ -29,14 +24,13 @@ export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => 
   allowsPrivateMembers: values.allowsPrivateMembers ?? defaults.allowsPrivateMembers,
 })
 
-/** Every host of an app: the allowed ones, and the main one (`decisions.md`, open point 45). */
+/** Includes the main one (`decisions.md`, open point 45). */
 export const hostsOf = ({ host, allowedHostsForInitialConnection }: WrittenApp): string[] =>
   [...new Set([host, ...allowedHostsForInitialConnection])].sort()
 
-/** An app as it was written, for comparison with a retry of its creation. */
+/** For comparison with a retry of the creation. */
 export const writtenOf = (values: WrittenApp) => ({ ...columnsOf(values), hosts: hostsOf(values) })
 
-/** All apps with their hosts, by title: an installation has tens of them. */
 export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {
   const rows = await tx.select().from(app)
   const hosts = Map.groupBy(await tx.select().from(appHost), ({ appId }) => appId)

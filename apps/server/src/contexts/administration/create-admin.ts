@@ -8,10 +8,7 @@ import { adminUser } from '../../platform/tenancy/tables.ts'
 
 const REASON = 'the first admin is created from outside'
 
-/**
- * @param pool logs in as `wohlauf_platform`
- * @returns whether the address was free; if not, nothing is changed
- */
+/** @param pool logs in as `wohlauf_platform`. @returns false when the address is taken; nothing is changed */
 export const createAdmin = async (
   pool: pg.Pool,
   passwords: Pick<Passwords, 'hash'>,
@@ -24,11 +21,7 @@ export const createAdmin = async (
   return created.length > 0
 }
 
-/**
- * For an admin who has lost device and recovery codes; their sessions end, and the next login leads to the setup.
- *
- * @returns whether there is such an admin
- */
+/** Ends their sessions; the next login leads to the setup. @returns whether there is such an admin */
 export const removeSecondFactorOfAdmin = async (pool: pg.Pool, emailAddress: string): Promise<boolean> =>
   acrossTenants(pool, 'an admin has lost their second factor', async (tx) => {
     const [admin] = await tx.select().from(adminUser).where(eq(adminUser.emailAddress, emailAddress))

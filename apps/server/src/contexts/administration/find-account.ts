@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app, appUser } from '../../platform/tenancy/tables.ts'
 
-/** The app of an account that an admin names by its id alone; null when there is no such account. */
+/** Null when there is no such account. */
 export const findAppOfAccount = async (
   tx: Tx,
   userId: string,

@@ -11,12 +11,9 @@ const LIFE_MS = IMPERSONATION_SECONDS * 1000
 
 const REASON = "admins' visits are stored outside of the apps"
 
-/** The account to open, and its app. */
 type Account = { appId: string; userId: string }
 
-/**
- * Allows an admin one visit of an account, within a minute. @returns the token, which is stored nowhere else
- */
+/** Valid for one visit, within a minute. @returns the token, which is stored nowhere else */
 export const issueImpersonation = async (
   tx: Tx,
   adminId: string,
@@ -36,9 +33,7 @@ export const issueImpersonation = async (
 }
 
 /**
- * Uses up a token, in one statement: of many concurrent attempts one succeeds. It stays used, whatever
- * happens to the request.
- *
+ * Of many concurrent attempts one succeeds. The token stays used, whatever happens to the request.
  * @param appId the token works only in this app, and is used up only there
  * @returns null when it is unknown, used, too old, another app's, or its admin may no longer log in
  */
@@ -72,11 +67,7 @@ export const beginImpersonation = async (
   return begun?.userId ? { adminId: begun.adminId, userId: begun.userId } : null
 }
 
-/**
- * Records that a visit ended before its hour was over.
- *
- * @param visit.begunAt when its session began, which is when its token was used
- */
+/** @param visit.begunAt when its session began, which is when its token was used */
 export const endImpersonation = async (
   platformPool: pg.Pool,
   { appId, userId, adminId, begunAt }: Account & { adminId: string; begunAt: Date },
@@ -99,8 +90,8 @@ export const endImpersonation = async (
 }
 
 /**
- * For deleted accounts only the fact of a visit stays, not the account's id. Visits and accounts are asked for separately
- * (`placement` in `access.ts`); between the two an account can only disappear, and its visits are found the next time.
+ * Removes the account's id from visits. Visits and accounts are read separately (`placement` in `access.ts`):
+ * an account that disappears in between is handled the next time.
  */
 export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: string): Promise<void> => {
   await acrossTenants(platformPool, REASON, async (tx) => {

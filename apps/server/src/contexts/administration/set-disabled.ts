@@ -10,7 +10,7 @@ type Call<R> = {
   logSecurityEvent: (event: 'account-disabled' | 'account-enabled', userId: string) => void
 }
 
-/** Disables or enables an account, of whatever role. Disabling ends its sessions in the same transaction. */
+/** Disabling ends the account's sessions in the same transaction. */
 export const setDisabled =
   (isDisabled: boolean) =>
   async <R>({
@@ -26,7 +26,6 @@ export const setDisabled =
     const { rows } = await tx.execute<{ is_done: boolean }>(
       sql`SELECT resolver.set_account_disabled(${app.appId}, ${userId}, ${isDisabled}) AS is_done`,
     )
-    // Deleted meanwhile.
     if (!rows[0]?.is_done) return refuse('not-found')
     addAuditNote({ appId: app.appId })
     logSecurityEvent(isDisabled ? 'account-disabled' : 'account-enabled', userId)

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 
 type Doer = { ofAppId: string | null; actorId: string; actorRole: string | null }
 
-/** The addresses of those who did something in an app and still have an account there, by id. Learners' are never disclosed. */
+/** Only of those who still have an account in the app. Learners' are never disclosed. */
 export const staffAddresses = async (
   tx: Tx,
   entries: readonly Doer[],

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 
 type Done = { ofAppId: string | null; targetId: string | null }
 
-/** The present titles of what was changed, by id: of an app's content and sponsors. People, and what is gone, have none. */
+/** By id: of an app's content and sponsors. People, and what was deleted, have none. */
 export const titlesOfTargets = async (
   tx: Tx,
   entries: readonly Done[],

@@ -10,9 +10,7 @@ export type PasswordCheck = PasswordProof & { tx: Tx; app: AppSettings; user: { 
 type No = Refusal<'current-password-wrong' | 'too-many-requests'>
 
 /**
- * Whether a signed-in user also knows the password: a device left unlocked must not be enough for
- * irreversible actions. Also for the holder of a mailed link, where a mailbox must not be enough.
- *
+ * A device left unlocked, or a mailbox, must not be enough for irreversible actions.
  * @param field of the form, at which the error is shown
  */
 export const proveCurrentPassword = async (

@@ -14,10 +14,7 @@ const loginQuery = (tx: Tx, name: string) =>
     .from(sql`lookups.find_login(${sql.placeholder('emailAddress')}) AS found`)
     .prepare(name)
 
-/**
- * The stored login to check a password against, before the caller's identity is proved; null when no account
- * has the address.
- */
+/** Null when no account has the address. */
 export const findLogin = async (tx: Tx, emailAddress: string): Promise<Login | null> => {
   const [row] = await prepared(tx, 'find-login', loginQuery).execute({ emailAddress })
   return row ?? null

@@ -32,9 +32,8 @@ const tellUsed = (tx: Tx, owner: CodeOwner, { recoveryCodeHashes }: EnabledFacto
       })
 
 /**
- * The second step, after the password was proved: uses up the code. Wrong codes count by account and network as wrong
- * passwords do, in counters of their own: a right password, which resets its own, must not give more guesses of the code.
- *
+ * Uses up the code. Wrong codes count in counters of their own: a right password, which resets its own, must
+ * not give more guesses of the code.
  * @param preloadedFactor where the caller has sent that statement together with others
  * @returns null when the code was right, or when the account has no second factor
  */

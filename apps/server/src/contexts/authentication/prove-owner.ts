@@ -5,7 +5,6 @@ import { proveCode } from './prove-code.ts'
 type OwnerProof = PasswordCheck &
   Parameters<typeof proveCode>[0] & { input: { currentPassword: string; code?: string | undefined } }
 
-/** A user's password, and code if they have a second factor. @returns the account when both are right */
 export const proveOwner = async (proof: OwnerProof) => {
   const account = await proveCurrentPassword(proof, proof.input.currentPassword, 'currentPassword')
   if (account instanceof Refusal) return account

@@ -13,14 +13,11 @@ export type PasswordProof = {
 
 type Account = { id: string; emailAddress: string; passwordHash: string }
 
-/** @param field of the form, at which the error is shown */
 export const wrongPassword = (field: string): Refusal<'current-password-wrong'> =>
   new Refusal('current-password-wrong', { fields: { [field]: REFUSALS['current-password-wrong'].message } })
 
 /**
- * Whether the caller also knows the password of an account. Throttled together with logins, so that it gives no additional
- * guesses.
- *
+ * Throttled together with logins, so that it gives no additional guesses.
  * @param site the app's id, or `admin`
  * @returns null when the password is right
  */

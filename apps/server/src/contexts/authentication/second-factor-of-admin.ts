@@ -4,7 +4,7 @@ import type { SignedInAdmin } from '../../platform/http/mount/handler.ts'
 
 type ToDo = z.infer<typeof AdminAnswer>['admin']['secondFactor']
 
-/** What is to do about the second factor: it is advised after the first login, and required from the second one on. */
+/** Advised after the first login, required from the second one on. */
 export const toDoOf = (admin: Pick<SignedInAdmin, 'hasSecondFactor' | 'needsSecondFactor'>): ToDo => {
   if (admin.needsSecondFactor) return 'REQUIRED'
   return admin.hasSecondFactor ? undefined : 'ADVISED'

@@ -2,7 +2,7 @@ import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentic
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
-/** An account in the answer to its own session; a new account has no devices. */
+/** A new account has no devices. */
 export const toSessionUser = (
   row: typeof appUser.$inferSelect,
   {

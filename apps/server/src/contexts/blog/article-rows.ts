@@ -6,10 +6,9 @@ import { imageColumns, toImage } from '../../platform/storage/images/image-colum
 import { image } from '../../platform/storage/tables.ts'
 import { blogArticle, blogArticleContentElement } from './database/tables.ts'
 
-/** An article without its elements. */
 export type ArticleHead = Omit<typeof blogArticle.$inferSelect, 'appId' | 'imageId'> & { image: Image }
 
-/** All articles of an app, or one of them, in no order. */
+/** In no order. */
 export const loadArticles = async (tx: Tx, blogArticleId?: string): Promise<ArticleHead[]> => {
   const rows = await tx
     .select({ article: blogArticle, image: imageColumns })
@@ -22,7 +21,7 @@ export const loadArticles = async (tx: Tx, blogArticleId?: string): Promise<Arti
   }))
 }
 
-/** An article's elements in their order, with the revisions for managers. */
+/** With the revisions for managers. */
 export const loadElements = async (tx: Tx, blogArticleId: string): Promise<BlogElement[]> => {
   const { id, title, content, revision, position } = blogArticleContentElement
   const rows = await tx

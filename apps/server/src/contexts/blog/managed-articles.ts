@@ -2,7 +2,6 @@ import type { ManagedBlogArticle } from '@wohlauf/contract/blog/blog-as-manager'
 import type { ArticleHead } from './article-rows.ts'
 import { type ModuleToPromote, modulesOf } from './promoted-modules.ts'
 
-/** An article as its managers see it in the list, with those of the modules that still exist. */
 export const toManagedArticle = (
   { id, image, isEnabled, publishedAt, publishAt, createdAt, ...rest }: ArticleHead,
   modules: readonly ModuleToPromote[],
@@ -21,6 +20,6 @@ export const toManagedArticle = (
 const timeOf = ({ isEnabled, publishedAt, createdAt }: ArticleHead): number =>
   ((isEnabled && publishedAt) || createdAt).getTime()
 
-/** What is not published comes first, the newest first; then the newest publication (`decisions.md`, point 20). */
+/** Unpublished ones come first, the newest first; then the newest publication (`decisions.md`, point 20). */
 export const inOrderOfManagers = (one: ArticleHead, other: ArticleHead): number =>
   Number(one.isEnabled) - Number(other.isEnabled) || timeOf(other) - timeOf(one)

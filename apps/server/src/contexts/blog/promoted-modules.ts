@@ -3,10 +3,9 @@ import { allModules } from '../modules/index.ts'
 
 export type ModuleToPromote = Awaited<ReturnType<typeof allModules>>[number]
 
-/** The modules with these ids, in this order; those that were deleted are left out. */
+/** In the order of the ids; deleted modules are left out. */
 export const modulesOf = (modules: readonly ModuleToPromote[], ids: readonly string[]): ModuleToPromote[] =>
   ids.flatMap((id) => modules.find(({ moduleId }) => moduleId === id) ?? [])
 
-/** Whether all of them are modules of the app. */
 export const areModules = async (tx: Tx, ids: readonly string[] = []): Promise<boolean> =>
   ids.length === 0 || modulesOf(await allModules(tx), ids).length === ids.length

@@ -13,7 +13,7 @@ type Published = ArticleHead & { publishedAt: Date }
 const isPublished = (article: ArticleHead): article is Published =>
   article.isEnabled && article.publishedAt !== null
 
-/** The published articles, which all learners of the app share: newest publication first. */
+/** Newest publication first; all learners of the app share them. */
 export const publishedArticles = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('blog-articles', async () =>
     (await loadArticles(tx))
@@ -21,7 +21,7 @@ export const publishedArticles = ({ tx, content }: Pick<LearnerContext, 'tx' | '
       .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
   )
 
-/** The elements of a published article, without the revisions that only managers need. */
+/** Without the revisions that only managers need. */
 export const publishedElements = (
   { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   blogArticleId: string,
@@ -30,16 +30,13 @@ export const publishedElements = (
     (await loadElements(tx, blogArticleId)).map(({ revision: _, ...element }) => element),
   )
 
-/** The ids of the articles that a user has read. */
 export const articlesRead = definePrefetch<string[]>('articles_read')
 
-/** When a user registered, and which articles they have read. */
 const readerOf = ({ user, prefetched }: Pick<LearnerContext, 'user' | 'prefetched'>) => ({
   registeredAt: user.registeredAt,
   readIds: new Set(prefetched(articlesRead)),
 })
 
-/** Makes what a list shows of an article, for one reader at one time. */
 export const summaryFor = (
   context: Pick<LearnerContext, 'user' | 'prefetched'>,
   now: Date,
@@ -55,7 +52,6 @@ export const summaryFor = (
   })
 }
 
-/** The published articles as one reader sees them in a list. */
 export const listArticles = async (context: LearnerContext, now: Date): Promise<BlogArticleSummary[]> => {
   const articles = await publishedArticles(context)
   return articles.map(summaryFor(context, now))
@@ -72,6 +68,5 @@ const readingQuery = (tx: Tx, name: string) =>
     .onConflictDoNothing()
     .prepare(name)
 
-/** The statement that notes the first reading of an article. */
 export const readingOf = (tx: Tx, userId: string, blogArticleId: string, now: Date) =>
   [prepared(tx, 'note-reading-of-article', readingQuery), { userId, blogArticleId, now }] as const

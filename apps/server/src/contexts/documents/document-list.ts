@@ -8,14 +8,13 @@ import { document } from './database/tables.ts'
 declare module '../../platform/base/services.ts' {
   interface Services {
     /**
-     * How many content elements refer to each document of the app; a document without references is missing. A
-     * service, so that `documents` need not know the contexts that refer to it.
+     * By document; one without references is missing. A service, so that `documents` need not know the
+     * contexts that refer to it.
      */
     countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>
   }
 }
 
-/** An app's documents in its order. */
 export const listDocuments = async (tx: Tx) => {
   const rows = await tx
     .select({
@@ -35,6 +34,5 @@ export const listDocuments = async (tx: Tx) => {
   return rows.map((row) => ({ ...row, preview: row.preview && toImage(row.preview) }))
 }
 
-/** The same, which all learners of the app share. */
 export const sharedDocuments = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('documents', () => listDocuments(tx))

@@ -5,7 +5,6 @@ import { imageColumns, toImage } from '../../platform/storage/images/image-colum
 import { image } from '../../platform/storage/tables.ts'
 import { experienceReport } from './database/tables.ts'
 
-/** All reports of an app in their order, as managers see them. */
 export const allReports = async (tx: Tx) => {
   const rows = await tx
     .select({ report: experienceReport, image: imageColumns })
@@ -27,7 +26,6 @@ export const allReports = async (tx: Tx) => {
   }))
 }
 
-/** The published ones, which all learners of the app share. */
 export const publishedReports = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('experience-reports', async () =>
     (await allReports(tx)).filter(({ isPublished }) => isPublished),

@@ -6,7 +6,6 @@ import { ALL_KINDS } from './kinds.ts'
 
 type Row = typeof favourite.$inferSelect
 
-/** Which item a row is about: each kind has a column of its own, and one of them is set. */
 const markOf = (row: Row): FavouriteMark => {
   for (const { kind, column } of ALL_KINDS) {
     const itemId = row[column]
@@ -15,7 +14,7 @@ const markOf = (row: Row): FavouriteMark => {
   throw new Error('a favourite is about no item')
 }
 
-/** A user's favourites, newest first, also those of hidden items. */
+/** Newest first, also those of hidden items. */
 export const ownFavourites = async (tx: Tx, userId: string): Promise<(FavouriteMark & { row: Row })[]> => {
   const rows = await tx
     .select()

@@ -5,7 +5,7 @@ import { KINDS } from './kinds.ts'
 
 type Context = Pick<LearnerContext, 'tx' | 'app' | 'content'>
 
-/** The items of a kind that the app's learners may see now, by their ids; none without the kind's feature. */
+/** By id; empty without the kind's feature. */
 export const visibleItems = async (
   context: Context,
   kind: FavouriteKind,

@@ -26,7 +26,7 @@ const votes = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   }
 }
 
-/** Only those sent with a name: whose the others are is not stored. */
+/** Only those sent with a name: the sender of others is not stored. */
 const messages = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   const rows = await tx.select().from(feedbackMessage).where(eq(feedbackMessage.senderId, userId))
   const subjectOf = await subjectsOf(tx, rows)

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id under which a message is stored: made of everything that was sent, so that a retry is the same row, and nothing that
- * was sent is lost when the text was changed before the retry. An anonymous row cannot be read by its sender, so the stored
- * content cannot be compared with the sent one instead. It is a UUID of version 8 (RFC 9562).
- *
- * @param input the call's input, with the client's id
+ * Made of everything that was sent, with the client's id: a retry is the same row, and a text that was
+ * changed before the retry is not lost. A sender cannot read an anonymous row, so contents cannot be compared
+ * instead. UUID of version 8 (RFC 9562).
  */
 export const idOfMessage = (input: object): string => {
   const digits = createHash('sha256').update(JSON.stringify(input)).digest('hex')

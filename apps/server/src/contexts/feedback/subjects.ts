@@ -7,7 +7,6 @@ import { ALL_KINDS, KINDS } from './kinds.ts'
 
 type ItemColumns = { readonly [Column in KindOfFeedback['column']]: string | null }
 
-/** Which item a row is about: each kind has a column of its own, and one of them is set. */
 export const itemOf = (row: ItemColumns): { kind: FeedbackKind; itemId: string } => {
   for (const { kind, column } of ALL_KINDS) {
     const itemId = row[column]
@@ -16,7 +15,6 @@ export const itemOf = (row: ItemColumns): { kind: FeedbackKind; itemId: string }
   throw new Error('a row of feedback is about no item')
 }
 
-/** Whether a learner may see the item now. */
 export const isVisible = async (
   context: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
   { kind, itemId }: { kind: FeedbackKind; itemId: string },
@@ -26,7 +24,7 @@ export const isVisible = async (
   return isVisible(context, itemId)
 }
 
-/** Describes the items of some rows, with one statement for each kind that occurs. */
+/** One statement for each kind that occurs. */
 export const subjectsOf = async (
   tx: Tx,
   rows: readonly ItemColumns[],
@@ -40,7 +38,6 @@ export const subjectsOf = async (
   const byId = new Map(subjectsByKind.flat().map((subject) => [subject.itemId, subject]))
   return (row) => {
     const subject = byId.get(itemOf(row).itemId)
-    // Its foreign key deletes a row with its item.
     if (!subject) throw new Error('a row of feedback is about an item that does not exist')
     return subject
   }

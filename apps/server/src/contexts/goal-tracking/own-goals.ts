@@ -5,13 +5,12 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { userGoal, userGoalRating } from './database/tables.ts'
 import { goalWithHistory } from './rules/goal-history.ts'
 
-/** The initial score, and the newest ones. */
 const isShown = or(
   eq(userGoalRating.number, 0),
   gt(userGoalRating.number, sql`${userGoal.ratingCount} - ${MAX_SCORES}`),
 )
 
-/** A user's goals with their scores, oldest first. */
+/** Oldest first. */
 export const ownGoals = async (tx: Tx, userId: string): Promise<UserGoal[]> => {
   const rows = await tx
     .select({ goal: userGoal, score: userGoalRating.score, ratedAt: userGoalRating.ratedAt })
@@ -24,7 +23,7 @@ export const ownGoals = async (tx: Tx, userId: string): Promise<UserGoal[]> => {
   )
 }
 
-/** The titles of a user's goals, oldest first: part of an answer that every screen needs. */
+/** Oldest first: part of an answer that every screen needs. */
 export const ownGoalTitles = (tx: Tx, userId: string): Promise<{ title: string }[]> =>
   prepared(tx, 'own-goal-titles', (db, name) =>
     db

@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { userGoalProposal } from './database/tables.ts'
 
-/** The proposals of an app, oldest first, which all its learners share. */
 export const sharedGoalProposals = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('user-goal-proposals', () =>
     tx

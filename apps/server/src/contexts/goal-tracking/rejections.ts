@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { userGoalRatingRejection } from './database/tables.ts'
 
-/** When the user last declined to rate their goals; null when they never did. */
 export const lastRejection = async (tx: Tx, userId: string): Promise<Date | null> => {
   const [rejection] = await tx
     .select({ rejectedAt: userGoalRatingRejection.rejectedAt })

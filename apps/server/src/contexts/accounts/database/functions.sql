@@ -1,4 +1,3 @@
--- The invitation to manage a sponsor's seats or an app, for the holder of its link's token.
 CREATE FUNCTION lookups.find_staff_invitation(given_token_hash bytea, at timestamptz)
 RETURNS TABLE (id uuid, email_address text, role text, sponsor_id uuid)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -11,8 +10,8 @@ BEGIN
     AND l.expires_at > at AND l.used_at IS NULL;
 END $$;
 
--- Makes the invited person's account, with the address and the role of the invitation, which ends with its links: the only
--- way in which a request makes a manager. False when the link is not valid, or another account has the address by now.
+-- The only way in which a request makes a manager. False when the link is not valid, or another account has
+-- the address.
 CREATE FUNCTION lookups.accept_staff_invitation(
   given_token_hash bytea, at timestamptz, new_id uuid, given_password_hash text, given_first_name text, given_last_name text
 )
@@ -39,7 +38,7 @@ BEGIN
   RETURN true;
 END $$;
 
--- An admin invites staff: which of the addresses have an account or a seat in an app. Only for work across tenants.
+-- Which of the addresses that an admin invites have an account or a seat. Only for work across tenants.
 CREATE FUNCTION resolver.known_in_app(given_app uuid, given_addresses text[])
 RETURNS TABLE (email_address text, has_account boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

@@ -3,13 +3,9 @@ import { appId, id, instant, tenantForeignKey } from '../../../platform/database
 import { app } from '../../../platform/tenancy/tables.ts'
 import { sponsor } from '../../seats/database/tables.ts'
 
-/** The roles that come by an invitation without a seat. */
 export type StaffRole = 'ROLE_SPONSOR_MANAGER' | 'ROLE_APP_MANAGER'
 
-/**
- * Somebody who was invited to manage a sponsor's seats or an app, until the account is made. One for an address: it can
- * become only one account.
- */
+/** Somebody invited as a manager, until the account is made. One for an address: it can become only one account. */
 export const staffInvitation = pgTable(
   'staff_invitation',
   {
@@ -17,11 +13,10 @@ export const staffInvitation = pgTable(
     id: id(),
     emailAddress: text('email_address').notNull(),
     role: text('role').$type<StaffRole>().notNull(),
-    /** The sponsor of its manager. */
     sponsorId: uuid('sponsor_id'),
     /** The last time; a job mails a new link then. */
     invitedAt: instant('invited_at').notNull(),
-    /** Since then the mail server refuses the address, and no mail to it has been accepted; null when it can be reached. */
+    /** The mail server refuses the address since then; null when it can be reached. */
     undeliverableSince: instant('undeliverable_since'),
   },
   (table) => [

@@ -31,8 +31,8 @@ const writeInvitation = async (
 }
 
 /**
- * Mails the link of an invitation, one of up to a thousand that were made by one call; or tells the owner of an account that
- * there is one, and then the invitation is void.
+ * Mails the link, or tells an account's owner that there is an invitation, which is void then. One call makes
+ * up to a thousand.
  */
 export const mailStaffInvitation = defineJob({
   name: 'mail-staff-invitation',

@@ -4,7 +4,6 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../platform/mail/parts.ts'
 
-/** To the new address: it takes effect only when its owner confirms it. */
 export const emailChangeMail = defineMail({
   kind: 'email-change',
   params: z.object({ link: mailLink }),

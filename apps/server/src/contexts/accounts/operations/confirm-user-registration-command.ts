@@ -32,7 +32,6 @@ type Registration = {
 
 type Account = typeof appUser.$inferSelect
 
-/** @throws Refusal when the password is too short for the role, or too easy to guess */
 const hashNewPassword = (
   { input: { password }, app, services }: Registration,
   emailAddress: string,
@@ -98,7 +97,6 @@ const createStaff = async (registration: Registration): Promise<Account | null> 
   return created ?? null
 }
 
-/** Creates the account of a seat or of an invited manager, and logs it in; its address is proved by the mailed link. */
 export const confirmUserRegistrationCommand = handle(
   confirmUserRegistration,
   async ({ client, device, refuse, giveToken, ...context }) => {

@@ -5,7 +5,6 @@ import { findUndeliverableStaff } from '../undeliverable-staff.ts'
 
 export const getAppsAsAdminQuery = handle(getAppsAsAdmin, async ({ tx }) => {
   const apps: ManagedApp[] = []
-  // A statement for each app, as a distributed database asks for it.
   for (const app of await findApps(tx)) {
     const undeliverableOf = await findUndeliverableStaff(tx, app.appId)
     apps.push({ ...app, ...undeliverableOf(null) })

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { session } from '../../../platform/sessions/tables.ts'
 
-/** An admin's visit is listed among them, under this name, and can be ended like the others. */
+/** The name under which an admin's visit is listed. */
 const SUPPORT = 'Support'
 
 export const getOwnSessionsQuery = handle(getOwnSessions, async ({ tx, user, now, tokenHash }) => {

@@ -5,10 +5,7 @@ import { endPendingChanges, voidWaysBackSince } from '../../mailed-links/index.t
 import { renewLinkOfDeparture } from '../../seats/index.ts'
 import { followAddressLink } from '../follow-address-link.ts'
 
-/**
- * The owner of the old address did not want the change: it is cancelled or undone, and all sessions of the
- * account end. Nothing is changed when the address belongs to another account by now.
- */
+/** Cancels or undoes the change, and ends all sessions. Changes nothing when another account has the address by now. */
 export const stopEmailAddressChangeCommand = handle(
   stopEmailAddressChange,
   async ({ input, tx, now, refuse, actAs, logSecurityEvent }) => {

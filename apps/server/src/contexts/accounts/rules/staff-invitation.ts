@@ -6,6 +6,5 @@ export const SENT_ONCE_IN_MS = 600_000
 /** The link is created by a job, a little later than the invitation. */
 const MARGIN_MS = 3_600_000
 
-/** Invitations that were made before this time have no valid link any more. */
 export const expiredSince = (now: Date): Date =>
   new Date(now.getTime() - INVITATION_DAYS * 86_400_000 - MARGIN_MS)

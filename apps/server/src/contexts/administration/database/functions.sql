@@ -1,4 +1,4 @@
--- How admins read who did something: addresses of an app's staff, never of its learners. Only for work across tenants.
+-- Addresses of an app's staff, never of its learners. Only for work across tenants.
 CREATE FUNCTION resolver.staff_addresses(given_app uuid, given_ids uuid[])
 RETURNS TABLE (id uuid, email_address text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -8,8 +8,7 @@ BEGIN
 END $$;
 GRANT EXECUTE ON FUNCTION resolver.staff_addresses TO wohlauf_platform;
 
--- How admins read what something was done to: the present titles of what an app's editors have written, and of its sponsors.
--- Nothing of a learner has a title here. Only for work across tenants.
+-- The present titles of content and sponsors; nothing of a learner has one. Only for work across tenants.
 CREATE FUNCTION resolver.titles_of_content(given_app uuid, given_ids uuid[])
 RETURNS TABLE (id uuid, title text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

@@ -1,10 +1,7 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '../../../platform/database/tenant-columns.ts'
 
-/**
- * An admin's visit of a user's account: issued, begun, ended. Append-only except for its two times; it stays
- * when the account is deleted, and then no longer contains its id.
- */
+/** Append-only except for its two times; stays when the account is deleted, and then no longer contains its id. */
 export const impersonation = pgTable(
   'impersonation',
   {

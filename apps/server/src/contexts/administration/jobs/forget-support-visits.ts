@@ -11,5 +11,4 @@ export const forgetSupportVisits = defineJob({
   run: ({ appId, services }) => forgetVisitsInGoneAccounts(services.platformPool, appId),
 })
 
-/** The visits name the account until it is deleted. */
 export const forgetOwnSupportVisits: DeleteOwnData = (tx) => enqueue(tx, forgetSupportVisits, {})

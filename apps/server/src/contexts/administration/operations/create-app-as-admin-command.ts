@@ -6,7 +6,6 @@ import { app } from '../../../platform/tenancy/tables.ts'
 import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
 import { columnsOf, findWrittenApp, writtenOf } from '../apps.ts'
 
-/** A new app needs nothing but its rows: content, accounts and sponsors are added by its managers. */
 export const createAppAsAdminCommand = handle(
   createAppAsAdmin,
   async ({ input, tx, services, refuse, addAuditNote }) => {

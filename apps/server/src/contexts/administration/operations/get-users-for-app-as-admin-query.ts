@@ -13,7 +13,6 @@ const USERS: PagedList = {
   order: 'ascending',
 }
 
-/** Comes before every address. */
 const BEFORE_ALL = ['', '00000000-0000-0000-0000-000000000000']
 
 /** Both forms: as typed, and as domains are stored. */
@@ -42,7 +41,7 @@ const userOf = (row: UserRow): UserOfApp => ({
   hasSecondFactor: row.has_second_factor,
 })
 
-/** Addresses are read by a function of the database that returns one page of one app: admins' statements cannot read accounts. */
+/** Admins' statements cannot read accounts: a function of the database returns one page of one app. */
 export const getUsersForAppAsAdminQuery = handle(getUsersForAppAsAdmin, async (context) => {
   const { input, tx, refuse } = context
   const { appId, partOfAddress = '' } = input

@@ -6,7 +6,7 @@ import { app } from '../../../platform/tenancy/tables.ts'
 import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
 import { columnsOf } from '../apps.ts'
 
-/** Settings are read again with every request: they are in force immediately, in all processes. */
+/** Settings are read with every request: they are in force immediately, in all processes. */
 export const updateAppAsAdminCommand = handle(
   updateAppAsAdmin,
   async ({ input, tx, services, refuse, addAuditNote }) => {

@@ -6,7 +6,6 @@ import { removeLogo } from '../../../platform/storage/branding/remove-logo.ts'
 import { logoOf } from '../../../platform/storage/branding/stored-logo.ts'
 import { lockBranding, writeBranding } from '../app-branding.ts'
 
-/** Read again with every request and every mail: it is in force immediately, in all processes. */
 export const updateAppBrandingAsAdminCommand = handle(
   updateAppBrandingAsAdmin,
   async ({ input, files, tx, refuse, addAuditNote }) => {

@@ -1,4 +1,3 @@
--- Logging in: the stored login to check the password against.
 CREATE FUNCTION lookups.find_login(given_address text)
 RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

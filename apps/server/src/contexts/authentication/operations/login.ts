@@ -32,12 +32,11 @@ const noteQuery = (tx: Tx, name: string) =>
     .prepare(name)
 
 /**
- * Waits for a change of the account that is under way (an admin disables it, its owner changes the password), and keeps one
- * from beginning until the session is started.
- *
- * @param hashes `provedHash`: the stored one that the given password was compared with; `passwordHash`: the one to store
- * @returns the account, which is the bound user's own; undefined when it was disabled or deleted meanwhile, or has another
- *   password
+ * Waits for a change of the account that is under way, and keeps one from beginning until the session is
+ * started.
+ * @param hashes `provedHash`: the stored one that the given password was compared with; `passwordHash`: the
+ * one to store
+ * @returns undefined when the account was disabled or deleted meanwhile, or has another password
  */
 const noteLogin = async (
   tx: Tx,
@@ -48,9 +47,9 @@ const noteLogin = async (
 }
 
 /**
- * One password check whether or not the address has an account, so that neither texts nor time reveal it;
- * failures count by account, by network, and by both together. An account with a second factor is asked for its code in
- * a second call, which proves the password again: between the two nothing is stored, and nothing can be stolen.
+ * One password check whether or not the address has an account, so that neither texts nor time reveal it. The
+ * code of a second factor comes in a second call, which proves the password again: nothing is stored between
+ * the two.
  */
 export const login = handle(
   loginOperation,

@@ -1,5 +1,4 @@
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 
-/** The message at a login after the seat was revoked. */
 export const accessEndedMessage = (endsOn: string): string =>
   `Dein Zugang ist beendet. Deine Daten kannst du bis zum ${shortDate(endsOn)} über den Link in unserer E-Mail abrufen.`

@@ -1,4 +1,3 @@
--- The articles that a user has read, as ids.
 CREATE FUNCTION resolver.prefetch_articles_read(given_app uuid, given_user uuid, given_id uuid)
 RETURNS json
 LANGUAGE plpgsql STABLE AS $$

@@ -15,11 +15,9 @@ export const blogArticle = pgTable(
     imageId: uuid('image_id').notNull(),
     /** In their order. Ids of modules that were deleted meanwhile are left out when an article is read. */
     idsOfPromotedModules: uuid('ids_of_promoted_modules').array().notNull(),
-    /** Whether it is published. */
     isEnabled: boolean('is_enabled').notNull(),
     /** The first publication: it stays when the article is hidden and shown again. */
     publishedAt: instant('published_at'),
-    /** When it will be published; null: not planned. */
     publishAt: instant('publish_at'),
     createdAt: instant('created_at').notNull(),
     revision: revision(),
@@ -54,19 +52,16 @@ export const blogArticleContentElement = pgTable(
     ).onDelete('cascade'),
     tenantForeignKey(table, 'blog_article_content_element_image', table.imageId, image),
     index('blog_article_content_element_of_article').on(table.appId, table.blogArticleId, table.position),
-    // For the search that a deletion of the picture causes.
     index('blog_article_content_element_image').on(table.appId, table.imageId),
   ],
 )
 
-/** A user has read an article. */
 export const blogArticleReading = pgTable(
   'blog_article_reading',
   {
     appId: appId(),
     userId: userId(),
     blogArticleId: uuid('blog_article_id').notNull(),
-    /** The first time. */
     readAt: instant('read_at').notNull(),
   },
   (table) => [

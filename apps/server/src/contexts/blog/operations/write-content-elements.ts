@@ -10,7 +10,6 @@ import { managedHandlers } from '../../../platform/http/lists/managed-handlers.t
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { ELEMENTS_OF_ARTICLE } from '../list.ts'
 
-/** The handlers of the two operations of each type, which are the same for all types. */
 export const BLOG_ELEMENT_HANDLERS = elementHandlers({
   family: ELEMENTS_OF_ARTICLES,
   operations: BLOG_ELEMENT_OPERATIONS,

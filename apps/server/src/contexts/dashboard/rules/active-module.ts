@@ -1,9 +1,6 @@
 import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 
-/**
- * The module to continue with: viewed last and not completed, else the first begun one, else the first one
- * not begun.
- */
+/** Viewed last and not completed, else the first begun one, else the first one not begun. */
 export const activeModule = (modules: readonly ModuleSummary[]): ModuleSummary | undefined => {
   const open = modules.filter(({ isCompleted }) => !isCompleted)
   return (

@@ -4,9 +4,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph } from '../../../platform/mail/parts.ts'
 import { document } from '../database/tables.ts'
 
-/**
- * To a learner who requested it. Only the attachment reveals its subject: the mailbox may be the employer's.
- */
+/** Only the attachment reveals the subject: the mailbox may be the employer's. */
 export const requestedDocumentMail = defineMail({
   kind: 'requested-document',
   params: z.object({ documentId: z.uuid() }),
@@ -16,10 +14,7 @@ export const requestedDocumentMail = defineMail({
     paragraph(`Hallo,`),
     paragraph(`im Anhang findest du das Dokument, das du dir aus ${title} hast schicken lassen.`),
   ],
-  /**
-   * The file that the document has when the mail is sent: a mail delayed by the mail server contains the
-   * newest.
-   */
+  /** The document's file when the mail is sent: a delayed mail contains the newest. */
   attachedFileIds: async ({ documentId }, tx) => {
     const rows = await tx
       .select({ storedFileId: document.storedFileId })

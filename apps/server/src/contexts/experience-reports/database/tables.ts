@@ -16,9 +16,7 @@ export const experienceReport = pgTable(
     familySituation: text('family_situation').notNull(),
     content: text('content').notNull(),
     imageId: uuid('image_id').notNull(),
-    /** Whether it is published. */
     isEnabled: boolean('is_enabled').notNull(),
-    /** When it will be; null: not planned. */
     publishAt: instant('publish_at'),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -8,8 +8,8 @@ import { module } from '../../modules/database/tables.ts'
 import { recipe } from '../../recipes/database/tables.ts'
 
 /**
- * What a user has saved for later. Each kind of item has a column of its own, so that a foreign key deletes the row with the
- * item; one of them is set. The unique keys begin with the item: they also serve that deletion.
+ * Each kind of item has a column of its own, so that a foreign key deletes the row with the item; one of them
+ * is set. The unique keys begin with the item: they also serve that deletion.
  */
 export const favourite = pgTable(
   'favourite',

@@ -1,5 +1,5 @@
--- How many learners found an item helpful: only for the job that publishes it rounded. Exact counts would show a manager who watches
--- somebody answer what the answer was.
+-- Only for the job that publishes it rounded: a manager who watches somebody answer would see the answer in
+-- exact counts.
 CREATE FUNCTION lookups.count_helpful_votes()
 RETURNS TABLE (module_page_id uuid, blog_article_id uuid, recipe_id uuid, helpful bigint, not_helpful bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

@@ -19,8 +19,8 @@ import { modulePage } from '../../modules/database/tables.ts'
 import { recipe } from '../../recipes/database/tables.ts'
 
 /**
- * Whether an item was helpful to a user: one row per user and item. Each kind of item has a column of its own; one of them is
- * set. Without a time, also in its id, because a comment that came in at that time would be known to be this user's.
+ * Each kind of item has a column of its own; one of them is set. Without a time, also in its id: a comment
+ * that came in at that time would be known to be this user's.
  */
 export const helpfulVote = pgTable(
   'helpful_vote',
@@ -49,8 +49,8 @@ export const helpfulVote = pgTable(
 )
 
 /**
- * How many answered about an item, exactly as it is published, once a month: nothing here is about a person, and the counts
- * behind the figures are not stored. Null: withheld.
+ * Exactly as it is published, once a month: nothing here is about a person, and the counts behind the figures
+ * are not stored. Null: withheld.
  */
 export const helpfulCount = pgTable(
   'helpful_count',
@@ -80,10 +80,7 @@ export const helpfulCount = pgTable(
   ],
 )
 
-/**
- * A message to an app's managers. An anonymous one has no sender at all, only the day on which it came, and an id that is not
- * ordered by time.
- */
+/** An anonymous message has no sender, only the day on which it came, and an id that is not ordered by time. */
 export const feedbackMessage = pgTable(
   'feedback_message',
   {
@@ -94,7 +91,6 @@ export const feedbackMessage = pgTable(
     recipeId: uuid('recipe_id'),
     reason: text('reason').$type<FeedbackReason>().notNull(),
     message: text('message').notNull(),
-    /** Who sent it, and the name sent with it; both null of an anonymous message. */
     senderId: uuid('sender_id'),
     senderName: text('sender_name'),
     receivedOn: date('received_on', { mode: 'string' }).notNull(),
@@ -111,7 +107,6 @@ export const feedbackMessage = pgTable(
     ),
     tenantForeignKey(table, 'feedback_message_recipe', table.recipeId, recipe).onDelete('cascade'),
     index('feedback_message_received').on(table.appId, table.receivedOn, table.id),
-    // For the searches that deletions of the referenced rows cause.
     index('feedback_message_sender').on(table.appId, table.senderId),
     index('feedback_message_module_page').on(table.appId, table.modulePageId),
     index('feedback_message_blog_article').on(table.appId, table.blogArticleId),

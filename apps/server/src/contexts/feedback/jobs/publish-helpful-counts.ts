@@ -15,8 +15,8 @@ type Counted = {
 }
 
 /**
- * Publishes how many answered about each item, once a month: nobody who watches while one person answers sees a difference. Chance is not
- * drawn again, so a second run finds nothing to do; every day, so that a month is made up for.
+ * Once a month, so that a manager who watches one person answer sees no difference. Chance is not drawn
+ * again, so a second run finds nothing to do; runs every day, so that a month is made up for.
  */
 export const publishHelpfulCounts = defineSchedule({
   name: 'publish-helpful-counts',

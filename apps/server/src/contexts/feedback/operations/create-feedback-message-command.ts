@@ -18,7 +18,7 @@ const senderOf = async (tx: Tx, userId: string) => {
   return row && { senderId: userId, senderName: `${row.firstName} ${row.lastName}` }
 }
 
-/** An anonymous message contains nothing that identifies its sender. It is not read back, because its sender may not read it. */
+/** Not read back: the sender of an anonymous message may not read it. */
 export const createFeedbackMessageCommand = handle(createFeedbackMessage, async (context) => {
   const { input, tx, user, now, refuse } = context
   if (!(await isVisible(context, input))) return refuse('not-found')

@@ -6,10 +6,7 @@ type Counts = { helpful: number; notHelpful: number }
 /** What chance adds before rounding down, each 0 to 4 with the same probability. */
 type Draws = { all: number; helpful: number }
 
-/**
- * What is published of the answers about an item; null while there are too few. That is decided by the rounded number of all
- * answers, so that it says no more than the number would.
- */
+/** Null while there are too few, by the rounded number of all answers: that says no more than the number would. */
 export const publishedCounts = ({ helpful, notHelpful }: Counts, draws: Draws): Counts | null => {
   const all = roundByChance(helpful + notHelpful, draws.all)
   if (all < FEWEST_SHOWN_VOTES) return null

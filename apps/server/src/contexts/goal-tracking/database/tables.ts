@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizz
 import { appId, id, instant, revision, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
-/** A template that an app offers for goals; goals made from it do not refer to it. */
+/** Goals made from it do not refer to it. */
 export const userGoalProposal = pgTable(
   'user_goal_proposal',
   {
@@ -15,7 +15,6 @@ export const userGoalProposal = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** A user's own goal. */
 export const userGoal = pgTable(
   'user_goal',
   {
@@ -25,7 +24,6 @@ export const userGoal = pgTable(
     title: text('title').notNull(),
     /** With the initial score. The next rating gets this number. */
     ratingCount: integer('rating_count').notNull(),
-    /** When the highest score was given for the first time, and when that was celebrated. */
     reachedAt: instant('reached_at'),
     celebratedAt: instant('celebrated_at'),
     createdAt: instant('created_at').notNull(),
@@ -37,7 +35,7 @@ export const userGoal = pgTable(
   ],
 )
 
-/** A score that a goal was given at a time; number 0 is the initial score. */
+/** Number 0 is the initial score. */
 export const userGoalRating = pgTable(
   'user_goal_rating',
   {
@@ -57,7 +55,7 @@ export const userGoalRating = pgTable(
   ],
 )
 
-/** When a user last declined the weekly question for ratings; earlier times are of no use. */
+/** The last time; earlier ones are of no use. */
 export const userGoalRatingRejection = pgTable(
   'user_goal_rating_rejection',
   {

@@ -7,7 +7,6 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal, userGoalRating } from '../database/tables.ts'
 
-/** The title and the initial score stored under an id. */
 const findWritten = async (tx: Tx, userGoalId: string) => {
   const [row] = await tx
     .select({ title: userGoal.title, initialScore: userGoalRating.score })

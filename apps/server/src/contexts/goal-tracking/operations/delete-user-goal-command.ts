@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal } from '../database/tables.ts'
 
-/** Its ratings are deleted by their foreign key. */
 export const deleteUserGoalCommand = handle(deleteUserGoal, async ({ input, tx, user, refuse }) => {
   const { rowCount } = await tx
     .delete(userGoal)

@@ -6,7 +6,7 @@ import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardGoalRating } from '../../user-progress/index.ts'
 import { userGoal, userGoalRating } from '../database/tables.ts'
 
-/** Counts one more rating of each of the user's goals among the given ones. @returns the ratings' numbers, by goal */
+/** @returns the ratings' numbers, by goal */
 const nextNumbers = async (tx: Tx, userId: string, goalIds: string[]): Promise<Map<string, number>> => {
   const goals = await tx
     .update(userGoal)
@@ -21,7 +21,6 @@ const REPETITION_MS = 10 * 60_000
 
 type GoalScore = { userGoalId: string; userGoalProgressScore: number }
 
-/** The given scores without those that repeat a goal's latest rating of just now. */
 const withoutRepetitions = async (
   tx: Tx,
   userId: string,

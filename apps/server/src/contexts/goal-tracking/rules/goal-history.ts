@@ -3,11 +3,7 @@ import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracki
 type Goal = { id: string; title: string; reachedAt: Date | null; celebratedAt: Date | null }
 type Rating = { score: number; ratedAt: Date }
 
-/**
- * A goal with its scores, as its owner sees it.
- *
- * @param ratings oldest first, beginning with the initial score
- */
+/** @param ratings oldest first, beginning with the initial score */
 export const goalWithHistory = (goal: Goal, ratings: readonly [Rating, ...Rating[]]): UserGoal => {
   const firstScore = ratings[0].score
   const latestScore = ratings.at(-1)?.score ?? firstScore

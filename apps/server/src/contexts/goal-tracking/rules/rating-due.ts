@@ -1,16 +1,12 @@
 import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
 
 type LastRating = {
-  /** The latest of any goal, initial scores included; null without a goal. */
+  /** Initial scores included; null without a goal. */
   ratedAt: Date | null
   /** The Berlin day, `YYYY-MM-DD`, on which the question was last declined. */
   rejectedOn: string | null
 }
 
-/**
- * Whether the user should be asked to rate their goals (specification, section 4, "Goal rating prompt").
- *
- * @param today the Berlin day of `now`
- */
+/** Specification, section 4, "Goal rating prompt". @param today the Berlin day of `now` */
 export const isRatingDue = ({ ratedAt, rejectedOn }: LastRating, now: Date, today: string): boolean =>
   ratedAt !== null && now.getTime() - ratedAt.getTime() > RATING_MS && rejectedOn !== today
