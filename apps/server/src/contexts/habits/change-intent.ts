@@ -7,8 +7,8 @@ import { reminderAfterChange } from './rules/next-reminder.ts'
 type Changes = Partial<Omit<Intent, 'appId' | 'id' | 'userId' | 'habitId' | 'nextReminderAt' | 'createdAt'>>
 
 /**
- * Saves a change of an intent together with its next reminder. All commands change intents by this function, so that
- * `nextReminderAt` is never stale. The transaction must hold the account's lock and have read the intent under it.
+ * All commands change intents by this function, so that `nextReminderAt` is never stale. The transaction must
+ * hold the account's lock and have read the intent under it.
  */
 export const changeIntent = async (tx: Tx, intent: Intent, changes: Changes, now: Date): Promise<void> => {
   const nextReminderAt = reminderAfterChange(intent.nextReminderAt, { ...intent, ...changes }, now)

@@ -86,6 +86,5 @@ const pauses = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   )
 }
 
-/** The stored days of a user's habits, of all runs. */
 export const exportDaysOfHabits = (tx: Tx, userId: string): Promise<OwnDataSection[]> =>
   Promise.all([logs(tx, userId), pastPlans(tx, userId), pauses(tx, userId)])

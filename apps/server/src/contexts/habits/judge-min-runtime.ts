@@ -7,10 +7,7 @@ import type { OwnIntent } from './own-intents.ts'
 import type { RunHistory } from './rules/days.ts'
 import { isMinRuntimeEarned } from './rules/look-back.ts'
 
-/**
- * Awards the points for a reached minimum runtime, once per run; checked at each log and every night (`decisions.md`, open
- * point 3).
- */
+/** Awards the points once per run; called at each log and every night (`decisions.md`, open point 3). */
 export const judgeMinRuntime = async (
   tx: Tx,
   { intent, offered }: OwnIntent,

@@ -3,9 +3,8 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 
 /**
- * Locks accounts as their own commands do, before any other row of theirs. Accounts that another transaction has locked
- * are skipped: a job that waits for no lock cannot be part of a deadlock.
- *
+ * Skips accounts that another transaction has locked: a job that waits for no lock cannot be part of a
+ * deadlock.
  * @returns the ids of the locked accounts
  */
 export const lockFreeAccounts = async (tx: Tx, userIds: readonly string[]): Promise<string[]> => {

@@ -5,7 +5,6 @@ import { habitIntent } from './database/tables.ts'
 
 export type MovedReminder = { id: string; nextReminderAt: Date | null; remindedOn: string | null }
 
-/** Updates the reminders of many intents in one statement. */
 export const moveReminders = async (tx: Tx, moved: readonly MovedReminder[]): Promise<void> => {
   if (moved.length === 0) return
   const ids = sql.param(moved.map(({ id }) => id))

@@ -5,7 +5,7 @@ import { habit, habitIntent } from './database/tables.ts'
 export type Intent = typeof habitIntent.$inferSelect
 export type OwnIntent = { intent: Intent; offered: typeof habit.$inferSelect }
 
-/** A user's intents with their habits, oldest first. */
+/** Oldest first. */
 export const ownIntents = (tx: Tx, userId: string): Promise<OwnIntent[]> =>
   tx
     .select({ intent: habitIntent, offered: habit })
@@ -14,7 +14,7 @@ export const ownIntents = (tx: Tx, userId: string): Promise<OwnIntent[]> =>
     .where(eq(habitIntent.userId, userId))
     .orderBy(habitIntent.createdAt, habitIntent.id)
 
-/** One of them; undefined when it belongs to another user. */
+/** Undefined when it belongs to another user. */
 export const findOwnIntent = async (
   tx: Tx,
   userId: string,

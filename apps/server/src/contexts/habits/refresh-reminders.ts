@@ -5,8 +5,8 @@ import { moveReminders } from './move-reminders.ts'
 import { nextReminder } from './rules/next-reminder.ts'
 
 /**
- * Recomputes a user's reminders: reminders from before the end of the introduction are not sent later. The transaction
- * must hold the account's lock.
+ * Reminders from before the end of the introduction are not sent later. The transaction must hold the
+ * account's lock.
  */
 export const refreshReminders = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   const intents = await tx.select().from(habitIntent).where(eq(habitIntent.userId, userId))

@@ -46,7 +46,6 @@ const pausesOf = (tx: Tx, ids: readonly string[]) =>
 
 type OfIntent = { habitIntentId: string }
 
-/** The histories of these intents' current runs; logged days in order. */
 export const historiesOf = async (
   tx: Tx,
   intents: readonly Intent[],

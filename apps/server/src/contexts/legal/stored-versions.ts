@@ -30,7 +30,7 @@ const versionsOn = (rows: Stored, kind: LegalTextKind, now: Date): Version[] =>
     berlinDay(now),
   )
 
-/** The versions of all legal texts of an app, without the texts themselves. Not shared content: callers without a session read them too. */
+/** Without the texts. Not shared content: callers without a session read them too. */
 export const findVersions = async (
   tx: Tx,
   appId: string,
@@ -40,7 +40,6 @@ export const findVersions = async (
   return ofEachKind((kind) => versionsOn(rows, kind, now))
 }
 
-/** The version of each text that is in force. */
 export const findVersionsInForce = async (
   tx: Tx,
   appId: string,

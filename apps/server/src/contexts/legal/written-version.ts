@@ -8,11 +8,7 @@ import { app } from '../../platform/tenancy/tables.ts'
 import { legalText } from './database/tables.ts'
 import { complaintOfDay } from './rules/versions.ts'
 
-/**
- * Admins change the legal texts of an app one after the other, so that of two with the same day one is told why.
- *
- * @returns false when there is no such app
- */
+/** Of two admins with the same day, the second waits and is told why. @returns false when there is no such app */
 export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
   const apps = await tx
     .select({ appId: app.appId })
@@ -24,7 +20,7 @@ export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
 
 type Planned = { appId: string; legalTextId: string; kind: LegalTextKind; validFrom: string }
 
-/** Says why a version cannot begin on its day, for the field of the form; null when it can. Call it under {@link lockApp}. */
+/** For the field of the form; null when it can. Call it under {@link lockApp}. */
 export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promise<string | null> => {
   const { appId, legalTextId, kind, validFrom } = planned
   const others = await tx
@@ -38,7 +34,6 @@ export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promis
   })
 }
 
-/** What is stored of a written text. */
 export const cleanBody = (bodyHtml: string | null): string | null =>
   bodyHtml === null ? null : cleanWritten(bodyHtml, RICH_LINK, 'bodyHtml')
 

@@ -6,10 +6,7 @@ import { enqueue, enqueueEach } from '../../platform/jobs/enqueue.ts'
 import { accountRequest } from './database/tables.ts'
 import { ANSWER_ACCOUNT_REQUEST, ANSWER_ACCOUNT_REQUESTS } from './jobs/answer-account-request.ts'
 
-/**
- * Stores a request for an address that may or may not be known: the same two statements in both cases. A job
- * finds out and writes the mail.
- */
+/** Sends the same two statements for known and unknown addresses. A job finds out and writes the mail. */
 export const takeAccountRequest = async (
   tx: Tx,
   request: Pick<typeof accountRequest.$inferInsert, 'kind' | 'emailAddress' | 'accountId'>,
@@ -25,9 +22,7 @@ export const takeAccountRequest = async (
 /** So many in one job. */
 const REQUESTS_PER_JOB = 50
 
-/**
- * The same for many addresses that one person has entered: their jobs and mails delay none that somebody waits for.
- */
+/** For many addresses that one person has entered: they delay no mail that somebody waits for. */
 export const takeRegistrationRequests = async (
   tx: Tx,
   emailAddresses: readonly string[],

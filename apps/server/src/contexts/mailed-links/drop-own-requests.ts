@@ -3,7 +3,6 @@ import type { DeleteOwnData } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { accountRequest } from './database/tables.ts'
 
-/** Deletes the unanswered requests of the account that the transaction acts as, and those for its address. */
 export const dropOwnRequests = async (
   tx: Tx,
   kinds: (typeof accountRequest.$inferSelect)['kind'][],

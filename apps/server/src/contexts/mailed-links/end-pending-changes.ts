@@ -3,12 +3,11 @@ import { dropOwnRequests } from './drop-own-requests.ts'
 import { voidLinks } from './mailed-links.ts'
 
 /**
- * Ends every pending change of password or address of the account that the transaction acts as: unanswered
- * requests, and mailed links. The sessions have to be ended before, so that no further request is made. If a
- * job is answering a request, this waits for the request's row, so that the job's link is ended too.
- *
+ * Ends the account's unanswered requests and mailed links. The sessions have to be ended before, so that no
+ * further request is made. Waits for the row of a request that a job is answering, so that the job's link is
+ * ended too.
  * @param kinds of unanswered requests; a caller that has locked a link's row omits those whose job could wait
- *   for it
+ * for it
  */
 export const endPendingChanges = async (
   tx: Tx,

@@ -27,7 +27,6 @@ const REQUESTS: Record<string, string> = {
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')
 
-/** Links and requests of a user. Most of them exist only for minutes. */
 export const exportOwnLinks: ExportOwnData = async (tx, { userId }) => {
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, userId))
   const address = account?.emailAddress ?? ''

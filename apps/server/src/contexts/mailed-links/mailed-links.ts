@@ -16,7 +16,6 @@ type NewLink = {
   expiresAt?: Date
 }
 
-/** The subject of a link: an account, a seat, or an invitation of staff. */
 type Subject = { accountId: string } | { seatId: string } | { staffInvitationId: string }
 
 const isOf = (subject: Subject) => {
@@ -25,15 +24,11 @@ const isOf = (subject: Subject) => {
   return eq(mailedLink.staffInvitationId, subject.staffInvitationId)
 }
 
-/** Ends links mailed for one purpose or several, so that only the newest one works. */
 export const voidLinks = async (tx: Tx, subject: Subject, purposes: LinkPurpose[]): Promise<void> => {
   await tx.delete(mailedLink).where(and(isOf(subject), anyOf(mailedLink.purpose, purposes)))
 }
 
-/**
- * Ends the undo links to former addresses that were mailed after this one: they belong to the person who
- * changed the address later.
- */
+/** They belong to the person who changed the address after this link was mailed. */
 export const voidWaysBackSince = async (
   tx: Tx,
   { accountId, createdAt }: { accountId: string; createdAt: Date },
@@ -82,7 +77,6 @@ export const wasLinkMailedSince = async (
   return row !== undefined
 }
 
-/** The data for the holder of a link's token. */
 export type FoundLink = Pick<
   typeof mailedLink.$inferSelect,
   'id' | 'accountId' | 'emailAddress' | 'createdAt' | 'usedAt'
@@ -99,16 +93,11 @@ const FOUND = {
 type MailedLinkOptions = {
   /** Whether a used one is found too, for idempotent calls. */
   evenIfUsed?: boolean
-  /**
-   * Locks its row until the transaction ends, so that of concurrent calls only one uses it. Not in a query.
-   */
+  /** Of concurrent calls only one uses it. Not in a query. */
   isLocking?: boolean
 }
 
-/**
- * The valid link of a token, which is all that its holder must present. An unknown, expired or used link and
- * one of another purpose give the same answer.
- */
+/** An unknown, expired or used link and one of another purpose give the same answer. */
 export const findLink = async (
   tx: Tx,
   token: string,

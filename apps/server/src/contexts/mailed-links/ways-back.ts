@@ -2,11 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { mailedLink } from './database/tables.ts'
 
-/**
- * Ends the undo links to former addresses of the account.
- *
- * @returns the addresses whose links were still valid
- */
+/** @returns the addresses whose links were still valid */
 export const voidWaysBack = async (
   tx: Tx,
   account: { id: string; emailAddress: string },

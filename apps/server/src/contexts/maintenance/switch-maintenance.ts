@@ -6,8 +6,6 @@ import { app, appHost } from '../../platform/tenancy/tables.ts'
 const REASON = 'operators put apps into maintenance'
 
 /**
- * Switches maintenance of one app or of all apps on or off.
- *
  * @param host any host of the app; null for all apps
  * @returns the affected apps, by title; empty when no app has that host
  */

@@ -4,7 +4,6 @@ import { image } from '../../platform/storage/tables.ts'
 import { module } from './database/tables.ts'
 import { managedModuleColumns, toManagedModule } from './managed-modules.ts'
 
-/** All modules of an app in its order, including hidden ones. */
 export const allModules = async (tx: Tx) => {
   const rows = await tx
     .select(managedModuleColumns)

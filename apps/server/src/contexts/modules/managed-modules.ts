@@ -1,7 +1,6 @@
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { module } from './database/tables.ts'
 
-/** The columns of a module that a query selects for its managers. */
 export const managedModuleColumns = {
   id: module.id,
   number: module.number,

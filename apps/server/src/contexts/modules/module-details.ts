@@ -22,7 +22,6 @@ const shownOf = (rows: readonly PageRows[], features: readonly Feature[]): PageR
   }))
 }
 
-/** The visible pages of a visible module with all their elements, and a learner's responses to them. */
 export const loadPages = async (
   context: LearnerContext,
   moduleId: string,
@@ -55,10 +54,7 @@ export const loadPages = async (
     }))
 }
 
-/**
- * All pages of a module, or one of them, including hidden ones, with the revisions for changes; without any
- * responses.
- */
+/** Includes hidden ones, with the revisions for changes; without any responses. */
 export const loadManagedPages = async (
   tx: Tx,
   { appEnabledFeatures }: Pick<AppSettings, 'appEnabledFeatures'>,

@@ -5,7 +5,6 @@ import { readingOf } from './rules/reading.ts'
 import { viewedLast } from './rules/viewed-last.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 
-/** A module as its reader sees it in a list. */
 export const summarise = (
   { id, pages, ...head }: SharedModule,
   { seenPageIds, completedAt }: Pick<OwnProgress, 'seenPageIds' | 'completedAt'> = NOT_BEGUN,
@@ -19,13 +18,11 @@ export const summarise = (
   ),
 })
 
-/** The most recently viewed of the visible modules. */
 export const lastViewedOf = (
   modules: readonly SharedModule[],
   progress: ReadonlyMap<string, OwnProgress>,
 ): string | undefined => viewedLast(modules.flatMap(({ id }) => progress.get(id) ?? []))
 
-/** A user's modules in the app's order; the one viewed last is marked. */
 export const listModules = async (context: LearnerContext): Promise<ModuleSummary[]> => {
   const modules = await sharedModules(context)
   const progress = ownProgress(context)

@@ -10,7 +10,6 @@ type ProgressRow = [
   completedAt: string | null,
 ]
 
-/** A user's progress in all modules. */
 export const moduleProgress = definePrefetch<ProgressRow[]>('module_progress')
 
 export type OwnProgress = {
@@ -21,7 +20,6 @@ export type OwnProgress = {
   completedAt: Date | null
 }
 
-/** A user's progress in a module that is still untouched. */
 export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
   seenPageIds: [],
   confirmedExercisePageIds: [],
@@ -31,7 +29,7 @@ export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-/** A user's progress in all modules, including hidden ones, by the module's id. */
+/** By the module's id, including hidden ones. */
 export const ownProgress = ({ prefetched }: Pick<LearnerContext, 'prefetched'>): Map<string, OwnProgress> =>
   new Map(
     (prefetched(moduleProgress) ?? []).map(

@@ -36,9 +36,7 @@ const intentsQuery = (tx: Tx, name: string) =>
 type Asking = Pick<LearnerContext, 'tx' | 'user'>
 type Response = { elementId: string; quizAnswerId: string | null }
 
-/**
- * A user's responses to these quizzes and acknowledgements, by the element's id; missing without a response.
- */
+/** By the element's id; missing without a response. */
 export const ownResponses = async (
   { tx, user }: Asking,
   ids: readonly string[],
@@ -49,7 +47,6 @@ export const ownResponses = async (
   return new Map(rows.map((row) => [row.elementId, row]))
 }
 
-/** Which of these habits a user has started. */
 export const ownHabits = async ({ tx, user }: Asking, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
   const parameters = { userId: user.id, ids }

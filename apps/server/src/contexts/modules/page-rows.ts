@@ -65,7 +65,6 @@ export const loadPageRows = async (
   return pages.map((page) => ({ page, elements: byPage.get(page.id) ?? [] }))
 }
 
-/** The visible pages of a visible module. */
 export const sharedPages = (
   { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   moduleId: string,

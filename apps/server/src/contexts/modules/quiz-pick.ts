@@ -6,8 +6,8 @@ import { findElementPosition } from './reading-position.ts'
 type Pick = { contentElementId: string; contentElementQuizAnswerId?: string | undefined }
 
 /**
- * Scores a quiz once, by the first pick. Where the client names the answer, that answer decides and not the
- * called operation; an older client only says whether it was right (specification, section 7).
+ * Only the first pick counts. Where the client names the answer, that decides and not the called operation;
+ * an older client only says whether it was right (specification, section 7).
  */
 export const scoreQuizPick = async (
   context: LearnerContext,

@@ -14,7 +14,7 @@ const readingIn = ({ pages }: SharedModule, seenPageIds: readonly string[], isCo
     isCompleted,
   )
 
-/** A user's progress in a visible module; null when it is hidden, another tenant's, or unknown. */
+/** Null when it is hidden, another tenant's, or unknown. */
 export const findModuleReading = async (
   context: LearnerContext,
   moduleId: string,
@@ -44,7 +44,6 @@ export const readingOfElement = definePrefetch<PageReading>('reading_of_element'
   idField: 'contentElementId',
 })
 
-/** A visible page of a visible module, and its reader's progress. */
 export type ReadingPosition = {
   moduleId: string
   page: SharedPage
@@ -58,10 +57,7 @@ export type ReadingPosition = {
   respondedElementIds: ReadonlySet<string>
 }
 
-/**
- * A visible page, its module and its index there; null for a page that is hidden, of a hidden module, of another tenant, or
- * unknown: its existence is not revealed.
- */
+/** Null for a page that is hidden, of a hidden module, of another tenant, or unknown: its existence is not revealed. */
 const findPage = async (
   context: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
   isAskedFor: (page: SharedPage) => boolean,
@@ -100,7 +96,6 @@ const findPosition = async (
 export const findReadingPosition = (context: LearnerContext, pageId: string) =>
   findPosition(context, readingOfPage, ({ id }) => id === pageId)
 
-/** An element of the requested type, with the reading position of its page. */
 export const findElementPosition = async (context: LearnerContext, elementId: string, type: Asking) => {
   const isIt = (task: { id: string; type: string }) => task.id === elementId && task.type === type
   const position = await findPosition(context, readingOfElement, ({ tasks }) => tasks.some(isIt))

@@ -22,10 +22,7 @@ export const lockPage = async (tx: Tx, modulePageId: string) => {
   return locked ?? null
 }
 
-/**
- * A page with its module, so that no page can be inserted between it and the next; null when it does not
- * exist.
- */
+/** No page can be inserted between it and the next; null when it does not exist. */
 export const lockModuleOfPage = async (tx: Tx, modulePageId: string) => {
   const [page] = await tx
     .select({ moduleId: modulePage.moduleId })
@@ -45,10 +42,7 @@ const lockElement = async (tx: Tx, contentElementId: string) => {
   return locked ?? null
 }
 
-/**
- * An element with its page, so that no element can be inserted between it and the next; null when it does not
- * exist.
- */
+/** No element can be inserted between it and the next; null when it does not exist. */
 export const lockElementOnPage = async (tx: Tx, contentElementId: string) => {
   const [element] = await tx
     .select({ modulePageId: contentElement.modulePageId })

@@ -12,7 +12,6 @@ export type SearchablePage = {
   isReachable: boolean
 }
 
-/** The visible pages of the app's visible modules, by their ids. */
 export const searchablePages = async (context: LearnerContext): Promise<Map<string, SearchablePage>> => {
   const modules = await sharedModules(context)
   const progress = ownProgress(context)

@@ -19,10 +19,6 @@ export type SharedPage = {
   tasks: readonly SharedTask[]
 }
 
-/**
- * A visible module with its visible pages, both in their order: the data for the list and for the rules of
- * reading.
- */
 export type SharedModule = {
   id: string
   number: number
@@ -68,6 +64,5 @@ const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
   }))
 }
 
-/** An app's visible modules in its order. */
 export const sharedModules = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('modules', () => loadModules(tx))

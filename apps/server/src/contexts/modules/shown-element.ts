@@ -15,7 +15,6 @@ type Added<T extends ContentElementType> = Omit<
   'contentElementId' | 'title' | 'revision' | keyof StoredContentOf<T> | ResponseOf<T>
 >
 
-/** A reader's response to an element. */
 type OwnElement = { response: { quizAnswerId: string | null } | null; isHabitKept: boolean }
 
 const throwMissing = (row: ElementRow): never => {
@@ -52,7 +51,6 @@ const ADDITIONS: {
   },
 }
 
-/** A stored element as its reader gets it, with the data it refers to and the reader's response. */
 export const shownElementOf = (row: ElementRow, own: OwnElement): ContentElement => {
   const { type } = row.content
   const { response } = elementTypeOf(type)

@@ -11,11 +11,9 @@ type StoredField<T extends ContentElementType> = Exclude<
   ReferenceOf<T>
 >
 
-/** The stored content of an element of a type, besides its columns. */
 export type StoredContentOf<T extends ContentElementType> = { type: T } & Pick<
   ContentElementOf<T>,
   StoredField<T>
 >
 
-/** The stored content of an element, besides its columns, by its type. */
 export type StoredContent = { [T in ContentElementType]: StoredContentOf<T> }[ContentElementType]

@@ -21,7 +21,6 @@ export const CONVERSIONS: {
   [T in Converted<ContentElementType>]: (fields: WrittenElementOf<T>) => StoredContentOf<T>
 } = { QUIZ: storedQuiz }
 
-/** The stored content from the fields that a manager has written. */
 export const contentOf = (type: ContentElementType, fields: Record<string, unknown>): StoredContent => {
   const convert = (CONVERSIONS as Record<string, ((fields: never) => StoredContent) | undefined>)[type]
   return convert ? convert(fields as never) : (contentOfType(elementTypeOf(type), fields) as StoredContent)

@@ -21,10 +21,7 @@ const countSince = async (tx: Tx, userId: string, since: Date): Promise<number> 
   return rows.length
 }
 
-/**
- * Gives the tip that a new entry brings, if any. The account must be locked, so that a user's entries are created one after
- * the other.
- */
+/** The account must be locked, so that a user's entries are created one after the other. */
 export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<DiaryTip | null> => {
   const { tx, user } = call
   const [tips, receipts] = await Promise.all([allTips(call), receiptsOf(tx, user.id)])

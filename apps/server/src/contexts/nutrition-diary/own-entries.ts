@@ -7,7 +7,7 @@ export type Entry = typeof nutritionDiaryEntry.$inferSelect
 export const isOwnEntry = (userId: string, entryId: string) =>
   and(eq(nutritionDiaryEntry.userId, userId), eq(nutritionDiaryEntry.id, entryId))
 
-/** A user's entry; undefined when it does not exist or belongs to another user. */
+/** Undefined when it does not exist or belongs to another user. */
 export const findOwnEntry = async (tx: Tx, userId: string, entryId: string): Promise<Entry | undefined> => {
   const [entry] = await tx.select().from(nutritionDiaryEntry).where(isOwnEntry(userId, entryId))
   return entry

@@ -52,7 +52,6 @@ type End = { at: Date }
 const dayOf = (ends: readonly End[], pick: typeof Math.max): string | null =>
   ends.length === 0 ? null : berlinDay(new Date(pick(...ends.map(({ at }) => at.getTime()))))
 
-/** The newest day with items before a day. */
 export const olderDayThan = async (tx: Tx, userId: string, day: string): Promise<string | null> => {
   const values = { userId, start: startOfBerlinDay(day) }
   const [entries, receipts] = await Promise.all([

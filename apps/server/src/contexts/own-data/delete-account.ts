@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 
 /**
- * Deletes a closed account, for which the transaction acts, and all that is stored about its owner. All rows that
- * refer to it go with it; the seat too, which is then free again.
+ * The account is closed, and the transaction acts as it. All rows that refer to it go with it; its seat is
+ * free again.
  */
 export const deleteAccount = async (
   { tx, services }: { tx: Tx; services: Pick<Services, 'deletions'> },

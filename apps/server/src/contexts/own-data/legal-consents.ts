@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { findVersionsInForce } from '../legal/index.ts'
 import { consent } from './database/tables.ts'
 
-/** What the caller has agreed to, and the versions in force. */
 export const findLegalConsents = async (tx: Tx, appId: string, userId: string, now: Date) => {
   const [consents, inForce] = await Promise.all([
     tx

@@ -5,9 +5,8 @@ import { reachableDevices } from './devices.ts'
 import { pushReminder } from './jobs/push-reminder.ts'
 
 /**
- * Enqueues each reminder for all devices of its user. One job per device, so that a retry for one device is not repeated for
- * the others. Kinds of devices that are not configured get no jobs.
- *
+ * One job per device, so that a retry for one is not repeated for the others. Kinds that are not configured
+ * get none.
  * @param reminders one per user
  */
 export const enqueuePushes = async (

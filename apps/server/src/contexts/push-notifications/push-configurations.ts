@@ -14,7 +14,6 @@ const devicesQuery = (tx: Tx, name: string) => {
     .prepare(name)
 }
 
-/** A user's devices for the session's answer. */
 export const pushConfigurationsOf = async (
   tx: Tx,
   userId: string,

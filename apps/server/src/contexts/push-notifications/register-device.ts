@@ -21,7 +21,6 @@ const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(device).where(and(eq(device.userId, userId), anyOf(device.id, ids)))
 }
 
-/** Stores a device's last answer, and the session that sent it. */
 export const registerDevice = async (tx: Tx, registration: Registration): Promise<void> => {
   const { userId, deviceIdentifier, ...answer } = registration
   await tx

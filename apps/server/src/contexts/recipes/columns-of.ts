@@ -11,7 +11,6 @@ import type { recipe } from './database/tables.ts'
 
 type Kept = Pick<typeof recipe.$inferSelect, 'portions' | 'allergens' | 'diets'>
 
-/** What a new recipe has where its caller does not say. */
 const DEFAULTS: Kept = { portions: USUAL_PORTIONS, allergens: null, diets: [] }
 
 const storedIngredient = ({ amount, unit, ingredient }: WrittenIngredient): Ingredient => ({
@@ -21,8 +20,6 @@ const storedIngredient = ({ amount, unit, ingredient }: WrittenIngredient): Ingr
 })
 
 /**
- * A recipe's columns; each list of names is in its fixed order.
- *
  * @param former the values of what the caller leaves out
  * @throws Refusal `not-valid` for a diet that the allergens exclude, also when only one of both was sent
  */

@@ -17,7 +17,6 @@ const ingredientsImageColumns = {
   alternativeText: ingredientsImage.alternativeText,
 }
 
-/** All recipes of an app in their order, as managers see them. */
 export const allRecipes = async (tx: Tx): Promise<ManagedRecipe[]> => {
   const rows = await tx
     .select({ recipe, heroImage: imageColumns, ingredientsImage: ingredientsImageColumns })
@@ -38,6 +37,5 @@ export const allRecipes = async (tx: Tx): Promise<ManagedRecipe[]> => {
   )
 }
 
-/** The published ones, which all learners of the app share. */
 export const publishedRecipes = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('recipes', async () => (await allRecipes(tx)).filter(({ isPublished }) => isPublished))

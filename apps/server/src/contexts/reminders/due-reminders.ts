@@ -15,9 +15,7 @@ export type Reminded = Pick<
 >
 
 /**
- * Some of the users with due reminders, locked as their own commands lock them: all of a user's habits are handled
- * together, by one worker.
- *
+ * Locked as their own commands lock them: one worker handles all of a user's habits together.
  * @returns `mayBeMore`: whether the search has stopped at one of its limits
  */
 export const takeDuePeople = async (
@@ -51,7 +49,6 @@ export const takeDuePeople = async (
   }
 }
 
-/** The due intents of these users, read under their locks. */
 export const dueIntentsOf = (tx: Tx, people: readonly Reminded[], now: Date) => {
   const ids = people.map(({ id }) => id)
   return tx

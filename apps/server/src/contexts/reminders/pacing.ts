@@ -4,9 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 const MAX_REST_MS = 20_000
 
 /**
- * Between two pieces of work, rests as long as the last one took, as long as any of the run's rests is left: a request
- * that comes meanwhile finds the processors free more often.
- *
+ * Rests as long as the last piece of work took, as long as any of the run's rests is left: a request that
+ * comes meanwhile finds the processors free more often.
  * @param sleep milliseconds
  * @returns takes the milliseconds that the last piece of work took
  */

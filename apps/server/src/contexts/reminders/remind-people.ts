@@ -94,10 +94,8 @@ const remindOf = async (
 }
 
 /**
- * Sends some users' due reminders in an app: notification, mail and push in the transaction that moves the next reminder,
- * so that a worker that dies has done all of it or nothing.
- *
- * @returns whether there may be more
+ * Sends notification, mail and push in the transaction that moves the next reminder, so that a worker that
+ * dies has done all of it or nothing. @returns whether there may be more
  */
 export const remindSomePeople = async (dependencies: ReminderDependencies): Promise<boolean> => {
   const { people, mayBeMore } = await takeDuePeople(dependencies.tx, dependencies.now)

@@ -22,8 +22,8 @@ type Search = {
 }
 
 /**
- * The entries of the bound app that contain the text, best first. A function of the database finds them: the role of
- * requests cannot read the index (`platform/search/find.sql`).
+ * Best first. A function of the database finds them: the role of requests cannot read the index
+ * (`platform/search/find.sql`).
  */
 export const findEntries = async (
   tx: Tx,

@@ -19,9 +19,8 @@ const readSeat = async (tx: Tx, seatId: string) => {
 }
 
 /**
- * A seat that the transaction's manager may see, with its sponsor locked: no other seat of the sponsor is
- * taken, given back or renewed until the transaction ends. Only its owner may complete it meanwhile.
- *
+ * Locks its sponsor: no other seat of the sponsor is taken, given back or renewed until the transaction ends.
+ * Only its owner may complete it meanwhile.
  * @returns null for an unknown seat, a freed one, and another sponsor's
  */
 export const lockSeat = async (tx: Tx, seatId: string): Promise<ManagedSeat | null> => {
@@ -34,7 +33,7 @@ export const lockSeat = async (tx: Tx, seatId: string): Promise<ManagedSeat | nu
   return { id, sponsor, emailAddress, status, accountId }
 }
 
-/** The valid link that completes an unfinished seat's registration; null without one. */
+/** Null without a valid one. */
 export const findCompletionLink = async (
   tx: Tx,
   seatId: string,
@@ -47,18 +46,13 @@ export const findCompletionLink = async (
   return link ? { id: link.id, expiresAt: new Date(link.expiresAt) } : null
 }
 
-/**
- * Ends the links of an unfinished seat; it counts as invited or begun now.
- *
- * @returns false when its owner has completed it meanwhile
- */
+/** It counts as invited or begun now. @returns false when its owner has completed it meanwhile */
 export const renewSeat = (tx: Tx, seatId: string, now: Date): Promise<boolean> =>
   isDone(tx, sql`lookups.renew_seat(${seatId}, ${now.toISOString()}::timestamptz)`)
 
 /**
- * Frees an unfinished seat: the links, the begun registration and the waiting mails go with it.
- *
- * @returns false when its owner has completed it meanwhile
+ * Its links, begun registration and waiting mails go with it. @returns false when its owner has completed it
+ * meanwhile
  */
 export const withdrawSeat = (tx: Tx, seatId: string): Promise<boolean> =>
   isDone(tx, sql`lookups.withdraw_seat(${seatId})`)

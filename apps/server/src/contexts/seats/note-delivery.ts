@@ -3,10 +3,7 @@ import type { MailLink } from '../../platform/mail/mail-link.ts'
 import { findMailedLink } from '../mailed-links/index.ts'
 import { noteSeatDelivery } from './seats.ts'
 
-/**
- * For a mail with a seat's link: since when it cannot be delivered; null once it was. One whose link was replaced meanwhile
- * says nothing about the newer mail.
- */
+/** Null once it was delivered. A mail whose link was replaced meanwhile says nothing about the newer mail. */
 export const noteDelivery = async (
   tx: Tx,
   { link }: { link: MailLink },

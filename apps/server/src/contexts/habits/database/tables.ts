@@ -16,7 +16,6 @@ import {
 import { appId, id, instant, revision, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
-/** An activity that an app offers as a habit. */
 export const habit = pgTable(
   'habit',
   {
@@ -31,7 +30,7 @@ export const habit = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** A user's plan to keep a habit. One intent per habit: starting again enables the same one. */
+/** One intent per habit: starting again enables the same one. */
 export const habitIntent = pgTable(
   'habit_intent',
   {
@@ -51,7 +50,6 @@ export const habitIntent = pgTable(
     run: smallint('run').notNull().default(1),
     /** The last day of the pause; null without one. */
     pausedUntil: date('paused_until', { mode: 'string' }),
-    /** The last Berlin day of which a reminder was sent. */
     remindedOn: date('reminded_on', { mode: 'string' }),
     /** The last Berlin day that was logged on the day itself. */
     loggedOn: date('logged_on', { mode: 'string' }),
@@ -79,7 +77,7 @@ export const habitIntent = pgTable(
 const ofIntent = (table: { appId: AnyPgColumn; habitIntentId: AnyPgColumn }, name: string) =>
   tenantForeignKey(table, `${name}_intent`, table.habitIntentId, habitIntent).onDelete('cascade')
 
-/** A day on which the habit was carried out. Logs of earlier runs are kept and not shown. */
+/** Logs of earlier runs are kept and not shown. */
 export const habitLog = pgTable(
   'habit_log',
   {
@@ -136,7 +134,7 @@ export const habitPause = pgTable(
   ],
 )
 
-/** A reminder of a habit, the only type of notification; at most one per intent and Berlin day, with any number of workers. */
+/** At most one per intent and Berlin day, with any number of workers. */
 export const notification = pgTable(
   'notification',
   {

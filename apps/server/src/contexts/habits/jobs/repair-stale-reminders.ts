@@ -30,10 +30,7 @@ const repair = async (tx: Tx, stale: readonly Intent[], now: Date): Promise<numb
   return still.length
 }
 
-/**
- * Finds reminders that do not match their plan, corrects them and logs how many: there should be none. Reminders that are
- * due already are left to the job that sends them.
- */
+/** Logs how many it corrects: there should be none. Due reminders are left to the job that sends them. */
 export const repairStaleReminders = defineLooseSchedule({
   name: 'repair-stale-reminders',
   cron: '25 2 * * *',

@@ -3,10 +3,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, smallLink } from '../../../platform/mail/parts.ts'
 
-/**
- * All reminders of a user and minute in one mail (`decisions.md`, open point 6). It names no habit, because the mailbox may
- * belong to the employer.
- */
+/** All of a user and minute (`decisions.md`, open point 6). Names no habit: the mailbox may belong to the employer. */
 export const habitReminderMail = defineMail({
   kind: 'habit-reminder',
   params: z.object({ isSeveral: z.boolean(), stop: mailLink }),

@@ -3,7 +3,6 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { mail } from '../../../platform/mail/tables.ts'
 import { habitReminderMail } from '../mails/habit-reminder.ts'
 
-/** Deletes a user's unsent reminder mails. */
 export const dropWaitingReminders = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(mail).where(and(eq(mail.accountId, userId), eq(mail.kind, habitReminderMail.kind)))
 }

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { notification } from '../database/tables.ts'
 import { SHOWN_MS } from '../rules/notification-life.ts'
 
-/** A user's notifications in the list and the badge. */
 export const isUnseenOf = (userId: string, now: Date) =>
   and(
     eq(notification.userId, userId),

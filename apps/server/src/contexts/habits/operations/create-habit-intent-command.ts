@@ -6,7 +6,6 @@ import { awardHealthPoints } from '../../user-progress/index.ts'
 import { habit, habitIntent } from '../database/tables.ts'
 import { nextReminder } from '../rules/next-reminder.ts'
 
-/** Nothing was logged, and nobody was reminded of anything yet. */
 const NEW = { isEnabled: true, pausedUntil: null, remindedOn: null, loggedOn: null }
 
 export const createHabitIntentCommand = handle(

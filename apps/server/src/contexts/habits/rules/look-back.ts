@@ -7,7 +7,6 @@ import { minRuntimeReachedOn } from './min-runtime.ts'
 /** How many of the planned days were done. A done day counts as planned, so that `done` is never greater than `planned`. */
 export type Share = { done: number; planned: number }
 
-/** The share of the days from the first to the last, both included. */
 const shareOf = (history: RunHistory, first: string, last: string): Share => {
   const share = { done: 0, planned: 0 }
   for (let day = first; day <= last; day = addDays(day, 1)) {
@@ -32,7 +31,7 @@ const shareUntil = (history: RunHistory, first: string, today: string): Share =>
 export const shareOfLastFourWeeks = (history: RunHistory, today: string): Share =>
   shareUntil(history, addDays(today, -27), today)
 
-/** Every day of a month, `YYYY-MM`, in order. */
+/** @param month `YYYY-MM` */
 export const daysOfMonth = (history: RunHistory, month: string): { date: string; state: HabitDayState }[] => {
   const days: { date: string; state: HabitDayState }[] = []
   for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1))
@@ -51,8 +50,8 @@ export const runtimePercentage = (
     : Math.min(100, Math.floor((100 * daysBetween(startedOn, today)) / (minRuntimeWeeks * 7)))
 
 /**
- * Whether the points for the minimum runtime are due: it is reached, and at least half of the planned days until today were
- * logged (`decisions.md`, "Health points and levels"). A run without a planned day, for example because of a pause, earns none.
+ * Reached, and at least half of the planned days until today were logged (`decisions.md`, "Health points and
+ * levels"). A run without a planned day, for example because of a pause, earns none.
  */
 export const isMinRuntimeEarned = (history: RunHistory, minRuntimeWeeks: number, today: string): boolean => {
   const { startedOn } = history

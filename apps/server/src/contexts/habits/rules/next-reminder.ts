@@ -33,9 +33,8 @@ const firstDay = (plan: ReminderPlan, now: Date): number => {
 }
 
 /**
- * The first instant strictly after `now` on a chosen weekday at the chosen wall time. Skips days of the pause,
- * and today when it was logged or a reminder was sent. Iterates over calendar days, because a day of the clock
- * change is not 24 hours long. Null when disabled.
+ * The first instant strictly after `now` on a chosen weekday at the wall time, on no paused or settled day.
+ * Iterates over calendar days, because a day of the clock change is not 24 hours long. Null when disabled.
  */
 export const nextReminder = (plan: ReminderPlan, now: Date): Date | null => {
   if (!plan.isEnabled) return null
@@ -64,8 +63,8 @@ const isStillSent = (dueAt: Date, plan: ReminderPlan, now: Date): boolean => {
 }
 
 /**
- * The stored reminder after a change of the plan. A due reminder that was not sent yet, because the worker is late, is kept
- * unless the plan has another time later today: a change of the trigger must not lose it.
+ * A due reminder that was not sent yet, because the worker is late, is kept unless the plan has another time
+ * later today: a change of the trigger must not lose it.
  */
 export const reminderAfterChange = (former: Date | null, plan: ReminderPlan, now: Date): Date | null => {
   const next = nextReminder(plan, now)

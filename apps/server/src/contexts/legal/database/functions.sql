@@ -1,5 +1,4 @@
--- Keeps a legal text that has come into force, whoever asks: by the database's own clock, as people in Berlin read it. It goes
--- only with its app, which is gone when its rows follow.
+-- By the database's own clock, as people in Berlin read it. A text goes only with its app.
 CREATE FUNCTION resolver.keep_legal_texts()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -1,4 +1,3 @@
-/** A stored version of one text of an app. */
 export type StoredVersion = { id: string; validFrom: string; isStandard: boolean }
 
 export type Version = {
@@ -20,8 +19,7 @@ const versionOf = ({ validFrom, isStandard }: Period, standardVersion: string): 
   validFrom === null || (isStandard && validFrom < standardVersion) ? standardVersion : validFrom
 
 /**
- * The versions of one text of an app, oldest first. Exactly one is in force: the last one whose day has begun.
- *
+ * Oldest first. Exactly one is in force: the last one whose day has begun.
  * @param standardVersion the day of the standard text
  * @param today Berlin's day
  */
@@ -44,7 +42,6 @@ export const versionsOf = (
   })
 }
 
-/** @returns the one that is in force */
 export const versionInForce = (versions: readonly Version[]): Version => {
   const version = versions.find(({ state }) => state === 'IN_FORCE')
   if (!version) throw new Error('one version of a text is always in force')
@@ -58,7 +55,7 @@ type Day = {
   taken: readonly string[]
 }
 
-/** Why a version cannot begin on a day, for its field; null when it can. */
+/** For the field of the form; null when it can begin on that day. */
 export const complaintOfDay = (day: string, { today, standardVersion, taken }: Day): string | null => {
   if (day < today) return 'Dieser Tag ist schon vorbei'
   if (taken.includes(day)) return 'An diesem Tag beginnt schon eine andere Fassung'

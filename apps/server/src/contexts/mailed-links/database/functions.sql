@@ -1,4 +1,3 @@
--- A mailed link, for the holder of its token.
 CREATE FUNCTION lookups.find_link(given_token_hash bytea, given_purposes text[], at timestamptz)
 RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -8,8 +7,8 @@ BEGIN
   WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose = ANY (given_purposes) AND l.expires_at > at;
 END $$;
 
--- The same, locked until the transaction ends, so that it opens once. Volatile, so that what is found is as it is after the
--- wait for the lock.
+-- Locked until the transaction ends, so that the link opens once. Volatile: reads the state after the wait
+-- for the lock.
 CREATE FUNCTION lookups.lock_link(given_token_hash bytea, given_purposes text[], at timestamptz)
 RETURNS TABLE (id uuid, account_id uuid, email_address text, created_at timestamptz, used_at timestamptz)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -6,8 +6,8 @@ import { seat } from '../../seats/database/tables.ts'
 import type { LinkPurpose } from '../rules/link-life.ts'
 
 /**
- * A mailed link. Its token is derived from the row's id and the server's secret, so that the mail can be
- * rendered again while the database alone does not contain it; only the token's hash is stored.
+ * The token is derived from the row's id and the server's secret, so that the mail can be rendered again
+ * while the database alone does not contain it; only its hash is stored.
  */
 export const mailedLink = pgTable(
   'mailed_link',
@@ -44,9 +44,8 @@ export const mailedLink = pgTable(
 )
 
 /**
- * A request for an address that may or may not be known. The request writes the same row in both cases and a
- * job finds out, so that neither texts nor time reveal it (`safety.md`, 4). The row is deleted when it was
- * answered.
+ * The same row for known and unknown addresses: a job finds out, so that neither texts nor time reveal it
+ * (`safety.md`, 4). Deleted when it was answered.
  */
 export const accountRequest = pgTable(
   'account_request',

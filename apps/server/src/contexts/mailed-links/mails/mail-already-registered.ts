@@ -3,10 +3,7 @@ import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 
-/**
- * To the owner of an address that was entered where only a new one is accepted: the screen reveals nothing of
- * it. Once in ten minutes, however often it happens.
- */
+/** For an address entered where only a new one is accepted: the screen reveals nothing of it. Once in ten minutes. */
 export const mailAlreadyRegistered = async (
   tx: Tx,
   account: { id: string; emailAddress: string },

@@ -1,4 +1,3 @@
--- A user's progress in all modules.
 CREATE FUNCTION resolver.prefetch_module_progress(given_app uuid, given_user uuid, given_id uuid)
 RETURNS json
 LANGUAGE plpgsql STABLE AS $$
@@ -9,8 +8,7 @@ BEGIN
     FROM public.module_progress p WHERE p.app_id = given_app AND p.user_id = given_user);
 END $$;
 
--- How far a user has read the module of a page, and the elements of the page to which they have responded. Three statements cost less
--- than one with joins.
+-- Three statements cost less than one with joins.
 CREATE FUNCTION resolver.prefetch_reading_of_page(given_app uuid, given_user uuid, given_id uuid)
 RETURNS json
 LANGUAGE plpgsql STABLE AS $$
@@ -27,7 +25,6 @@ BEGIN
   RETURN json_build_array(seen, confirmed, completed_at, responded);
 END $$;
 
--- The same for the page of an element.
 CREATE FUNCTION resolver.prefetch_reading_of_element(given_app uuid, given_user uuid, given_id uuid)
 RETURNS json
 LANGUAGE plpgsql STABLE AS $$

@@ -74,7 +74,6 @@ export const contentElement = pgTable(
   ],
 )
 
-/** A user's progress in a module. */
 export const moduleProgress = pgTable(
   'module_progress',
   {
@@ -95,7 +94,7 @@ export const moduleProgress = pgTable(
   ],
 )
 
-/** A quiz's first pick, or an acknowledgement given: one per element. */
+/** A quiz's first pick, or an acknowledgement: one per element. */
 export const contentElementResponse = pgTable(
   'content_element_response',
   {

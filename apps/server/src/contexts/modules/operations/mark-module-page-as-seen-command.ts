@@ -15,7 +15,6 @@ const isSomethingOpen = ({ page, confirmedExercisePageIds, respondedElementIds }
     })),
   }).length > 0
 
-/** Ids as a database array. */
 const idArray = (ids: readonly string[]): string => `{${ids.join(',')}}`
 
 export const markModulePageAsSeenCommand = handle(

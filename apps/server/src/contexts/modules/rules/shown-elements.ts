@@ -6,8 +6,8 @@ import {
 } from '@wohlauf/contract/modules/content-elements'
 
 /**
- * The types of elements that an app with these features shows, to learners and managers alike. Elements of a
- * feature that is off are kept, but neither shown nor answerable (`decisions.md`, point 47).
+ * For learners and managers alike. Elements of a feature that is off are kept, but neither shown nor
+ * answerable (`decisions.md`, point 47).
  */
 export const shownTypes = (features: readonly Feature[]): ContentElementType[] =>
   CONTENT_ELEMENT_TYPES.filter((type) => {

@@ -5,7 +5,6 @@ import { appId, id, instant, revision, tenantForeignKey } from '../../../platfor
 import { privateImage } from '../../../platform/storage/private-images/tables.ts'
 import { app, ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
-/** What a person ate or drank: a picture, a description, or both. */
 export const nutritionDiaryEntry = pgTable(
   'nutrition_diary_entry',
   {
@@ -25,7 +24,6 @@ export const nutritionDiaryEntry = pgTable(
     tenantForeignKey(table, 'nutrition_diary_entry_image', table.imageId, privateImage),
     // A page of the timeline is one range of this index, however long the diary is.
     index('nutrition_diary_entry_timeline').on(table.appId, table.userId, table.consumedAt),
-    // Which entries were created since the last tip.
     index('nutrition_diary_entry_created').on(table.appId, table.userId, table.createdAt),
     index('nutrition_diary_entry_of_image')
       .on(table.appId, table.imageId)
@@ -33,7 +31,7 @@ export const nutritionDiaryEntry = pgTable(
   ],
 )
 
-/** A tip that is dripped into the diaries of an app. Never deleted: who received it keeps it. */
+/** Never deleted: who received it keeps it. */
 export const nutritionDiaryTip = pgTable(
   'nutrition_diary_tip',
   {
@@ -50,7 +48,7 @@ export const nutritionDiaryTip = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** A tip that a person has received: stored per tip, so that another order moves nobody. */
+/** Stored per tip, so that another order moves nobody. */
 export const nutritionDiaryTipReceipt = pgTable(
   'nutrition_diary_tip_receipt',
   {

@@ -34,7 +34,7 @@ const drawEntry = async (sheet: Sheet, entry: PrintedEntry): Promise<void> => {
   pdf.y += 12
 }
 
-/** Draws a diary as a quiet A4 document. @returns the bytes of a PDF */
+/** @returns the bytes of a PDF */
 export const drawDiary = async ({ title, subtitle, days }: PrintedDiary): Promise<Buffer> => {
   const sheet = openSheet(title)
   const { pdf, left: x, width, layOut, write } = sheet

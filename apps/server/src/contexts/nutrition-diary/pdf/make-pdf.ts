@@ -15,8 +15,6 @@ const PROGRAM = new URL('pdf-process.ts', import.meta.url)
 type DrawOptions = { program?: URL; maxMs?: number }
 
 /**
- * Draws a diary in a process of its own.
- *
  * @throws Refusal `too-much-to-print` when it takes too long
  * @throws Error when the process fails
  */
@@ -45,11 +43,6 @@ export const drawInProcess = async (
   }
 }
 
-/**
- * The bytes of a diary's PDF.
- *
- * @throws TooBusy when the caller waits for one already, or too many others do
- * @throws as {@link drawInProcess}
- */
+/** @throws TooBusy when the caller waits for one already, or too many others do, and as {@link drawInProcess} */
 export const makePdf = (caller: Caller, diary: () => Promise<PrintedDiary>): Promise<Buffer> =>
   inTurn(caller, async () => drawInProcess(await diary()))

@@ -25,7 +25,6 @@ export type Sheet = {
   pdf: PDFKit.PDFDocument
   left: number
   width: number
-  /** Breaks a text into lines. */
   layOut: (text: string, style: TextStyle, width: number) => Lines
   write: (tag: Tag, lines: Lines, position: Pick<Box, 'x' | 'y'>) => void
   /** Lines that a screen reader does not say, at the right. */
@@ -34,7 +33,6 @@ export type Sheet = {
   show: (jpeg: Buffer, alt: string, box: Box & { height: number }) => void
 }
 
-/** An A4 document in German, tagged, with its title. */
 export const openSheet = (title: string): Sheet => {
   const pdf = new PdfDocument({
     size: 'A4',
@@ -69,7 +67,6 @@ export const openSheet = (title: string): Sheet => {
   }
 }
 
-/** The number of each page and of all. */
 export const writePageNumbers = ({ pdf, left, width, layOut, decorate }: Sheet): void => {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {

@@ -11,12 +11,10 @@ export const nextTip = <T extends Tip>(tips: readonly T[], receivedIds: Readonly
   tips.find(({ id, isPublished }) => isPublished && !receivedIds.has(id)) ?? null
 
 /**
- * Whether a new entry brings a tip, if there is one left. Days are calendar days in Berlin, so a day on which the clocks
- * change counts like any other. A user who has received none gets one: with the first entry or, if no tip was published then,
- * with the first entry after that.
- *
+ * Days are calendar days in Berlin. A user who has received none gets one with the next entry.
  * @param lastReceivedOn the day of the last tip; null without one
- * @param entriesSince how many entries were created after it and still exist, the new one included; whatever day they are about
+ * @param entriesSince how many entries were created after it and still exist, the new one included; whatever
+ * day they are about
  */
 export const isTipDue = (lastReceivedOn: string | null, today: string, entriesSince: number): boolean =>
   lastReceivedOn === null ||

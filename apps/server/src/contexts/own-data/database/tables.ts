@@ -22,7 +22,7 @@ export const consent = pgTable(
   ],
 )
 
-/** "Meine Daten herunterladen": one at a time, created by a job, stored for 48 hours. */
+/** One at a time, created by a job, stored for 48 hours. */
 export const dataExport = pgTable(
   'data_export',
   {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** The folder of an app's exports. */
 export const exportsFolder = (appId: string): string => `${appId}/exports`
 
 /** A folder of its own for each export: incomplete files of a killed worker are deleted with it. */

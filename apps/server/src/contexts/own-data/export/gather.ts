@@ -2,7 +2,6 @@ import type { Services } from '../../../platform/base/services.ts'
 import type { ExportOwnData, OwnData, Person } from '../../../platform/database/own-data.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
-/** The data of all contexts about a user, in the order of the list. */
 export const gatherOwnData = async (
   tx: Tx,
   person: Person,

@@ -21,8 +21,8 @@ const openPicture = async (
 }
 
 /**
- * The ZIP as a stream: a page for reading, the same data for programs, and the pictures, of which one at a
- * time is open. An error on the way aborts the stream.
+ * A page for reading, the same data for programs, and the pictures, of which one at a time is open. An error
+ * on the way aborts the stream.
  */
 export const packExport = (
   data: Required<OwnData>,

@@ -5,10 +5,7 @@ import { dataExport } from '../database/tables.ts'
 import { MAKE_DATA_EXPORT } from '../jobs/make-data-export.ts'
 import { dropReplaceableExport } from './drop-exports.ts'
 
-/**
- * Requests the export of an account that is locked. One at a time: of two concurrent requests, and while one is being
- * created, only the first has an effect.
- */
+/** The account is locked. Of two concurrent requests, and while one is being created, only the first has an effect. */
 export const requestExportOf = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   await dropReplaceableExport(tx, userId, now)
   const [request] = await tx

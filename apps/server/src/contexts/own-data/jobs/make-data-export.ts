@@ -51,8 +51,7 @@ const gather = async (
 type Gathered = Exclude<Awaited<ReturnType<typeof gather>>, string>
 
 /**
- * Makes the written file the export, under the account's lock: what has happened since its data were gathered counts.
- *
+ * Runs under the account's lock: what has happened since the data were gathered counts.
  * @returns false when it is not wanted any more
  * @throws Error when data in it have been deleted by a withdrawal: the next attempt leaves them out
  */
@@ -89,10 +88,8 @@ const finish = async (
 }
 
 /**
- * Packs all data about a user into a ZIP. No transaction is open while its pictures are read and it is written, and the account
- * is locked only for the last step: until then its owner can delete it, and then the file is removed again.
- *
- * @param parts the functions of all contexts
+ * No transaction is open while pictures are read, and the account is locked only for the last step: until
+ * then its owner can delete it, and then the file is removed again.
  */
 export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExportId: string }> =>
   defineLooseJob({

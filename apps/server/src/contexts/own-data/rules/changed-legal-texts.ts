@@ -11,9 +11,7 @@ export const isAgreed = (consents: readonly GivenVersion[], { kind, version }: C
   consents.some((consent) => consent.kind === kind && consent.textVersion >= version)
 
 /**
- * The texts in force that a user has to be asked about: changed since the newest consent. Who never gave one (an invited manager)
- * is not asked.
- *
+ * Those changed since the newest consent. Who never gave one (an invited manager) is not asked.
  * @param inForce the version in force of each text
  */
 export const changedTexts = (

@@ -24,9 +24,8 @@ export const hasAgreed = (begun: Ticked | null): boolean =>
   Boolean(begun?.termsOfUseVersion && begun.dataProtectionVersion)
 
 /**
- * The consents at the end of a registration: boxes ticked at its beginning or now, and no others. A box
- * ticked now counts only for a text that was shown: the current one, or that of a page opened before midnight.
- *
+ * Boxes ticked at the beginning or now. A box ticked now counts only for a text that was shown: the current
+ * one, or that of a page opened before midnight.
  * @param begun the boxes ticked with a sponsor's link, and when; null for an invitation
  */
 export const consentsOfRegistration = (

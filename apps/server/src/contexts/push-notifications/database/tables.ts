@@ -5,8 +5,8 @@ import { session } from '../../../platform/sessions/tables.ts'
 import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
 /**
- * A device and whether push messages are allowed. It belongs to the session that registered it: logout, a new password,
- * disabling and deletion end the session, and delete the device with it.
+ * Belongs to the session that registered it: logout, a new password, disabling and deletion end the session,
+ * and delete the device with it.
  */
 export const device = pgTable(
   'device',
@@ -15,7 +15,6 @@ export const device = pgTable(
     id: id(),
     userId: userId(),
     sessionTokenHash: bytes('session_token_hash').notNull(),
-    /** The client's name for the device. */
     deviceIdentifier: text('device_identifier').notNull(),
     kind: text('kind').$type<DeviceKind>().notNull(),
     isAccepted: boolean('is_accepted').notNull(),

@@ -26,9 +26,7 @@ export const recipe = pgTable(
     diets: jsonb('diets').$type<Diet[]>().notNull(),
     heroImageId: uuid('hero_image_id').notNull(),
     ingredientsImageId: uuid('ingredients_image_id').notNull(),
-    /** Whether it is published. */
     isEnabled: boolean('is_enabled').notNull(),
-    /** When it will be; null: not planned. */
     publishAt: instant('publish_at'),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),

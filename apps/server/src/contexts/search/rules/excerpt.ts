@@ -31,10 +31,7 @@ const wordUntil = (text: string, position: number): number => {
   return space <= 0 ? position : space
 }
 
-/**
- * The passage of a text with the most hits, cut between words; its beginning without any hit. Omissions are marked by
- * "…".
- */
+/** Cut between words; the beginning of the text without any hit. Omissions are marked by "…". */
 export const excerptOf = (text: string, hits: readonly Hit[]): string => {
   const hit = bestStart(hits.map(({ start }) => start))
   const target = Math.min(hit - BEFORE, text.length - LENGTH)

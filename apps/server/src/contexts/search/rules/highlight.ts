@@ -15,7 +15,6 @@ export const foldedWord = (word: string): string => {
     .replaceAll('ß', 'ss')
 }
 
-/** A range of a text, without its end. */
 export type Hit = { start: number; end: number }
 
 /** Where a text contains one of the words, which are folded. */
@@ -24,7 +23,6 @@ export const hitsIn = (text: string, words: ReadonlySet<string>): Hit[] =>
     .filter(([word]) => words.has(foldedWord(word)))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
 
-/** The text in parts, of which the words are marked. */
 export const highlight = (text: string, words: ReadonlySet<string>): HighlightedText => {
   const parts: HighlightedText = []
   let position = 0

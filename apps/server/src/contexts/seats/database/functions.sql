@@ -26,7 +26,6 @@ BEGIN
   ) AS known (address, is_account, is_theirs) GROUP BY known.address;
 END $$;
 
--- The sponsor of a registration link, for the holder of the link.
 CREATE FUNCTION lookups.find_sponsor_by_slug(given_slug text)
 RETURNS uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -142,7 +141,6 @@ BEGIN
   RETURN true;
 END $$;
 
--- What an app lets those do who lose their seat.
 CREATE FUNCTION lookups.leaving_rules()
 RETURNS TABLE (grace_days integer, allows_private_members boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

@@ -10,7 +10,6 @@ import {
 } from '../../../platform/database/tenant-columns.ts'
 import { app, appUser } from '../../../platform/tenancy/tables.ts'
 
-/** A company that pays for seats. */
 export const sponsor = pgTable(
   'sponsor',
   {
@@ -26,7 +25,6 @@ export const sponsor = pgTable(
     registrationLinkDomains: text('registration_link_domains').array().notNull().default(sql`'{}'::text[]`),
     /** The last Berlin day on which a registration by the link may begin. */
     registrationLinkEndsOn: date('registration_link_ends_on'),
-    /** How many registrations the link allows. */
     registrationLinkMost: integer('registration_link_most'),
     createdAt: instant('created_at').notNull().defaultNow(),
     revision: revision(),
@@ -90,9 +88,8 @@ export const seat = pgTable(
 )
 
 /**
- * A registration begun by a sponsor's link, with a known address or an unknown one. The publicly visible
- * number of free seats is counted by these rows, which are the same for known and unknown addresses; seats
- * themselves would reveal which addresses have an account.
+ * The public number of free seats is counted by these rows, which are the same for known and unknown
+ * addresses; seats themselves would reveal which addresses have an account.
  */
 export const seatReservation = pgTable(
   'seat_reservation',
@@ -117,9 +114,7 @@ export const seatReservation = pgTable(
   ],
 )
 
-/**
- * A revoked seat, without data of its holder: for the daily limit, and so that a repeated call is idempotent.
- */
+/** Without data of its holder: for the daily limit, and so that a repeated call is idempotent. */
 export const seatRevocation = pgTable(
   'seat_revocation',
   {
@@ -139,10 +134,7 @@ export const seatRevocation = pgTable(
   ],
 )
 
-/**
- * Somebody whose used seat was revoked in an app with a period of grace: the account is closed, and deleted after its
- * last day. It keeps what the seat said, so that it can be given back.
- */
+/** The account is closed, and deleted after its last day. Keeps what the seat said, so that it can be given back. */
 export const accountDeparture = pgTable(
   'account_departure',
   {

@@ -11,10 +11,8 @@ type LinkContext = { tx: Tx; services: HandlerServices; app: { appId: string }; 
 type LinkedSeat = Pick<ManagedSeat, 'id' | 'status'>
 
 /**
- * Creates the link that completes a seat's registration. The ticks of one that was begun by the sponsor's link count for it,
- * those of an invitation are set at its end: the purposes say which it is.
- *
- * @returns the link's id
+ * The purposes say which ticks count: those of a registration begun by the sponsor's link, or those at the
+ * end of an invitation's. @returns the link's id
  */
 export const createCompletionLink = (
   { tx, services, app, now }: LinkContext,
@@ -24,7 +22,6 @@ export const createCompletionLink = (
   return createLink(tx, services, app.appId, { purpose, seatId }, now)
 }
 
-/** A completion link's place in a mail. */
 const completionLink = (linkId: string): MailLink =>
   linkTo('authentication-user-registration-confirmation', linkId)
 
@@ -36,7 +33,6 @@ export const createInvitationMail = async (context: LinkContext, { id, emailAddr
   return { to: emailAddress, params: { sponsorName: sponsor.name, link } }
 }
 
-/** Creates a seat's link and mails it. */
 export const mailCompletionLink = async (context: LinkContext, seat: LinkedSeat & Invited): Promise<void> => {
   if (seat.status === 'INVITED') {
     await writeMail(context.tx, invitationMail, await createInvitationMail(context, seat))

@@ -8,7 +8,6 @@ import { isDone } from '../is-done.ts'
 
 export type Departure = typeof accountDeparture.$inferSelect
 
-/** The bound app's rules for users who lose their seat. */
 export const findLeavingRules = async (
   tx: Tx,
 ): Promise<{ graceDays: number; allowsPrivateMembers: boolean }> => {
@@ -21,8 +20,7 @@ export const findLeavingRules = async (
 }
 
 /**
- * Frees a used seat whose sponsor and account are locked, and keeps what it said.
- *
+ * The sponsor and the account are locked.
  * @param departure `endsOn`: the last Berlin day before the account is deleted
  * @returns false when it was freed already
  */
@@ -37,14 +35,12 @@ export const beginDeparture = (
   )
 
 /**
- * Gives the seat back; the sponsor and the account are locked. The seat has the departure's id then.
- *
- * @returns false when its address has another seat by now
+ * The sponsor and the account are locked; the seat gets the departure's id. @returns false when its address
+ * has another seat by now
  */
 export const undoDeparture = (tx: Tx, departureId: string): Promise<boolean> =>
   isDone(tx, sql`lookups.undo_departure(${departureId})`)
 
-/** A departure that the transaction may see. */
 export const findDeparture = async (tx: Tx, departureId: string): Promise<Departure | null> => {
   const [departure] = await tx.select().from(accountDeparture).where(eq(accountDeparture.id, departureId))
   return departure ?? null
@@ -57,10 +53,7 @@ const departureQuery = (tx: Tx, name: string) =>
     .where(eq(accountDeparture.accountId, sql.placeholder('accountId')))
     .prepare(name)
 
-/**
- * The departure of an account, which the transaction acts as; null while it is open. The account's lock serializes the calls:
- * each reads the departure after it got the lock.
- */
+/** Null while the account is open. Its lock serializes the calls: each reads the departure after it got the lock. */
 export const findDepartureOf = async (tx: Tx, accountId: string): Promise<Departure | null> => {
   const [departure] = await prepared(tx, 'departure-of', departureQuery).execute({ accountId })
   return departure ?? null
@@ -71,7 +64,6 @@ export const endDeparture = async (tx: Tx, accountId: string): Promise<void> => 
   await tx.delete(accountDeparture).where(eq(accountDeparture.accountId, accountId))
 }
 
-/** How many have left a sponsor whose account still exists. */
 export const countDepartures = async (tx: Tx, sponsorId: string): Promise<number> => {
   const [row] = await tx
     .select({ departures: count() })

@@ -7,10 +7,7 @@ import { findDepartureOf } from './departures.ts'
 import { tellOfDeparture } from './jobs/tell-of-departure.ts'
 import { seatDepartedMail } from './mails/seat-departed.ts'
 
-/**
- * Ends the mailed links and unanswered requests of a departure, and the mail about it while it waits, for the account that
- * the transaction acts as.
- */
+/** The transaction acts as the account; the mail about the departure is dropped while it waits. */
 export const endLinksOfDeparture = async (tx: Tx, accountId: string): Promise<void> => {
   await dropOwnRequests(tx, ['PRIVATE_MOVE'])
   await voidLinks(tx, { accountId }, ['DEPARTURE', 'PRIVATE_MOVE'])

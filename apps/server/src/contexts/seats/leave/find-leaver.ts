@@ -25,9 +25,8 @@ export const findDepartureByLink = async (context: LinkContext, token: string): 
 type Leaver = { account: typeof appUser.$inferSelect; departure: Departure }
 
 /**
- * The closed account of a mailed link and its departure, locked until the transaction ends: an undo, a move and the deletion
- * lock the account too, and each of them ends the departure. Null when one of them was earlier.
- *
+ * Locked until the transaction ends: an undo, a move and the deletion lock the account too, and end the
+ * departure. Null when one of them was earlier.
  * @param how `with others`: only against them; `alone`: against all that refers to the account
  */
 export const lockLeaver = async (
@@ -46,8 +45,8 @@ type Proof = { confirmationToken: string; password: string }
 type No = Refusal<'link-not-valid' | 'current-password-wrong' | 'too-many-requests'>
 
 /**
- * The account of a mailed link whose password was given too. The link comes first: without a valid one nothing is said
- * about a password, and no guess is counted. Without a lock: for queries.
+ * The link comes first: without a valid one nothing is said about a password, and no guess is counted.
+ * Without a lock: for queries.
  */
 export const proveLeaver = async (
   context: ProofContext,

@@ -15,9 +15,8 @@ const findMove = ({ tx, now }: LinkContext, token: string) =>
   findLink(tx, token, ['PRIVATE_MOVE'], now, { evenIfUsed: true })
 
 /**
- * Gives a closed account the private address of a mailed link, and its access again: without a seat. No link leads back to
- * a former address, whose mailbox may be the company's. Idempotent, because mail scanners follow links.
- *
+ * Opens the account again, without a seat. No link leads back to a former address, whose mailbox may be the
+ * company's. Idempotent, because mail scanners follow links.
  * @returns null when the link is not valid, or another account has the address by now
  */
 export const moveToPrivateAddress = async (

@@ -6,10 +6,8 @@ import type { appUser } from '../../../platform/tenancy/tables.ts'
 import { endPendingChanges } from '../../mailed-links/index.ts'
 
 /**
- * Ends the access to the account that the transaction acts as, and locks it: sessions, links that would open it, and mails
- * that still wait.
- *
- * @returns null when it was deleted already
+ * Ends sessions, links that would open the account, and mails that still wait; locks it. @returns null when
+ * it was deleted already
  */
 export const suspendAccount = async (
   tx: Tx,

@@ -11,8 +11,8 @@ import { findSeatId, releaseBegunSeat } from '../seats.ts'
 import { registrationConfirmationMail } from './mails/registration-confirmation.ts'
 
 /**
- * An account keeps its seat; the one that was taken provisionally is free again for the sponsor's managers.
- * Publicly its reservation still counts, as for an address that is never confirmed.
+ * An account keeps its seat; the one taken provisionally is free again. Publicly its reservation still
+ * counts, as for an address that is never confirmed.
  */
 export const answerRegistration: AnswerRequest = async (context, { emailAddress, createdAt }, account) => {
   const { tx, services, appId, now } = context

@@ -5,7 +5,7 @@ import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { findAppOfAccount } from '../../administration/index.ts'
 import { tellSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'
 
-/** Whoever has the lost device may be logged in on it: all sessions end. Without a second factor nothing changes. */
+/** The holder of the lost device may be logged in on it: all sessions end. Without a second factor nothing changes. */
 export const removeSecondFactorOfUserAsAdminCommand = handle(
   removeSecondFactorOfUserAsAdmin,
   async ({ input: { userId }, tx, refuse, logSecurityEvent, addAuditNote }) => {

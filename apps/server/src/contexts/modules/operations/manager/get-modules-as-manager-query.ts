@@ -6,10 +6,7 @@ import { allModules } from '../../all-modules.ts'
 
 type Count = { moduleId: string; learners: number }
 
-/**
- * How many learners have begun a module and not completed it. Learners who only opened it are not counted;
- * identities are not revealed.
- */
+/** Learners who only opened a module are not counted. */
 const countLearners = async (tx: Tx): Promise<Map<string, number>> => {
   const { rows } = await tx.execute<Count>(
     sql`SELECT module_id AS "moduleId", learners::integer FROM lookups.count_learners_in_modules()`,

@@ -17,7 +17,6 @@ import { lockElementOnPage } from '../../row-locks.ts'
 import { titleOfCopy } from '../../rules/title-of-copy.ts'
 import { CONVERSIONS } from '../../write-content.ts'
 
-/** The handlers of the two operations of each type, which are the same for all types. */
 export const ELEMENT_HANDLERS = elementHandlers({
   family: ELEMENTS_OF_PAGES,
   operations: ELEMENT_OPERATIONS,

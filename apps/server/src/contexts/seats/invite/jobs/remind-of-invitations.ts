@@ -12,10 +12,7 @@ import { invitationReminderMail } from '../mails/invitation-reminder.ts'
 /** Invitations in one transaction, so that none is locked for long. */
 const AT_ONCE = 500
 
-/**
- * Locks the links of some unclaimed invitations of which a reminder is due. A registration or revocation that is under
- * way has locked its link: that one is left out, and is gone or reminded of by the next run.
- */
+/** Leaves out a link that a registration or revocation has locked: it is gone, or reminded of by the next run. */
 const lockSome = (tx: Tx, now: Date) => {
   const isDue = dueBefore(now).map((limit, sent) =>
     and(lt(mailedLink.createdAt, limit), lt(mailedLink.remindersSent, sent + 1)),
@@ -71,10 +68,7 @@ const remindSome = async (tx: Tx, now: Date): Promise<number> => {
   return invitations.length
 }
 
-/**
- * Reminds of invitations that nobody has claimed, on their 7th and 21st day, each once. With the link of the invitation,
- * whose token is derived from its row's id: it is valid no longer for that.
- */
+/** On the 7th and 21st day, each once, with the link of the invitation: it is valid no longer for that. */
 export const remindOfInvitations = defineLooseSchedule({
   name: 'remind-of-invitations',
   cron: '30 9 * * *',

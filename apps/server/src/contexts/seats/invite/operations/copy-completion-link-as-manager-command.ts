@@ -4,10 +4,7 @@ import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findCompletionLink, lockSeat, renewSeat } from '../../managed-seats.ts'
 import { createCompletionLink, mailCompletionLink } from '../seat-links.ts'
 
-/**
- * The mailed link itself as long as it is valid: another one would end the one in the person's mailbox. The token is derived
- * from the link's id, as it is when the mail is rendered.
- */
+/** Returns the mailed link as long as it is valid: another one would end the one in the person's mailbox. */
 export const copyCompletionLinkAsManagerCommand = handle(copyCompletionLinkAsManager, async (context) => {
   const { input, tx, app, now, services, refuse } = context
   const seat = await lockSeat(tx, input.usedSeatId)

@@ -11,8 +11,8 @@ import { invitationMail } from '../mails/invitation.ts'
 import { createInvitationMail } from '../seat-links.ts'
 
 /**
- * All or none: an invitation is a seat, its link and its mail. A thousand of them are a burst of mails. The lock on the sponsor prevents the last seat
- * from being taken twice.
+ * All or none; a thousand of them are a burst of mails. The lock on the sponsor prevents the last seat from
+ * being taken twice.
  */
 export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (context) => {
   const { input, tx, user, now, refuse } = context

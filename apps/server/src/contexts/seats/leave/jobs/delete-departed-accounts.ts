@@ -43,10 +43,7 @@ const deleteOne = async (
   })
 }
 
-/**
- * Deletes the accounts whose period of grace is over, as a revocation without one does: each in a transaction of its own, so
- * that one that fails keeps none of the others.
- */
+/** Each in a transaction of its own, so that one that fails keeps none of the others. */
 export const deleteDepartedAccounts = defineLooseSchedule({
   name: 'delete-departed-accounts',
   cron: '4 * * * *',

@@ -9,7 +9,6 @@ import { findSponsor } from '../../sponsors/sponsor-seats.ts'
 import { findDeparture, findLeavingRules } from '../departures.ts'
 import { seatDepartedMail } from '../mails/seat-departed.ts'
 
-/** Notifies the owner of a closed account of what has happened, with the link to their data. */
 export const tellOfDeparture = defineJob({
   name: 'tell-of-departure',
   payload: z.object({ departureId: z.uuid() }),

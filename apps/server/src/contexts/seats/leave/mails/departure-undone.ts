@@ -3,7 +3,6 @@ import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, paragraph } from '../../../../platform/mail/parts.ts'
 
-/** To a person who has the seat again before the account was deleted. */
 export const departureUndoneMail = defineMail({
   kind: 'departure-undone',
   params: z.object({ sponsorName: z.string(), login: mailLink }),

@@ -4,7 +4,6 @@ import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, paragraph, small } from '../../../../platform/mail/parts.ts'
 
-/** To the private address to which an account is to be moved. */
 export const privateMoveMail = defineMail({
   kind: 'private-move',
   params: z.object({ link: mailLink }),

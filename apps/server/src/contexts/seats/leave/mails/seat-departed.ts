@@ -4,7 +4,6 @@ import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, list, paragraph, small } from '../../../../platform/mail/parts.ts'
 
-/** To a person whose seat was revoked, in an app that keeps the account for some days. */
 export const seatDepartedMail = defineMail({
   kind: 'seat-departed',
   params: z.object({

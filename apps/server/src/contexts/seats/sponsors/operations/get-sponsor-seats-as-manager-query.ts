@@ -45,7 +45,7 @@ export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, as
   const { items, next } = page.answer(rows, ({ seat: { updatedAt, undeliverableSince, ...rest } }) => ({
     ...rest,
     updatedAt: updatedAt.toISOString(),
-    // Whoever has not finished has a link, or gets one when it is copied.
+    // A person who has not finished has a link, or gets one when it is copied.
     hasRegistrationLink: rest.status !== 'ACCEPTED',
     isUndeliverable: rest.status !== 'ACCEPTED' && undeliverableSince !== null,
   }))
