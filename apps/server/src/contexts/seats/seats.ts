@@ -30,10 +30,7 @@ const takeSeat = async (
 export const inviteToSeat = (tx: Tx, sponsorId: string, holder: SeatHolder): Promise<string | null> =>
   takeSeat(tx, sponsorId, 'INVITED', holder)
 
-/**
- * Takes a seat for a registration that begins; an address that has one keeps it, without a visible
- * difference.
- */
+/** An address that has a seat keeps it, without a visible difference. */
 export const beginSeat = async (tx: Tx, sponsorId: string, holder: SeatHolder): Promise<void> => {
   await takeSeat(tx, sponsorId, 'REGISTRATION_STARTED', holder)
 }
@@ -44,7 +41,7 @@ export const releaseBegunSeat = async (tx: Tx, emailAddress: string): Promise<vo
   await tx.delete(seat).where(and(eq(seat.emailAddress, emailAddress), isBegun))
 }
 
-/** The seat of an address, with any status; null when it has none. */
+/** Null when it has none. */
 export const findSeatId = async (tx: Tx, emailAddress: string): Promise<string | null> => {
   const [row] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
   return row?.id ?? null

@@ -4,7 +4,6 @@ import { appUser } from '../../platform/tenancy/tables.ts'
 import { availableSeatsChange, seat, sponsor } from '../seats/index.ts'
 import { sponsorReportMonth } from './database/tables.ts'
 
-/** The sponsor, if the transaction may see it. */
 export const findCompany = async (
   tx: Tx,
   sponsorId: string,
@@ -16,7 +15,6 @@ export const findCompany = async (
   return row ?? null
 }
 
-/** The sponsors of which this month is not published yet. */
 export const sponsorsWithout = (tx: Tx, month: string): Promise<{ sponsorId: string }[]> =>
   tx
     .select({ sponsorId: sponsor.id })
@@ -37,7 +35,7 @@ export const registeredBefore = async (tx: Tx, sponsorId: string, end: Date): Pr
   return rows.map(({ id }) => id)
 }
 
-/** An app's sponsors, and every number of seats that they have had, oldest first. */
+/** Oldest first. */
 export const findSeatChanges = async (tx: Tx, appId: string) => ({
   sponsors: await tx
     .select({ sponsorId: sponsor.id, name: sponsor.name })

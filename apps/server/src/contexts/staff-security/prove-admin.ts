@@ -8,7 +8,7 @@ type AdminProof = PasswordProof &
     input: { currentPassword: string; code?: string | undefined }
   }
 
-/** An admin's password and code, throttled together with logins. @returns null when both are right */
+/** Throttled together with logins. @returns null when both are right */
 export const proveAdmin = async (proof: AdminProof) => {
   const { tx, admin, input } = proof
   const [account] = await tx.select().from(adminUser).where(eq(adminUser.id, admin.id))

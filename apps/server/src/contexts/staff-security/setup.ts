@@ -22,7 +22,6 @@ const SECRET_BYTES = 20
 
 type Setup = { tx: Tx; now: Date; secrets: SealedSecrets; owner: FactorOwner }
 
-/** The names under which an authenticator app shows the account. */
 export type ShownAs = { issuer: string; account: string }
 
 const answer = (secret: Buffer, shownAs: ShownAs) => ({
@@ -54,11 +53,7 @@ const isRepeated = (factor: Factor, code: string, { now, secrets, owner }: Setup
   return secret !== null && isRepeatable(factor, now) && matchingStep(secret, code, now) === factor.lastStep
 }
 
-/**
- * Switches the factor on with its first code.
- *
- * @returns the recovery codes, and whether it was on already
- */
+/** @returns the recovery codes, and whether it was on already */
 export const confirmSetup = async (
   setup: Setup,
   { enrolmentId, code: rawCode }: { enrolmentId: string; code: string },

@@ -8,9 +8,8 @@ import { isOfDay, subjectOf } from './subject-of-day.ts'
 const REASON = 'diary-entry-created'
 
 /**
- * Awards the points for a new diary entry, for the first ones of a day, whether or not these still exist. The transaction must
- * hold the account's lock, so that a user's entries are handled one after the other.
- *
+ * For the first entries of a day, whether or not these still exist. The transaction must hold the account's
+ * lock.
  * @param day the Berlin day of its creation, `YYYY-MM-DD` (`decisions.md`, open point 17)
  */
 export const awardDiaryEntry = async (

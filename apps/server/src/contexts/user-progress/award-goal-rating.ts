@@ -6,10 +6,7 @@ import { healthPointEntry } from './database/tables.ts'
 
 const REASON = 'goals-rated'
 
-/**
- * Awards the points for rating goals, once in {@link RATING_MS}: so long after the last award at the earliest. The transaction
- * must hold the account's lock, so that a user's ratings are handled one after the other.
- */
+/** Once in {@link RATING_MS} after the last award. The transaction must hold the account's lock. */
 export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   const [recent] = await tx
     .select({ subject: healthPointEntry.subject })

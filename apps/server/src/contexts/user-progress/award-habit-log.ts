@@ -8,9 +8,8 @@ import { isOfDay, subjectOf } from './subject-of-day.ts'
 const REASON = 'habit-logged'
 
 /**
- * Awards the points for a logged day of a habit: once per habit and day, also after the log was undone, and no more than
- * the day's limit. The transaction must hold the account's lock, so that a user's logs are handled one after the other.
- *
+ * Once per habit and day, also after the log was undone, up to the day's limit. The transaction must hold the
+ * account's lock.
  * @param title the habit's
  * @param day the logged day, `YYYY-MM-DD`
  */

@@ -19,7 +19,6 @@ const awardQuery = (tx: Tx, name: string) => {
 export type Award = {
   userId: string
   reason: HealthPointReason
-  /** The id of the row that earned the points. */
   subject: string
   /** What it is called; null when it has no title. Never anything that a user has written. */
   title: string | null
@@ -27,17 +26,13 @@ export type Award = {
   points?: number | undefined
 }
 
-/**
- * The statement that writes points into the ledger and the sum. The same reason and subject count once,
- * however many concurrent requests there are.
- */
+/** The same reason and subject count once, however many concurrent requests there are. */
 export const healthPointAward = (tx: Tx, { points, ...award }: Award, now: Date) =>
   [
     prepared(tx, 'award-health-points', awardQuery),
     { ...award, points: points ?? HEALTH_POINTS[award.reason], now: now.toISOString() },
   ] as const
 
-/** Executes {@link healthPointAward}. */
 export const awardHealthPoints = async (...award: Parameters<typeof healthPointAward>): Promise<void> => {
   const [query, values] = healthPointAward(...award)
   await query.execute(values)

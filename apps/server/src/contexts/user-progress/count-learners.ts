@@ -6,10 +6,7 @@ import { healthPointEntry } from './database/tables.ts'
 
 const COMPLETED = 'module-completed' satisfies HealthPointReason
 
-/**
- * What counts as learning. Habits, goals and the diary are health data, and their users consented to their own use only
- * (`legal-texts.ts`): they count in no statistics.
- */
+/** Without habits, goals and the diary: users consented to their own use of health data only (`legal-texts.ts`). */
 const LEARNING: readonly HealthPointReason[] = [
   'module-page-seen',
   'quiz-answered-correctly',
@@ -20,9 +17,7 @@ const LEARNING: readonly HealthPointReason[] = [
 ]
 
 /**
- * How many of these users learned something in a time, and how many of those completed a module. By the ledger, so that a module
- * which a manager deletes later still counts.
- *
+ * Reads the ledger, so that a module which a manager deletes later still counts.
  * @param time from the first instant to before the second
  */
 export const countLearners = async (

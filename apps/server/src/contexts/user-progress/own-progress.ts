@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { userProgress } from './database/tables.ts'
 import { levelOf } from './rules/level.ts'
 
-/** A user's points, their level, and the level celebrated last. */
 export const ownProgress = async (tx: Tx, userId: string) => {
   const [row] = await prepared(tx, 'get-user-progress', (db, name) =>
     db

@@ -1,9 +1,6 @@
 import { between } from 'drizzle-orm'
 import { healthPointEntry } from './database/tables.ts'
 
-/**
- * The subject of points that have a limit of the day. It begins with the day, so that a day's entries are a range of the
- * ledger's key; `g` sorts after every id.
- */
+/** Begins with the day, so that a day's entries are a range of the ledger's key; `g` sorts after every id. */
 export const subjectOf = (day: string, id: string): string => `${day} ${id}`
 export const isOfDay = (day: string) => between(healthPointEntry.subject, `${day} `, `${day} g`)

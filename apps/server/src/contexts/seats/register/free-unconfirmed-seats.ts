@@ -4,9 +4,8 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { seat, seatReservation, sponsor } from '../database/tables.ts'
 
 /**
- * Frees seats and reservations of unconfirmed registrations at the same moment, so that it cannot be observed
- * whether a reservation had a seat.
- *
+ * Frees seats and reservations at the same moment, so that it cannot be observed whether a reservation had a
+ * seat.
  * @param before registrations begun earlier have expired
  */
 export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> => {
@@ -14,7 +13,6 @@ export const freeUnconfirmedSeats = async (tx: Tx, before: Date): Promise<void> 
   const isOldSeat = and(
     eq(seat.status, 'REGISTRATION_STARTED'),
     isNull(seat.accountId),
-    // The same holds after a manager has sent its mail once more.
     lt(seat.updatedAt, before),
     not(
       exists(

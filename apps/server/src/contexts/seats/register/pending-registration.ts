@@ -12,9 +12,8 @@ const COLUMNS = {
 }
 
 /**
- * The seat for a mailed link, and the consents given when the registration began by a sponsor's link; null
- * when the link is no longer valid. An invited person has not given any consent yet.
- *
+ * With the consents given when the registration began by a sponsor's link; an invited person has given none
+ * yet. Null when the link is no longer valid.
  * @param options `isLocking`: locks link and seat until the transaction ends; not in a query
  */
 export const findPendingRegistration = async (
@@ -33,10 +32,7 @@ export const findPendingRegistration = async (
   return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...acceptedTexts } : null }
 }
 
-/**
- * Assigns that seat to the account that the transaction acts as, created with the seat's address, and ends
- * its links.
- */
+/** The account, which the transaction acts as, was created with the seat's address. */
 export const acceptSeat = async (tx: Tx, token: string, now: Date): Promise<void> => {
   await tx.execute(sql`SELECT lookups.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`)
 }

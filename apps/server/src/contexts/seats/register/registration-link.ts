@@ -6,7 +6,6 @@ import type { Services } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { sponsor } from '../database/tables.ts'
 
-/** The address of the page on which a sponsor's link is followed. */
 export const registrationLinkOf = (
   { mail }: Pick<Services, 'mail'>,
   { appHost }: AppSettings,
@@ -15,7 +14,7 @@ export const registrationLinkOf = (
   mail.originOf(appHost) +
   pathTo('authentication-user-registration-with-sponsor-link', { registrationLinkSlug })
 
-/** Gives the sponsor a new link in the place of the one it has; the link's rules stay. @returns its slug, 128 random bits */
+/** The link's rules stay. @returns its slug, 128 random bits */
 export const renewRegistrationLink = async (tx: Tx, sponsorId: string, now: Date): Promise<string> => {
   const registrationLinkSlug = randomBytes(16).toString('base64url')
   await tx

@@ -19,9 +19,7 @@ export type LinkUse = {
   unconfirmed: { ofLink: number; ofNetwork: number }
 }
 
-/**
- * A reservation counts until its registration is confirmed; while its seat is begun, the seat counts instead.
- */
+/** Counts until its registration is confirmed; while its seat is begun, the seat counts instead. */
 const usedSeats = (sponsorId: string) => sql<number>`(
   (SELECT count(*) FROM ${seat} WHERE ${ofBoundApp(seat)} AND ${seat.sponsorId} = ${sponsorId})
   + (SELECT count(*) FROM ${seatReservation}
@@ -47,10 +45,7 @@ const registrationsBy = (sponsorId: string, linkCreatedAt: Date | null) => {
   )::integer`
 }
 
-/**
- * A sponsor's publicly visible number of seats in use: the same, and for as long, for known and unknown
- * addresses.
- */
+/** Publicly visible: the same, and for as long, for known and unknown addresses. */
 export const countSeatsInUse = async (
   tx: Tx,
   link: LinkOwner,
@@ -61,7 +56,7 @@ export const countSeatsInUse = async (
   return { usedSeats: rows[0]?.used ?? 0, registrations: rows[0]?.registrations ?? 0 }
 }
 
-/** The number of registrations that managers see. They cannot read registrations begun with a known address. */
+/** Managers cannot read registrations begun with a known address. */
 export const countRegistrationsByLink = async (
   tx: Tx,
   { id, registrationLinkCreatedAt }: Pick<Sponsor, 'id' | 'registrationLinkCreatedAt'>,
@@ -76,7 +71,6 @@ export const countRegistrationsByLink = async (
 const countedRegistrations = ({ id, registrationLinkCreatedAt, maxRegistrations }: LinkOwner) =>
   maxRegistrations === null ? sql<number>`0` : registrationsBy(id, registrationLinkCreatedAt)
 
-/** All facts that decide whether a registration may begin, in one query. */
 export const readLinkUse = async (
   tx: Tx,
   link: LinkOwner,
@@ -109,10 +103,10 @@ export const readLinkUse = async (
   }
 }
 
-/** Versions of the texts whose boxes were ticked; null for a box that was not ticked. */
+/** Null for a box that was not ticked. */
 export type AcceptedTexts = { termsOfUseVersion: string | null; dataProtectionVersion: string | null }
 
-/** Records the beginning of a registration; an earlier one for the address is replaced. */
+/** Replaces an earlier one for the address. */
 export const reserveSeat = async (
   tx: Tx,
   sponsorId: string,

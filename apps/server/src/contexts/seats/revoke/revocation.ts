@@ -22,7 +22,7 @@ type Revoking = {
   graceDays: number
 }
 
-/** An invitation or a begun registration ends; a person who began one is notified, because they wait for it. */
+/** A person who began a registration is notified, because they wait for it. */
 const revokeUnfinished = async (
   tx: Tx,
   { id, sponsor, emailAddress, status }: ManagedSeat,
@@ -36,7 +36,6 @@ const revokeUnfinished = async (
   return true
 }
 
-/** The person's access ends, and their data is deleted immediately. */
 const deleteAtOnce = async (
   { tx, services, asUser }: Revoking,
   { sponsor }: ManagedSeat,
@@ -65,11 +64,7 @@ const closeForGrace = async (
   return true
 }
 
-/**
- * Frees a seat whose sponsor is locked, and ends what it gave.
- *
- * @returns false when its owner has completed it, or deleted the account, meanwhile
- */
+/** The seat's sponsor is locked. @returns false when its owner has completed it, or deleted the account, meanwhile */
 export const revokeSeat = (revoking: Revoking, seat: ManagedSeat): Promise<boolean> => {
   if (seat.accountId === null) return revokeUnfinished(revoking.tx, seat)
   const end = revoking.graceDays > 0 ? closeForGrace : deleteAtOnce

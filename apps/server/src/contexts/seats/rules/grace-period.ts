@@ -4,8 +4,6 @@ import { addDays } from '@wohlauf/contract/rules/calendar-days'
 /** The last Berlin day before the deletion: so many whole days after today. */
 export const lastDayOfGrace = (now: Date, days: number): string => addDays(berlinDay(now), days)
 
-/** The Berlin day on which the account is deleted. */
 export const deletionDay = (endsOn: string): string => addDays(endsOn, 1)
 
-/** The first instant after the last day. */
 export const endOfGrace = (endsOn: string): Date => startOfBerlinDay(deletionDay(endsOn))

@@ -3,16 +3,15 @@ import { berlinDayCount, instantOnCount } from '@wohlauf/contract/rules/berlin-t
 /** The days after an invitation on which its holder is reminded, while it is not claimed. */
 const REMINDER_DAYS = [7, 21]
 
-/** How many reminders of an invitation should have been sent by now; by the days in Berlin. */
+/** Counts days in Berlin. */
 export const remindersDue = (invitedAt: Date, now: Date): number => {
   const days = berlinDayCount(now) - berlinDayCount(invitedAt)
   return REMINDER_DAYS.filter((day) => days >= day).length
 }
 
 /**
- * For each number of reminders: one more is due for invitations that were made before this time.
- *
- * @returns `[before the first, before the second]`
+ * By number of reminders: one more is due for invitations made before. @returns `[before the first, before
+ * the second]`
  */
 export const dueBefore = (now: Date): Date[] =>
   REMINDER_DAYS.map((day) => instantOnCount(berlinDayCount(now) - day + 1, '00:00:00'))

@@ -7,7 +7,6 @@ export type LinkRules = {
 }
 
 type LinkState = {
-  /** The Berlin day. */
   today: string
   /** Registrations by this link, begun ones included. */
   registrations: number
@@ -22,12 +21,7 @@ export const refusalByRules = (
   return maxRegistrations !== null && registrations >= maxRegistrations ? 'sponsor-link-used-up' : null
 }
 
-/**
- * Whether an address may register. A domain stands for itself only: anybody who can make a domain below it is
- * often somebody else.
- *
- * @param emailAddress in lower case, as every stored one
- */
+/** A domain stands for itself only: its subdomains often belong to somebody else. @param emailAddress in lower case */
 export const isDomainAllowed = ({ allowedDomains }: LinkRules, emailAddress: string): boolean =>
   allowedDomains.length === 0 ||
   allowedDomains.includes(emailAddress.slice(emailAddress.lastIndexOf('@') + 1))

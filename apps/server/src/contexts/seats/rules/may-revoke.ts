@@ -14,8 +14,8 @@ type AcceptedSeats = {
 }
 
 /**
- * Whether a sponsor's manager may revoke one more used seat, which deletes an account for good: within a day
- * a share of those that were used when it began, and always a few. Beyond that the app's manager has to do it.
+ * A revocation deletes an account for good: within a day a share of those that were used when it began, and
+ * always a few. Beyond that the app's manager has to do it.
  */
 export const maySponsorRevoke = ({ accepted, revoked }: AcceptedSeats): boolean =>
   revoked + 1 <= Math.max(ALWAYS_REVOCABLE, Math.floor(((accepted + revoked) * REVOCABLE_PERCENT) / 100))

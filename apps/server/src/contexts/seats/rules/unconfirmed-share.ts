@@ -1,6 +1,4 @@
-/**
- * The minimum: even in a small company this many users may register before the first has read the mail.
- */
+/** Even in a small company this many users may register before the first has read the mail. */
 const MINIMUM = 10
 
 const shareOf = (availableSeats: number, share: number) =>
@@ -20,10 +18,9 @@ type Unconfirmed = {
 }
 
 /**
- * Whether one more registration by a sponsor's link may begin while these are unconfirmed. It is not known
- * yet whether their addresses exist: they may take half of the seats, and those from one network a quarter
- * per day. Confirmed ones no longer count, so employees behind one company address can register as fast as
- * they read their mails.
+ * Unconfirmed addresses may not exist: they may take half of the seats, and those from one network a quarter
+ * per day. Confirmed ones do not count, so employees behind one company address can register as fast as they
+ * read their mails.
  */
 export const mayBegin = (availableSeats: number, { ofLink, ofNetwork }: Unconfirmed): boolean =>
   ofLink < shareOf(availableSeats, 1 / 2) && ofNetwork < shareOf(availableSeats, 1 / 4)

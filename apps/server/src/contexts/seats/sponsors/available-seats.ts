@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { availableSeatsChange, sponsor } from '../database/tables.ts'
 
-/** Adds a row to the history of a sponsor's seats, from its creation on. */
 export const recordAvailableSeats = async (
   tx: Tx,
   sponsorId: string,
@@ -12,7 +11,7 @@ export const recordAvailableSeats = async (
   await tx.insert(availableSeatsChange).values({ sponsorId, availableSeats, changedAt })
 }
 
-/** Changes the number of seats, with its row in the history. The sponsor is locked by then. */
+/** The sponsor is locked by then. */
 export const changeAvailableSeats = async (
   tx: Tx,
   { sponsorId, availableSeats, revision }: { sponsorId: string; availableSeats: number; revision: number },

@@ -1,5 +1,5 @@
--- How admins switch off the second factor of somebody who has lost it: all sessions end in the same transaction. A login that is
--- on its way is waited for. What is left of the factor opens nothing; a job removes it when it notifies the owner.
+-- All sessions end in the same transaction; waits for a login on its way. A job removes the rest and notifies
+-- the owner.
 CREATE FUNCTION resolver.switch_second_factor_off(given_app uuid, given_user uuid)
 RETURNS uuid
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

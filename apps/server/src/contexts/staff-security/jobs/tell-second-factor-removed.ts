@@ -5,7 +5,6 @@ import { secondFactor } from '../../../platform/second-factor/tables.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { mailSecondFactorOff } from '../notify-owner.ts'
 
-/** Deletes the remains of a second factor that an admin removed, and notifies its owner. */
 export const tellSecondFactorRemoved = defineJob({
   name: 'tell-second-factor-removed',
   payload: z.object({ enrolmentId: z.uuid() }),

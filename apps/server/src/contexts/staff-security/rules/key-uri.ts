@@ -1,7 +1,6 @@
 /**
- * The address that an authenticator app reads from a QR code ("Key URI Format"). The parameters are those that all apps
- * take when they are missing; some read them, and none refuses them.
- *
+ * Read from a QR code ("Key URI Format"). Its parameters are the defaults: some apps read them, and none
+ * refuses them.
  * @param secret in base32
  */
 export const keyUri = (secret: string, { issuer, account }: { issuer: string; account: string }): string => {

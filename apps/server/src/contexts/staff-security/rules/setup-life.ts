@@ -6,7 +6,6 @@ const SETUP_MS = 60 * MINUTE_MS
 /** How long a confirmation whose answer was lost may be sent again. */
 const REPEAT_MS = 2 * MINUTE_MS
 
-/** Until when the setup may be confirmed. */
 export const isSetupOpen = (
   { begunAt, enabledAt }: { begunAt: Date; enabledAt: Date | null },
   now: Date,

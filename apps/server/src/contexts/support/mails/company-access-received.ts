@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
 
-/**
- * To the person who asked for seats for a company. It repeats none of the input, like every confirmation to
- * an unverified address.
- */
+/** Repeats none of the input, like every confirmation to an unverified address. */
 export const companyAccessReceivedMail = defineMail({
   kind: 'company-access-received',
   params: z.object({}),

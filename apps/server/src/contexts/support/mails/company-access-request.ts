@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { list, paragraph } from '../../../platform/mail/parts.ts'
 
-/** To the support: a company would like to have seats. */
 export const companyAccessRequestMail = defineMail({
   kind: 'company-access-request',
   params: z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { list, paragraph, quote } from '../../../platform/mail/parts.ts'
 
-/** To the support, from a person on the login page. The address is not verified. */
+/** The sender's address is not verified. */
 export const contactMessageMail = defineMail({
   kind: 'contact-message',
   params: z.object({ emailAddress: z.string(), message: z.string() }),

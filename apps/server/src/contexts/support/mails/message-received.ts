@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../platform/mail/parts.ts'
 
-/**
- * To the person who wrote to the support. It repeats none of the text, so that it cannot be used to send
- * texts to others.
- */
+/** Repeats none of the text, so that it cannot be used to send texts to others. */
 export const messageReceivedMail = defineMail({
   kind: 'message-received',
   params: z.object({}),

@@ -11,7 +11,6 @@ const ISSUE_NAMES: Record<IssueType, string> = {
   CONTENT: 'Frage zum Inhalt',
 }
 
-/** To the support, from a member. */
 export const supportMessageMail = defineMail({
   kind: 'support-message',
   params: z.object({

@@ -3,22 +3,18 @@ import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-cor
 import { appId, instant } from '../../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
-/**
- * The ledger: append-only, one row per reason and subject, so that retries do not count twice. Nothing but `title` is ever changed.
- */
+/** Append-only, one row per reason and subject, so that retries do not count twice. Only `title` is ever changed. */
 export const healthPointEntry = pgTable(
   'health_point_entry',
   {
     appId: appId(),
     userId: userId(),
     reason: text('reason').$type<HealthPointReason>().notNull(),
-    /**
-     * The row that earned them: the id of a page, quiz, module …; no foreign key, because points outlive it.
-     */
+    /** The id of a page, quiz, module …; no foreign key, because points outlive it. */
     subject: text('subject').notNull(),
     /**
-     * The subject's title at that time, so that an entry can be described after the subject was deleted. Null when it has no
-     * title, and after the consent to health data was withdrawn, if it was a habit's.
+     * As it was at that time. Null without a title, and for a habit's after the consent to health data was
+     * withdrawn.
      */
     title: text('title'),
     points: integer('points').notNull(),

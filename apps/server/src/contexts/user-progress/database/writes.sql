@@ -1,5 +1,4 @@
--- Points, into the ledger and the stored sum. The ledger's key decides whether an entry counts: the same reason and subject count
--- once, however many concurrent requests there are.
+-- The same reason and subject count once by the ledger's key, however many concurrent requests there are.
 CREATE FUNCTION writes.award_points(
   given_app uuid, given_user uuid, given_reason text, given_subject text, given_title text, given_points integer,
   given_time timestamptz

@@ -1,9 +1,6 @@
 import { HIGHEST_LEVEL, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 
-/**
- * The level for so many points, and its thresholds; at the highest level the next threshold equals the
- * current one.
- */
+/** At the highest level the next threshold equals the current one. */
 export const levelOf = (healthPoints: number) => {
   const level = LEVELS.findLastIndex(({ threshold }) => healthPoints >= threshold)
   const current = LEVELS[level] ?? LEVELS[0]

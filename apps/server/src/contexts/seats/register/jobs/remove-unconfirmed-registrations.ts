@@ -2,12 +2,9 @@ import { defineSchedule } from '../../../../platform/jobs/job.ts'
 import { LINK_LIFE_MS } from '../../../mailed-links/index.ts'
 import { freeUnconfirmedSeats } from '../free-unconfirmed-seats.ts'
 
-/**
- * The link is created by a job, so it expires a little later than computed from the registration's beginning.
- */
+/** The link is created by a job, a little after the registration's beginning. */
 const MARGIN_MS = 3_600_000
 
-/** Seats whose registration was never confirmed are free again when the link has expired. */
 export const removeUnconfirmedRegistrations = defineSchedule({
   name: 'remove-unconfirmed-registrations',
   cron: '12 * * * *',

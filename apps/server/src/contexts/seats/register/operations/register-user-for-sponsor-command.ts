@@ -22,8 +22,8 @@ const acceptedTexts = (
 })
 
 /**
- * An address with a registration begun by this link requests the mail again, also when no seat is left or the
- * link is used up: it takes none. After the link's last day nobody does.
+ * An address with a begun registration may request the mail again, also when no seat is left or the link is
+ * used up: it takes none. After the link's last day nobody does.
  */
 const refusalOf = (sponsor: Sponsor, { usedSeats, registrations, isHolder }: LinkUse, now: Date) => {
   const refusal = refusalByRules(sponsor, { today: berlinDay(now), registrations })
@@ -33,9 +33,8 @@ const refusalOf = (sponsor: Sponsor, { usedSeats, registrations, isHolder }: Lin
 }
 
 /**
- * Takes a seat for the address under the sponsor's lock, so that the last one is taken once. An address that
- * has an account or a seat takes none, which a job finds out later: here both cases are the same, also in the
- * visible number of seats.
+ * The sponsor's lock keeps the last seat from being taken twice. An address that has an account or a seat
+ * takes none, which a job finds out later: here both cases are the same, also in the visible number of seats.
  */
 export const registerUserForSponsorCommand = handle(
   registerUserForSponsor,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../../platform/mail/parts.ts'
 
-/** To an address with which a registration was begun and not completed. */
 export const registrationRevokedMail = defineMail({
   kind: 'registration-revoked',
   params: z.object({ sponsorName: z.string() }),

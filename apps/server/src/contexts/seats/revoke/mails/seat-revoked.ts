@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { paragraph, small } from '../../../../platform/mail/parts.ts'
 
-/** The last mail to a person whose account was deleted with the seat. */
 export const seatRevokedMail = defineMail({
   kind: 'seat-revoked',
   params: z.object({ sponsorName: z.string() }),
