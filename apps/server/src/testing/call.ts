@@ -19,7 +19,6 @@ export type Answer<Op extends AnyOperation = AnyOperation> = {
   headers: Record<string, string | undefined>
   /** The parsed answer; its type holds only for status 200. */
   body: OutputOf<Op>
-  /** The refusal; null for 200. */
   refusal: RefusalBody | null
   bytes: Buffer
 }
@@ -52,7 +51,6 @@ export const asMultipart = async (input: object, files: Record<string, TestFile>
   return new Response(form)
 }
 
-/** JSON is parsed; compressed and other bodies stay as received. */
 const parse = (headers: OutgoingHttpHeaders, text: string): unknown =>
   String(headers['content-type']).startsWith('application/json') &&
   !headers['content-encoding'] &&
@@ -60,7 +58,7 @@ const parse = (headers: OutgoingHttpHeaders, text: string): unknown =>
     ? JSON.parse(text)
     : text
 
-/** Calls through Fastify's injection: the complete path of a request except for the socket. */
+/** Fastify's injection: the complete path of a request except for the socket. */
 export const createCalls = (server: FastifyInstance, firstHost: () => string): { call: Call; send: Send } => {
   const send: Send = async ({ host, token, headers = {}, files: _, ...request }) => {
     const answer = await server.inject({

@@ -56,7 +56,6 @@ export const writtenIn = async ({ adminPool }: TestServer, { appId }: TestApp) =
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Runs the minute's job alone, without the jobs that follow from it. */
 export const runMinute = ({ pool, services, clock }: TestServer): Promise<void> => {
   const run = remindOfHabits.runAcross ?? (() => Promise.reject(new Error('it is no schedule over all apps')))
   return runAcross(remindOfHabits.name, run, 'minute', { pool, services, clock: clock.now, log })

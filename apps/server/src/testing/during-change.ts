@@ -6,8 +6,8 @@ type Statement = { text: string; values: unknown[] }
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 /**
- * Sends a call while another transaction has changed rows and has not committed. As soon as the call waits
- * for it, the change is committed; a call that does not wait is answered before.
+ * As soon as the call waits for the uncommitted change, that is committed; a call that does not wait is
+ * answered before.
  */
 export const duringChange = async <T>(
   { adminPool }: Pick<TestServer, 'adminPool'>,

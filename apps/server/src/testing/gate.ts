@@ -6,8 +6,8 @@ export type Gate = {
   /** Cuts every open connection, like a pulled cable; new ones are forwarded. */
   cut: () => void
   /**
-   * Simulates a network that loses every packet: nothing is forwarded and nothing is closed; new connections
-   * are accepted and stay silent. The server behind does not notice when a client closes.
+   * Loses every packet: new connections are accepted and stay silent. The server behind does not notice when
+   * a client closes.
    */
   silence: () => void
   /** New connections are forwarded again; the silenced ones stay silent, as behind a router that has dropped them. */

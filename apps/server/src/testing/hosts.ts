@@ -1,2 +1,1 @@
-/** The admin site's host in tests. */
 export const ADMIN_HOST = 'admin.test'

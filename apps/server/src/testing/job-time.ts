@@ -1,9 +1,6 @@
 import { runAsAdmin } from './people/run-as-admin.ts'
 
-/**
- * Makes the queue read its time from a table instead of the machine, so that the test decides which jobs are
- * due.
- */
+/** The queue reads its time from a table, so that the test decides which jobs are due. */
 export const freezeJobTime = async (adminUrl: string, now: Date): Promise<void> => {
   await runAsAdmin(
     adminUrl,
@@ -14,6 +11,5 @@ export const freezeJobTime = async (adminUrl: string, now: Date): Promise<void> 
   )
 }
 
-/** Advances the queue's time while workers run. */
 export const advanceJobTime = (adminUrl: string, seconds: number): Promise<unknown> =>
   runAsAdmin(adminUrl, `UPDATE pgboss.test_time SET now = now + interval '${seconds} seconds'`)

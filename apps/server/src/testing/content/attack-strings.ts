@@ -1,7 +1,4 @@
-/**
- * HTML that an attacker may send as an editor to run a script, load a resource, or imitate the product
- * itself.
- */
+/** Runs a script, loads a resource, or imitates the product itself, if sent as an editor. */
 export const ATTACK_STRINGS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -11,7 +11,6 @@ export const blogRichText = (textHtml = '<p>Ein Absatz.</p>'): TestBlogElement =
   content: { type: 'RICH_TEXT', textHtml },
 })
 
-/** An element of each type: the first version of its sample. */
 export const oneOfEachBlogType = (): TestBlogElement[] =>
   ELEMENTS_OF_ARTICLES.types.map((type) => {
     const stated = typeOfFamily(ELEMENTS_OF_ARTICLES, type)

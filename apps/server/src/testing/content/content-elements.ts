@@ -9,7 +9,6 @@ import { contentOf } from '../../contexts/modules/write-content.ts'
 import { referencesOf } from '../../platform/http/content-elements/content-of.ts'
 import { elementSamples } from './element-samples.ts'
 
-/** A content element to be written, with its references. */
 export type TestElement = { content: StoredContent; title?: string; habitId?: string; documentId?: string }
 
 export const richText = (textHtml = '<p>Ein Absatz.</p>'): TestElement => ({
@@ -74,6 +73,5 @@ const sampleElement = (type: ContentElementType, { habitId, documentId }: Refers
   return { content: contentOf(type, given), ...referencesOf(elementTypeOf(type), given) }
 }
 
-/** An element of each type. */
 export const oneOfEach = (refersTo: RefersTo): TestElement[] =>
   CONTENT_ELEMENT_TYPES.map((type) => sampleElement(type, refersTo))

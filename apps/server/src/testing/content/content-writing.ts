@@ -4,7 +4,6 @@ import { keepImage } from '../../platform/storage/images/image-store.ts'
 import { makeProcessedPicture } from '../files/picture.ts'
 import type { TestApp } from '../people/people.ts'
 
-/** What the functions that write content share: its transactions, its positions and its pictures. */
 export const createContentWriting = ({ pool, services }: Pick<MountDependencies, 'pool' | 'services'>) => {
   let position = 0
   const next = () => {

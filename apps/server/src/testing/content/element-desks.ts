@@ -11,13 +11,11 @@ type ShownElement = { title: string; type: string; revision?: number | undefined
 export type ElementDesk = Pick<Learner, 'app'> & {
   manager: Learner['as']
   parentIds: [string, string]
-  /** The elements of a parent as learners get them. */
   elements: (parent?: 0 | 1) => Promise<ShownElement[]>
   /** The elements of the first parent as managers get them. */
   managed: () => Promise<ShownElement[]>
 }
 
-/** Two pages of a module. */
 export const createPageDesk = async (testServer: TestServer): Promise<ElementDesk> => {
   const desk = await createAuthoring(testServer, [{ elements: [] }, { elements: [] }])
   const { app, manager, moduleId, pageId } = desk
@@ -31,7 +29,6 @@ export const createPageDesk = async (testServer: TestServer): Promise<ElementDes
   }
 }
 
-/** Two articles of the blog. */
 export const createArticleDesk = async (testServer: TestServer): Promise<ElementDesk> => {
   const { app, as: manager } = await createManager(testServer)
   const { as } = await createLearner(testServer, app)

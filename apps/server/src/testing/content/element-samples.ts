@@ -18,7 +18,6 @@ const same = (given: Record<string, unknown>): ElementSample => ({ given, shown:
 
 const ANSWER_IDS = [randomUUID(), randomUUID()] as const
 
-/** A quiz as managers send it, and as learners get it. */
 export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Darum.</p>'): ElementSample => {
   const possibleAnswers = ANSWER_IDS.map((contentElementQuizAnswerId, index) => ({
     contentElementQuizAnswerId,
@@ -44,10 +43,7 @@ const writtenImage = (alternativeText: string, aspectRatio: number, fields: obje
 
 type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
 
-/**
- * Samples for types whose schema alone does not determine valid values. All others get one derived from their
- * schema.
- */
+/** For types whose schema alone does not determine valid values. */
 const OWN: Readonly<Record<string, (() => [ElementSample, ElementSample]) | undefined>> = {
   RICH_TEXT: () => [
     same({ textHtml: '<h2>Trinken</h2>' } satisfies Written<'RICH_TEXT'>),
@@ -67,10 +63,7 @@ const OWN: Readonly<Record<string, (() => [ElementSample, ElementSample]) | unde
 
 const REFERENCES = { habitId: 'habitIds', documentId: 'documentIds' } as const
 
-/**
- * Derived from the schema: texts with the version's number, as many entries of a list as required, references
- * to that version's rows.
- */
+/** Texts with the version's number, as many entries of a list as required, references to that version's rows. */
 const sampleOfSchema = (
   { written, references = {} }: ElementType,
   version: 0 | 1,
@@ -93,6 +86,5 @@ const sampleOfSchema = (
   )
 }
 
-/** Two versions of an element of a type. */
 export const elementSamples = (stated: ElementType, referred: Referred): [ElementSample, ElementSample] =>
   OWN[stated.type]?.() ?? [sampleOfSchema(stated, 0, referred), sampleOfSchema(stated, 1, referred)]

@@ -1,9 +1,8 @@
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 
 /**
- * The complete grammar of permitted output: text without angle brackets, tags of the profile without
- * attributes, and links as the server writes them. Text that matches it cannot contain scripts or styles,
- * however a browser parses it.
+ * Text without angle brackets, tags of the profile without attributes, and links as the server writes them.
+ * Text that matches cannot contain scripts or styles, however a browser parses it.
  */
 export const harmlessHtml = ({ tags, hasLinks }: RichTextProfile): RegExp => {
   const tag = `</?(?:${tags.join('|')})>`
@@ -14,5 +13,4 @@ export const harmlessHtml = ({ tags, hasLinks }: RichTextProfile): RegExp => {
   )
 }
 
-/** Addresses that no link may lead to. */
 export const DANGEROUS_ADDRESS = /javascript:|data:|vbscript:|evil\.example@|wohlauf\.example@/i

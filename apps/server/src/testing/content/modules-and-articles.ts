@@ -30,7 +30,6 @@ export type TestModule = {
   pages: { modulePageId: string; elements: { contentElementId: string; element: TestElement }[] }[]
 }
 
-/** Writes content that consists of elements: modules with their pages, and articles. */
 export const createModulesAndArticles = ({ next, within, storeImage }: ContentWriting) => ({
   /** Published, with one text unless elements are given. */
   createBlogArticle: (

@@ -5,7 +5,6 @@ import { createLearner, type Learner } from '../people/learner.ts'
 import type { TestServer } from '../test-server.ts'
 import type { NewPage } from './modules-and-articles.ts'
 
-/** An id that no row has. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
 /** An answer in short: its status, and the identifier of a refusal. */

@@ -39,7 +39,6 @@ export const BOTH: Pictures = { heroImage: dish, ingredientsImage: lentils }
 const sent = (given: RecipeFields) =>
   Object.fromEntries(Object.entries({ ...SOUP, ...given }).filter(([, value]) => value !== undefined))
 
-/** A fresh app with a manager and a learner, and what both can do with recipes. */
 export const createRecipeDesk = async (testServer: TestServer) => {
   const { app, as } = await createManager(testServer)
   const learner = await createLearner(testServer, app)

@@ -11,7 +11,6 @@ import type { TestServer } from '../test-server.ts'
 import { createArticleDesk, createPageDesk, type ElementDesk } from './element-desks.ts'
 import { type ElementSample, elementSamples, type Referred } from './element-samples.ts'
 
-/** A family of elements, and how a test gets two parents whose elements it can write and read. */
 type TestFamily = {
   name: string
   family: ElementFamily
@@ -41,7 +40,6 @@ export type ElementKind = Pick<TestFamily, 'family' | 'createDesk'> & {
   stated: ElementType
   create: AnyOperation
   update: AnyOperation
-  /** Two versions of it. */
   versions: (referred: Referred) => [ElementSample, ElementSample]
   hasPicture: boolean
   /** Its files; the second version has another picture. */
@@ -50,7 +48,6 @@ export type ElementKind = Pick<TestFamily, 'family' | 'createDesk'> & {
 
 const imageFile = (bytes: Buffer) => ({ image: { bytes, fileName: 'bild.jpg', type: 'image/jpeg' } })
 
-/** All types of all families. */
 export const ELEMENT_KINDS: readonly ElementKind[] = FAMILIES.flatMap(
   ({ name, family, operations, createDesk }) =>
     Object.entries(operations).map(([type, { create, update }]) => {

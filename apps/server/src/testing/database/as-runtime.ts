@@ -7,10 +7,7 @@ import type { TestServer } from '../test-server.ts'
 type Found = { rows: { [column: string]: unknown }[]; rowCount: number | null }
 export type Query = (text: string, values?: unknown[]) => Promise<Found>
 
-/**
- * Runs statements as the role of requests, with or without a binding, and rolls them back. Uses one
- * connection for all.
- */
+/** Rolls statements back; uses one connection for all. */
 export const runAsRuntime = (testServer: Pick<TestServer, 'adminUrl' | 'secretKey'>) => {
   const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
   return {

@@ -5,10 +5,8 @@ import { tablesOf } from './tables-of.ts'
 const [DISTRIBUTED_TABLES, LOCAL_TABLES] = [distributedTables(TABLES), localTables(TABLES)]
 
 /**
- * The tables of a statement that reads or writes distributed and local ones together: a distributed database does not join
- * them in every form. Reference tables may be joined with both. `libpg-query` must be loaded.
- *
- * @returns empty when they are of one kind
+ * A distributed database does not join distributed and local tables in every form; reference tables may be
+ * joined with both. `libpg-query` must be loaded. @returns empty when they are of one kind
  */
 export const mixedTables = (text: string): string[] => {
   const found = tablesOf(text)

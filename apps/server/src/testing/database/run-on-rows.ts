@@ -5,11 +5,7 @@ import type { openTestRows } from './test-rows.ts'
 
 type TestRows = Awaited<ReturnType<typeof openTestRows>>
 
-/**
- * Runs a job in one app as a worker does, without the queue.
- *
- * @returns its log lines
- */
+/** As a worker does, without the queue. @returns its log lines */
 export const runOnRows = async <Payload>(
   { pool, clock }: Pick<TestRows, 'pool' | 'clock'>,
   job: Job<Payload>,

@@ -8,9 +8,8 @@ import { createTestClock } from '../test-clock.ts'
 import { cloneDatabase } from './clone-database.ts'
 
 /**
- * A database of its own with functions that create users and companies, for code that needs only rows: no
- * server, no jobs, no mails, and therefore fast. No password is hashed; users who log in need {@link
- * import('../test-server.ts').startTestServer}.
+ * For code that needs only rows: no server, no jobs, no mails. No password is hashed; users who log in need
+ * {@link import('../test-server.ts').startTestServer}.
  */
 export const openTestRows = async () => {
   const { adminUrl, secretKey, drop } = await cloneDatabase()

@@ -4,7 +4,6 @@ import type pg from 'pg'
 
 type Row = { schema: string; name: string }
 
-/** The tables that can contain data. */
 type StoredData = { adminPool: pg.Pool; storageFolder: string }
 
 const inTables = async ({ adminPool }: StoredData, needle: string): Promise<string[]> => {
@@ -24,7 +23,6 @@ const inTables = async ({ adminPool }: StoredData, needle: string): Promise<stri
   return found
 }
 
-/** All stored files, by name and by bytes. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,10 +35,7 @@ const inFiles = ({ storageFolder }: StoredData, needle: string): string[] =>
     `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(needle.toLowerCase()),
   )
 
-/**
- * Where any of these words still occurs: tables of every schema, the queue's too, and files;
- * case-insensitively.
- */
+/** In tables of every schema, the queue's too, and files; case-insensitive. */
 export const tracesOf = async (testServer: StoredData, needles: readonly string[]): Promise<string[]> => {
   const found: string[] = []
   for (const needle of needles)

@@ -37,7 +37,6 @@ type Reference = { alias: string; table: string }
 type Equality = { alias: string; other: string | null; binds: ReadonlySet<string> | null }
 
 export type Check = {
-  /** The tables that are distributed by `app_id`. */
   tables: ReadonlySet<string>
   /** Names that stand for the tenant besides parameters: the variables of a function. */
   variables?: readonly string[]
@@ -80,10 +79,7 @@ const referencesIn = ({ RangeVar, JoinExpr }: Node): Reference[] => {
 
 const aliasesIn = (node: Node) => new Set(referencesIn(node).map(({ alias }) => alias))
 
-/**
- * The conditions of a join, and the tables to which they apply: an outer join keeps the rows of its other
- * side.
- */
+/** With the tables to which they apply: an outer join keeps the rows of its other side. */
 const joinsIn = (
   node: Node | undefined,
 ): { quals: Node | undefined; binds: ReadonlySet<string> | null }[] => {
@@ -125,7 +121,6 @@ const boundAliases = (equalities: readonly Equality[], outer: ReadonlySet<string
   return bound
 }
 
-/** Whether an `INSERT` sets the tenant of each new row. */
 const namesNewRows = ({ cols = [], selectStmt }: Statement, check: Check): boolean => {
   const at = cols.findIndex(({ ResTarget }) => ResTarget?.name === 'app_id')
   const source = selectStmt?.SelectStmt
@@ -136,7 +131,6 @@ const namesNewRows = ({ cols = [], selectStmt }: Statement, check: Check): boole
   return values.every((value) => isFixed(value, check))
 }
 
-/** The aliases whose tenant is known within a statement. */
 const boundIn = (
   statement: Statement,
   references: readonly Reference[],
@@ -176,8 +170,8 @@ const unnamedIn = (node: Node, outer: ReadonlySet<string>, check: Check): string
     : nodesOf(node).flatMap((each) => unnamedIn(each, outer, check))
 
 /**
- * The tenant tables that a statement reads or writes without an `app_id = …` of its own; row-level security
- * alone does not route it to a shard. `libpg-query` must be loaded.
+ * Those without an `app_id = …` of their own: row-level security alone does not route a statement to a shard.
+ * `libpg-query` must be loaded.
  */
 export const unnamedTenants = (text: string, check: Check): string[] =>
   unnamedIn((parseSync(text).stmts ?? []) as Node, new Set(), check)

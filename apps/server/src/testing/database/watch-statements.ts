@@ -21,23 +21,20 @@ const ACROSS_TENANTS: readonly { text: string; reason: string }[] = [
   })),
 ]
 
-/**
- * Prefix of a test's own statements through the server's pools, which show the effect of row-level security.
- */
+/** The test's own statements show the effect of row-level security. */
 const OF_THE_TEST = '/* of the test */'
 
 const tables = new Set(distributedTables(TABLES))
 
-/** The result for each text; parsed once per worker. */
 const known = new Map<string, string[]>()
 
 const isException = (text: string) =>
   text.startsWith(OF_THE_TEST) || ACROSS_TENANTS.some((exception) => exception.text === text)
 
 /**
- * Checks each distinct statement that is sent through the pools of a test's server, and passes each one to `onStatement`.
- *
- * @returns those that read or write a tenant table without naming the tenant, or together with tables that belong to none
+ * Checks each distinct statement, and passes each one to `onStatement`.
+ * @returns those that read or write a tenant table without naming the tenant, or together with tables that
+ * belong to none
  */
 export const watchStatements = async (
   pools: readonly pg.Pool[],

@@ -6,7 +6,6 @@ import { openGate } from '../gate.ts'
 
 const BUCKET = 'wohlauf'
 
-/** The server's settings for a bucket. */
 type BucketEnvironment = Record<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
   string
@@ -53,7 +52,6 @@ const unfinishedUploads = (folder: string) => {
   return { answer, keys: () => all().map(({ key }) => key) }
 }
 
-/** A real server of the S3 protocol with one empty bucket. */
 export const startBucketServer = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'wohlauf-bucket-'))
   const server = new S3rver({
@@ -84,7 +82,6 @@ export const startBucketServer = async () => {
   }
   return {
     environment,
-    /** The keys of all objects in the bucket. */
     keys: (): string[] =>
       readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('_object'))
@@ -92,7 +89,6 @@ export const startBucketServer = async () => {
         .sort(),
     /** The keys of multipart uploads that are neither completed nor aborted. */
     uploads: uploads.keys,
-    /** From now on the port is closed. */
     close,
     /** From now on it accepts connections and never answers. */
     silence: gate.silence,

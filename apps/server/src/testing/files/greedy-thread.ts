@@ -1,3 +1,2 @@
-// Allocates memory until it is exhausted.
 const taken: number[][] = []
 for (;;) taken.push(Array.from({ length: 100_000 }, Math.random))

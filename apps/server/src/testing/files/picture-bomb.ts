@@ -7,10 +7,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 
-/**
- * A complete black-and-white PNG that compresses to almost nothing: 30,000 × 30,000 pixels are half a
- * megabyte.
- */
+/** A complete PNG that compresses to almost nothing: 30,000 × 30,000 pixels are half a megabyte. */
 export const makePictureBomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

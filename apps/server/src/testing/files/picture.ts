@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import type { Caller } from '../../platform/base/lane.ts'
 import { type ProcessedImage, processImage } from '../../platform/storage/images/process-image.ts'
 
-/** The bytes of a single-coloured picture. */
 export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 200 } } })
     .toFormat(format)

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { fromBuffer, type ZipFile } from 'yauzl'
 
-/** A ZIP's files by name. */
 export const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const zip: ZipFile = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, { lazyEntries: false })
   const open = promisify(zip.openReadStream.bind(zip))

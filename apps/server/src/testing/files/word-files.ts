@@ -104,7 +104,6 @@ export const contentTypes = (type = MAIN, partName = '/word/document.xml'): stri
 export const relationships = (...written: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${RELATIONSHIPS}">${written.join('')}</Relationships>`
 
-/** The parts of a DOCX that Word opens. */
 export const DOCX_PARTS = {
   '[Content_Types].xml': contentTypes(),
   '_rels/.rels': relationships(
