@@ -8,25 +8,14 @@
  *   npm run bare-machine -- root|user     one of them
  */
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeBareRoot } from './machine/bare-root.mjs'
 import { Problem, runCommand } from './machine/command.mjs'
 import { root as project } from './machine/paths.mjs'
 
-/** The mirror for packages; without one debootstrap uses its default. */
-const mirror = process.env.DEBIAN_MIRROR ? [process.env.DEBIAN_MIRROR] : []
 const patienceMs = 15 * 60_000
 const port = 3400
 /** Printed before the packages are installed. */
@@ -63,11 +52,7 @@ async function tryAs(name) {
   const machine = mkdtempSync(join(tmpdir(), 'bare-machine-'))
   try {
     console.log(`${name}: creating a bare root file system …`)
-    // A temporary folder is accessible to its owner only, but this one becomes the root folder.
-    chmodSync(machine, 0o755)
-    execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, ...mirror], { stdio: 'pipe' })
-    addNode(machine)
-    addNetwork(machine)
+    makeBareRoot(machine)
     execFileSync('mount', ['-t', 'proc', 'proc', join(machine, 'proc')])
     const folder = join(machine, home, 'wohlauf')
     mkdirSync(folder, { recursive: true })
@@ -98,34 +83,6 @@ async function tryAs(name) {
     execFileSync('sh', ['-c', 'umount "$1/proc" 2>/dev/null || true', 'sh', machine])
     rmSync(machine, { recursive: true, force: true })
   }
-}
-
-/** This machine's Node and npm, and nothing else. */
-function addNode(machine) {
-  const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())))
-  mkdirSync(join(machine, 'usr/lib/node_modules'), { recursive: true })
-  cpSync(machineNode(), join(machine, 'usr/bin/node'), { dereference: true })
-  cpSync(npm, join(machine, 'usr/lib/node_modules/npm'), { recursive: true })
-  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(machine, 'usr/bin/npm'))
-}
-
-/** Not the one that npm puts first on the path for its scripts: that is the project's own. */
-function machineNode() {
-  const own = join(project, 'node_modules')
-  const folder = process.env.PATH.split(':').find(
-    (path) => !path.startsWith(own) && existsSync(join(path, 'node')),
-  )
-  if (!folder) throw new Problem('There is no Node on the path but the project’s own.')
-  return join(folder, 'node')
-}
-
-function addNetwork(machine) {
-  writeFileSync(join(machine, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n')
-  cpSync('/etc/resolv.conf', join(machine, 'etc/resolv.conf'), { dereference: true })
-  const certificates = '/etc/ssl/certs/ca-certificates.crt'
-  if (!existsSync(certificates)) return
-  mkdirSync(join(machine, dirname(certificates)), { recursive: true })
-  cpSync(certificates, join(machine, certificates), { dereference: true })
 }
 
 function environment(home) {

@@ -1,0 +1,47 @@
+# One image for the server, the worker and the commands: docs/operations/deploy.md.
+
+# Any Debian with Node and npm; what runs is the project's own Node.
+ARG BUILDER=docker.io/library/node:26-bookworm-slim
+
+FROM ${BUILDER} AS build
+WORKDIR /build
+COPY . .
+
+RUN npm ci \
+  && cd apps/web \
+  && PATH=/build/node_modules/.bin:$PATH vite build --manifest \
+  && mkdir -p /image/usr/bin /image/app/apps/web \
+  && mv dist /image/app/apps/web/ \
+  && cp /build/node_modules/node/bin/node /image/usr/bin/node
+
+# Prettier and types come with libraries, and nothing that runs loads them.
+RUN npm ci --omit=dev --workspace apps/server --include-workspace-root=false \
+  && rm -rf node_modules/prettier node_modules/@types node_modules/.bin node_modules/.package-lock.json \
+  && mkdir -p /image/app/packages \
+  && cp -a package.json node_modules /image/app/ \
+  && cp -a apps/server /image/app/apps/ \
+  && cp -a packages/contract packages/print /image/app/packages/
+
+# The shared libraries that Node and its add-ons need: the image has no other file of a distribution.
+RUN find /image -name '*.node' -o -name '*.so.*' -o -path /image/usr/bin/node \
+  | xargs ldd 2>/dev/null \
+  | awk '$2 == "=>" { print $3 } $1 ~ "^/lib.*/ld-linux" { print $1 }' | grep '^/lib' | sort -u \
+  | xargs -I {} cp -L --parents {} /image/ \
+  && mkdir -m 1777 /image/tmp \
+  && install -d -o 1000 -g 1000 /image/data \
+  && mkdir -p /image/etc \
+  && echo 'wohlauf:x:1000:1000::/data:/usr/sbin/nologin' > /image/etc/passwd \
+  && echo 'wohlauf:x:1000:' > /image/etc/group \
+  && echo 'hosts: files dns' > /image/etc/nsswitch.conf
+
+FROM scratch
+COPY --from=build /image /
+WORKDIR /app
+USER 1000:1000
+ENV PATH=/usr/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "apps/server/src/cli/check-ready.ts"]
+ENTRYPOINT ["node"]
+CMD ["apps/server/src/main.ts"]
