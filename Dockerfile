@@ -4,6 +4,7 @@
 ARG BUILDER=docker.io/library/node:26-bookworm-slim
 
 FROM ${BUILDER} AS build
+RUN apt-get update && apt-get install -y --no-install-recommends binutils
 WORKDIR /build
 COPY . .
 
@@ -12,11 +13,13 @@ RUN npm ci \
   && PATH=/build/node_modules/.bin:$PATH vite build --manifest \
   && mkdir -p /image/usr/bin /image/app/apps/web \
   && mv dist /image/app/apps/web/ \
-  && cp /build/node_modules/node/bin/node /image/usr/bin/node
+  && strip -s -o /image/usr/bin/node /build/node_modules/node/bin/node
 
-# Prettier and types come with libraries, and nothing that runs loads them.
+# Libraries come with what nothing loads that runs: Prettier, types, maps, tests.
 RUN npm ci --omit=dev --workspace apps/server --include-workspace-root=false \
   && rm -rf node_modules/prettier node_modules/@types node_modules/.bin node_modules/.package-lock.json \
+  && find node_modules -type f -regex '.*\.\(map\|flow\|d\.[cm]?ts\|test\.[cm]?[jt]s\)' -delete \
+  && find node_modules -type d -regex '.*/\(tests?\|testing\|__tests__\)' -prune -exec rm -rf {} + \
   && mkdir -p /image/app/packages \
   && cp -a package.json node_modules /image/app/ \
   && cp -a apps/server /image/app/apps/ \

