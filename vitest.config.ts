@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
           include: [
             ...RULE_TESTS,
-            '{apps/web,packages/!(demo|embedded-database),bench,attack,scripts}/**/*.test.ts',
+            '{apps/web,packages/!(demo|embedded-database),bench,attack,scripts,deploy}/**/*.test.ts',
           ],
         },
       },

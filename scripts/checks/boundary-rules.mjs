@@ -31,6 +31,11 @@ export const rules = [
     may: [server, contract, art, print, demo, embeddedDatabase, npm, node],
   },
   {
+    why: 'descriptions of an installation know the product by its settings',
+    from: 'deploy/.+',
+    may: ['deploy/.+', 'apps/server/src/platform/base/config/.+', npm, node],
+  },
+  {
     why: 'a test imports only from its own workspace',
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
     may: ['{1}/.+', contract, art, print, npm, node],

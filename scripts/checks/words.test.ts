@@ -9,7 +9,7 @@ const GLOSSARY = 'docs/glossary.md'
 const NEVER = ['at once', 'anew', 'take back', 'taken back', 'overtaken', 'patience', 'for everybody']
 
 const files = globSync(
-  ['{apps,attack,bench,docs,e2e,packages,scripts}/**/*.{css,md,mjs,sql,ts,tsx}', '*.md'],
+  ['{apps,attack,bench,deploy,docs,e2e,packages,scripts}/**/*.{css,md,mjs,sql,ts,tsx}', '*.md'],
   {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**', GLOSSARY, 'scripts/checks/words.test.ts'],
@@ -29,6 +29,6 @@ test.each(NEVER)('the glossary gives another term for "%s", which is used instea
 })
 
 test('the lines of all parts are read', () => {
-  expect(new Set(files.map((file) => file.split('/')[0])).size).toBe(11)
+  expect(new Set(files.map((file) => file.split('/')[0])).size).toBe(12)
   expect(lines.length).toBeGreaterThan(50_000)
 })
