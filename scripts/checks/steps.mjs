@@ -52,7 +52,10 @@ export const stages = [
     {
       name: 'generated',
       what: 'generated files as their source makes them',
-      commands: [['node', 'packages/art/scripts/write-web-art.ts', '--check']],
+      commands: [
+        ['node', 'packages/art/scripts/write-web-art.ts', '--check'],
+        ['node', 'deploy/kubernetes/write.ts', '--check'],
+      ],
     },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
     {

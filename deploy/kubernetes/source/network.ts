@@ -1,0 +1,53 @@
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
+import { labelsOf, metadataOf, NAMESPACE } from './common.ts'
+
+const tcp = (...ports: number[]) => ports.map((port) => ({ protocol: 'TCP' as const, port }))
+const namespaceNamed = (name: string) => ({
+  namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
+})
+
+/** Addresses that are not of the cluster, its nodes or the cloud's metadata. */
+const outside = {
+  ipBlock: {
+    cidr: '0.0.0.0/0',
+    except: [
+      '10.0.0.0/8',
+      '100.64.0.0/10',
+      '127.0.0.0/8',
+      '169.254.0.0/16',
+      '172.16.0.0/12',
+      '192.168.0.0/16',
+    ],
+  },
+}
+
+export const network = [
+  new NetworkPolicy({
+    metadata: { name: 'wohlauf', namespace: NAMESPACE, labels: { 'app.kubernetes.io/name': 'wohlauf' } },
+    spec: {
+      podSelector: { matchLabels: { 'app.kubernetes.io/name': 'wohlauf' } },
+      // Nothing comes in but what another policy allows.
+      policyTypes: ['Ingress', 'Egress'],
+      egress: [
+        { to: [namespaceNamed('kube-system')], ports: [...tcp(53), { protocol: 'UDP', port: 53 }] },
+        // PostgreSQL, or PgBouncer before it.
+        { to: [namespaceNamed('database')], ports: tcp(5432, 6432) },
+        // S3 and the push services by 443, mail by 465 and 587.
+        { to: [outside], ports: tcp(443, 465, 587) },
+      ],
+    },
+  }),
+  new NetworkPolicy({
+    metadata: metadataOf('web', 'wohlauf-web-from-ingress'),
+    spec: {
+      podSelector: { matchLabels: labelsOf('web') },
+      policyTypes: ['Ingress'],
+      ingress: [
+        {
+          from: [namespaceNamed('ingress-nginx')],
+          ports: [{ protocol: 'TCP', port: 'http' }],
+        },
+      ],
+    },
+  }),
+]

@@ -1,0 +1,91 @@
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
+import { Service } from 'kubernetes-models/v1/Service'
+import { containerOf, labelsOf, metadataOf, podOf, WEB_PORT } from './common.ts'
+
+const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 5 })
+const selector = { matchLabels: labelsOf('web') }
+
+const container = containerOf('web', 'apps/server/src/main.ts', {
+  memory: ['384Mi', '1Gi'],
+  cpu: '250m',
+  ports: [{ name: 'http', containerPort: WEB_PORT }],
+  startupProbe: { ...probe('/health/live'), periodSeconds: 2, failureThreshold: 60 },
+  readinessProbe: { ...probe('/health/ready'), periodSeconds: 2, failureThreshold: 1 },
+  livenessProbe: { ...probe('/health/live'), periodSeconds: 10, failureThreshold: 6 },
+})
+
+/** A stopping server says "not ready" and answers on for DRAIN_SECONDS by itself, so there is no preStop. */
+export const web = [
+  new Deployment({
+    metadata: metadataOf('web'),
+    // No number of replicas: the autoscaler has it, and applying the file again would set it back.
+    spec: {
+      selector,
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      template: podOf('web', container, {
+        topologySpreadConstraints: [
+          {
+            maxSkew: 1,
+            topologyKey: 'kubernetes.io/hostname',
+            whenUnsatisfiable: 'ScheduleAnyway',
+            labelSelector: selector,
+          },
+        ],
+      }),
+    },
+  }),
+  new Service({
+    metadata: metadataOf('web'),
+    spec: { selector: labelsOf('web'), ports: [{ name: 'http', port: 80, targetPort: 'http' }] },
+  }),
+  new PodDisruptionBudget({
+    metadata: metadataOf('web'),
+    spec: { selector, maxUnavailable: 1 },
+  }),
+  new HorizontalPodAutoscaler({
+    metadata: metadataOf('web'),
+    spec: {
+      scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: 'wohlauf-web' },
+      minReplicas: 2,
+      maxReplicas: 6,
+      metrics: [
+        {
+          type: 'Resource',
+          resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 150 } },
+        },
+      ],
+    },
+  }),
+]
+
+/** The admin site and each app by its host; `*.example.com` holds the apps below one domain. */
+const HOSTS = ['admin.example.com', '*.example.com', 'coaching.example.org']
+
+export const ingress = [
+  new Ingress({
+    metadata: {
+      ...metadataOf('web'),
+      // An upload has up to four files of 10 MiB; the server refuses what is too large with a sentence of its own.
+      annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '48m' },
+    },
+    spec: {
+      ingressClassName: 'nginx',
+      tls: [{ hosts: HOSTS, secretName: 'wohlauf-tls' }],
+      rules: HOSTS.map((host) => ({
+        host,
+        http: {
+          paths: [
+            {
+              path: '/',
+              pathType: 'Prefix',
+              backend: { service: { name: 'wohlauf-web', port: { name: 'http' } } },
+            },
+          ],
+        },
+      })),
+    },
+  }),
+]
