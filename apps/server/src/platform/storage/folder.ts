@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -29,7 +29,10 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
-/** Skips files that are removed meanwhile. */
+/** After the name of a file that is being written; no key ends so. */
+const UNFINISHED = '~'
+
+/** Lists a folder and its subfolders. Files removed meanwhile are skipped. */
 async function* filesBelow(root: string, key: string): AsyncGenerator<ListedFile> {
   const entries = await readdir(join(root, key), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -59,7 +62,16 @@ export const openFolder = (root: string): FileStorage => {
   return {
     write: (key, bytes) => keep(key, (path) => sync(path, 'w', bytes)),
     writeStream: (key, stream) =>
-      keep(key, (path) => pipeline(stream, createWriteStream(path, { flush: true }))),
+      keep(key, async (path) => {
+        const draft = `${path}${UNFINISHED}`
+        try {
+          await pipeline(stream, createWriteStream(draft, { flush: true }))
+          await rename(draft, path)
+        } catch (error) {
+          await rm(draft, { force: true }).catch(() => {})
+          throw error
+        }
+      }),
     read: async (key) => {
       try {
         await stat(pathOf(key))
@@ -71,8 +83,13 @@ export const openFolder = (root: string): FileStorage => {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (segments) => rm(pathOf(segments), { force: true, recursive: true }),
-    removeUnfinished: async () => {},
-    list: (segments) => filesBelow(root, segments),
+    removeUnfinished: async (segments, before) => {
+      for await (const { key, writtenAt } of filesBelow(root, segments))
+        if (key.endsWith(UNFINISHED) && writtenAt < before) await rm(pathOf(key), { force: true })
+    },
+    list: async function* (segments) {
+      for await (const file of filesBelow(root, segments)) if (!file.key.endsWith(UNFINISHED)) yield file
+    },
     check: async () => {
       const probe = pathOf(`.check-${randomUUID()}`)
       await mkdir(root, { recursive: true })

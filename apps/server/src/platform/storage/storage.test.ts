@@ -167,6 +167,24 @@ describe.each([
   })
 })
 
+test('a folder lists no file that was cut off by the end of a process, and removes it later', async () => {
+  const root = join(folder, 'cut-off')
+  const storage = await openStorage({ kind: 'disk', folder: root })
+  await storage.write('app/exports/whole.zip', Buffer.from('x'), 'application/zip')
+  writeFileSync(join(root, 'app/exports/half.zip~'), 'x')
+  const keysOf = async () => {
+    const keys: string[] = []
+    for await (const { key } of storage.list('app')) keys.push(key)
+    return keys
+  }
+  expect(await keysOf()).toEqual(['app/exports/whole.zip'])
+  expect(await storage.read('app/exports/half.zip')).toBeNull()
+  await storage.removeUnfinished('app', new Date(0))
+  expect(filesIn(root)).toHaveLength(2)
+  await storage.removeUnfinished('app', new Date(Date.now() + 60_000))
+  expect(filesIn(root)).toEqual(['app/exports/whole.zip'])
+})
+
 function* endless() {
   for (;;) yield Buffer.alloc(1_000_000)
 }
