@@ -8,6 +8,8 @@ import { recipe } from '../contexts/recipes/index.ts'
 import { answerPrivateMove } from '../contexts/seats/leave/answer-private-move.ts'
 import { answerRegistration } from '../contexts/seats/register/answer-registration.ts'
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
+import { copyTombstonesJob } from '../platform/backup/copy-tombstones-job.ts'
+import { makeBackupSchedule, verifyBackupSchedule } from '../platform/backup/schedules.ts'
 import { publishPlanned } from '../platform/http/lists/planned-publication.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.ts'
@@ -40,9 +42,11 @@ export const JOBS: readonly AnyJob[] = [
     PRIVATE_MOVE: answerPrivateMove,
     REGISTRATION: answerRegistration,
   }),
+  copyTombstonesJob,
   drawDocumentPreview,
   drawMissingPreviews,
   dropOldMails,
+  makeBackupSchedule,
   removeOldAuditEntries,
   publishPlanned([blogArticle, experienceReport, recipe]),
   removeLogo,
@@ -52,5 +56,6 @@ export const JOBS: readonly AnyJob[] = [
   removeStrayFiles(FILE_KINDS),
   removeUnusedFile,
   removeUnusedImage,
+  verifyBackupSchedule,
   ...mailJobs(MAILS),
 ]

@@ -22,6 +22,7 @@ import {
   areTimeOrderedIdsReady,
   ensureTimeOrderedIds,
 } from '../platform/database/migration/time-ordered-ids.ts'
+import { refuseUnfinishedRestore } from '../platform/database/migration/unfinished-restore.ts'
 import { ROLES } from '../platform/database/roles.ts'
 import { installQueue, isQueueCurrent } from '../platform/jobs/install.ts'
 import { isIndexCurrent, rebuildOutdatedIndex } from '../platform/search/rebuild-index.ts'
@@ -89,13 +90,14 @@ const bringUpToDate = async (database: Database): Promise<void> => {
  * Brings the database to the state that this code needs; one in this state already is only read.
  * @param adminUrl a role that may create roles and owns the database
  * @param waitLimit how long other processes that change or lock the database are waited for
- * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is not
- * protected, or is locked by others for too long
+ * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is
+ *   not protected, is locked by others for too long, or was restored in part only
  */
 export const migrate = async (
   adminUrl: string,
   secretKey: string,
   waitLimit: WaitLimit = START_WAIT_LIMIT,
+  { isRestoring = false } = {},
 ): Promise<void> => {
   const client = await connectAsAdmin(adminUrl)
   client.on('notice', ({ code, message }) => {
@@ -103,6 +105,7 @@ export const migrate = async (
   })
   const database = { client, adminUrl, secretKey, waitLimit }
   try {
+    if (!isRestoring) await refuseUnfinishedRestore(client)
     if (await isUpToDate(database)) return
     await whileLocked(adminUrl, waitLimit, () => bringUpToDate(database))
   } catch (error) {

@@ -23,6 +23,7 @@ import { createImageStore } from '../platform/storage/images/image-store.ts'
 import { privateImageFolder } from '../platform/storage/private-images/private-image-key.ts'
 import { createSignatures } from '../platform/storage/private-images/signatures.ts'
 import { openStorage } from '../platform/storage/storage.ts'
+import { createBackupService } from './backup/backup-service.ts'
 import { DELETIONS_OF_PERSON } from './data-of-person.ts'
 import { JOBS } from './jobs.ts'
 import { MAILS } from './mails.ts'
@@ -34,18 +35,7 @@ const PLATFORM_POOL_SIZE = 4
 
 /** @param options `passwords`: shared by several in one process; they are not stopped with these services */
 export const startServices = async (
-  config: Pick<
-    Config,
-    | 'secretKey'
-    | 'formerSecretKeys'
-    | 'storage'
-    | 'smtpUrl'
-    | 'environment'
-    | 'company'
-    | 'supportEmailAddress'
-    | 'adminHost'
-    | 'push'
-  >,
+  config: Config,
   adminUrl: string,
   onError: (error: Error) => void,
   options: { clock?: () => Date; passwords?: Passwords } = {},
@@ -94,6 +84,7 @@ export const startServices = async (
       adminHost: config.adminHost,
       sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
       platformPool,
+      backups: createBackupService(config, { adminUrl, platformPool, files: storage }, startServices),
     },
     stop: async () => {
       isStopping = true

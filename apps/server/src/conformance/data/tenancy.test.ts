@@ -133,11 +133,13 @@ test('the role across tenants sees only the columns that its callers use', async
     'app_host',
     'audit_entry',
     'available_seats_change',
+    'backup_run',
     'impersonation',
     'legal_text',
     'login_throttle',
     'rate_limit',
     'staff_invitation',
+    'tombstone',
     'web_push_key',
   ]
   expect(closed.sort()).toEqual(
@@ -216,6 +218,7 @@ const NO_REFERENCES = [
   'search_entry.parent_id',
   'seat_revocation.seat_id',
   'second_factor.enrolment_id',
+  'tombstone.of_app_id',
 ]
 
 test('every id of another row has a foreign key', async () => {

@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm'
+import { noteDeletion } from '../../platform/backup/tombstones.ts'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 
+type Deleting = { tx: Tx; services: Pick<Services, 'deletions'> }
+
 /**
- * The account is closed, and the transaction acts as it. All rows that refer to it go with it; its seat is
- * free again.
+ * Deletes a closed account, for which the transaction acts, and all that is stored about its owner. All rows that
+ * refer to it go with it; the seat too, which is then free again. No older backup undoes it.
  */
-export const deleteAccount = async (
-  { tx, services }: { tx: Tx; services: Pick<Services, 'deletions'> },
+export const deleteAccount = async (deleting: Deleting, account: { id: string }): Promise<void> => {
+  await deleteRestoredAccount(deleting, account)
+  await noteDeletion(deleting.tx, 'ACCOUNT')
+}
+
+/** The same for an account that came back with a backup: its deletion is noted already. */
+export const deleteRestoredAccount = async (
+  { tx, services }: Deleting,
   account: { id: string },
 ): Promise<void> => {
   for (const deleteFrom of services.deletions.withAccount) await deleteFrom(tx, account.id)

@@ -1,6 +1,7 @@
-export { deleteAccount } from './delete-account.ts'
+export { deleteAccount, deleteRestoredAccount } from './delete-account.ts'
 export { findExportFileOf, findExportOf } from './export/find-export.ts'
 export { requestExportOf } from './export/request-export.ts'
 export { accountDeletedMail } from './mails/account-deleted.ts'
 export { recordConsents } from './record-consents.ts'
 export { consentsOfRegistration, hasAgreed, tickedVersion } from './rules/consents-of-registration.ts'
+export { withdrawConsent } from './withdraw-consent.ts'

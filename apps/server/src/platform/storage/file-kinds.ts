@@ -1,5 +1,5 @@
 import { anyOf } from '../database/any-of.ts'
-import { imageIdOf, imagesFolder } from './images/image-key.ts'
+import { imageIdOf, imageKey, imagesFolder } from './images/image-key.ts'
 import { documentsFolder } from './keep-file.ts'
 import type { FileKind } from './remove-stray-files.ts'
 import { image, storedFile } from './tables.ts'
@@ -13,6 +13,10 @@ export const imageFiles: FileKind = {
     const idsInUse = new Set(rows.map(({ id }) => id))
     return new Set(keys.filter((key) => idsInUse.has(imageIdOf(key) ?? '')))
   },
+  allReferred: async (tx, appId) => {
+    const rows = await tx.select({ id: image.id, widths: image.widths }).from(image)
+    return rows.flatMap(({ id, widths }) => widths.map((width) => imageKey(appId, id, width)))
+  },
 }
 
 export const documentFiles: FileKind = {
@@ -24,5 +28,9 @@ export const documentFiles: FileKind = {
       .from(storedFile)
       .where(anyOf(storageKey, [...keys]))
     return new Set(rows.map((row) => row.storageKey))
+  },
+  allReferred: async (tx) => {
+    const rows = await tx.select({ storageKey: storedFile.storageKey }).from(storedFile)
+    return rows.map((row) => row.storageKey)
   },
 }

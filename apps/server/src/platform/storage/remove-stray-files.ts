@@ -6,6 +6,8 @@ export type FileKind = {
   folder: (appId: string) => string
   /** Those of the keys that a row of the transaction's app refers to. */
   referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
+  /** The keys of all files that rows of the transaction's app refer to. */
+  allReferred: (tx: Tx, appId: string) => Promise<string[]>
 }
 
 /** A file is written seconds before its row, an export minutes. An older file will not get a row any more. */
@@ -31,7 +33,9 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
  * a bucket.
  * @param kinds all kinds of files; other folders are ignored
  */
-export const removeStrayFiles = (kinds: readonly FileKind[]): Job<Record<string, never>> =>
+export const removeStrayFiles = (
+  kinds: readonly Pick<FileKind, 'folder' | 'referred'>[],
+): Job<Record<string, never>> =>
   defineLooseSchedule({
     name: 'remove-stray-files',
     cron: '40 3 * * *',

@@ -13,4 +13,8 @@ export const dataExportFiles: FileKind = {
       .where(anyOf(storageKey, [...keys]))
     return new Set(rows.flatMap((row) => row.storageKey ?? []))
   },
+  allReferred: async (tx) => {
+    const rows = await tx.select({ storageKey: dataExport.storageKey }).from(dataExport)
+    return rows.flatMap((row) => row.storageKey ?? [])
+  },
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Company } from '@wohlauf/contract/values/company'
+import { type BackupConfig, backupOf, type S3Connection } from './backup.ts'
 import { companyOf } from './company.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, environmentSchema, type S3Environment } from './environment.ts'
@@ -9,14 +10,7 @@ import { type PushConfig, pushOf } from './push.ts'
 import { readSecretKeys, type SecretKeys } from './secret-key.ts'
 import { StartError } from './start-error.ts'
 
-type S3Storage = {
-  kind: 's3'
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+type S3Storage = S3Connection & { kind: 's3'; bucket: string }
 type DiskStorage = { kind: 'disk'; folder: string }
 
 /** All settings, checked. Only `readConfig` creates it; no other code reads the environment. */
@@ -44,6 +38,9 @@ export type Config = Readonly<{
   /** The mail server; `null`: the embedded mailbox of `npm start`. */
   smtpUrl: string | null
   push: PushConfig
+  /** Where backups go, and the keys that they are made and checked with. */
+  backup: BackupConfig
+  /** The operator: imprint, terms, data protection. */
   company: Company
   /** Gets requests for help, and companies' requests for seats. */
   supportEmailAddress: string
@@ -85,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
     smtpUrl: values.SMTP_URL ?? null,
     push: pushOf(values),
+    backup: backupOf(values),
     // On a developer's machine no client needs time to notice.
     drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0),
     stopSeconds: values.STOP_SECONDS,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { backupComplaint, backupEnvironment } from './backup.ts'
 import { companyComplaint, companyEnvironment, emailAddress } from './company.ts'
 import { apnsComplaint, pushEnvironment } from './push.ts'
 
@@ -106,6 +107,7 @@ export const environmentSchema = z
     SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),
     ...companyEnvironment,
     ...pushEnvironment,
+    ...backupEnvironment,
     S3_ENDPOINT: endpoint.optional(),
     S3_REGION: z.string().optional(),
     S3_BUCKET: z.string().optional(),
@@ -125,7 +127,11 @@ export const environmentSchema = z
         message:
           'FORMER_SECRET_KEYS goes together with SECRET_KEY, which is missing; for example the output of "openssl rand -base64 32".',
       })
-    const complaints = [companyComplaint(values, values.NODE_ENV === 'production'), apnsComplaint(values)]
+    const complaints = [
+      companyComplaint(values, values.NODE_ENV === 'production'),
+      apnsComplaint(values),
+      backupComplaint(values),
+    ]
     for (const message of complaints) if (message) context.addIssue({ code: 'custom', message })
     const missing = s3Names.filter((name) => !values[name])
     if (missing.length === 0 || missing.length === s3Names.length) return

@@ -21,7 +21,22 @@ export function readSecretKeys(dataDir: string): SecretKeys {
   })
 }
 
-/** @throws StartError as {@link readSecretKeys}; then the file is unchanged */
+/** The file as it is, for a backup. */
+export const readSecretKeysFile = (dataDir: string): Buffer => withFile(dataDir, (path) => readFileSync(path))
+
+/** Replaces the file by that of a backup. */
+export const writeSecretKeysFile = (dataDir: string, content: Buffer): SecretKeys => {
+  const keys = secretsSchema.parse(JSON.parse(content.toString()))
+  return withFile(dataDir, (path) => {
+    renameSync(write(path, keys), path)
+    return keys
+  })
+}
+
+/**
+ * Puts a new key in front of the stored ones.
+ * @throws StartError as above; then the file is unchanged
+ */
 export function replaceSecretKey(dataDir: string): SecretKeys {
   const { secretKey, formerSecretKeys } = readSecretKeys(dataDir)
   return withFile(dataDir, (path) => {

@@ -1,0 +1,31 @@
+import { makeRecordedBackup } from '../composition/backup/backup-service.ts'
+import { joinDatabase } from '../composition/join-database.ts'
+import { runCommand } from '../composition/run-command.ts'
+import { withPlatformPool } from '../composition/with-platform-pool.ts'
+import { openPlace } from '../platform/backup/place.ts'
+import { isBackupPlace } from '../platform/base/config/backup.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import { openStorage } from '../platform/storage/storage.ts'
+
+const USAGE = 'Use "npm run backup -- PLACE" with an absolute folder or s3://bucket/prefix, or set BACKUP_TO.'
+
+/** `npm run backup -- [PLACE]`: makes a backup of the running product. */
+const run = async ([named, ...more]: string[]): Promise<string> => {
+  const config = readConfig(process.env)
+  const to = named ?? config.backup.to
+  if (!to || more.length > 0 || !isBackupPlace(to)) throw new StartError(USAGE)
+  const adminUrl = await joinDatabase(config)
+  const files = await openStorage(config.storage)
+  const made = await withPlatformPool(adminUrl, config, (platformPool) =>
+    makeRecordedBackup(
+      { ...config, adminUrl, files },
+      { platformPool, place: () => openPlace(to, config) },
+      new Date(),
+    ),
+  )
+  if (!made.isDone) throw new StartError(`No backup was made: ${made.problem}`)
+  return `Backup ${made.archive} is in ${to}: ${((made.bytes ?? 0) / 1_000_000).toFixed(1)} MB, in ${made.seconds} s.\n  sha256 ${made.sha256}`
+}
+
+await runCommand(run)

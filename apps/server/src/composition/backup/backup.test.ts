@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { login } from '@wohlauf/contract/authentication/authentication'
+import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
+import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { lastBackup, lastVerification } from '../../platform/backup/runs.ts'
+import { readConfig } from '../../platform/base/config/config.ts'
+import { filesIn, tracesOf } from '../../testing/database/traces.ts'
+import { freezeJobTime } from '../../testing/job-time.ts'
+import { createFullPerson } from '../../testing/people/full-person.ts'
+import { createLearner } from '../../testing/people/learner.ts'
+import { PASSWORD } from '../../testing/people/people.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { runRestore } from './run-restore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wohlauf-backup-'))
+const place = join(folder, 'place')
+const identity = await generateX25519Identity()
+const BACKUP = {
+  BACKUP_TO: place,
+  BACKUP_RECIPIENT: await identityToRecipient(identity),
+  BACKUP_IDENTITY: identity,
+  BACKUP_AT: '03:10',
+}
+const testServer = await startTestServer({ environment: BACKUP })
+const databases: string[] = []
+afterAll(async () => {
+  for (const name of databases)
+    await testServer.adminPool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await testServer.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const { services, clock, adminPool } = testServer
+
+/** An empty database and an empty folder, as on another machine. */
+const createTarget = async () => {
+  const name = `restored_${randomBytes(6).toString('hex')}`
+  databases.push(name)
+  await adminPool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+  const url = new URL(testServer.adminUrl)
+  url.pathname = `/${name}`
+  const dataDir = join(folder, name)
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.href,
+    SECRET_KEY: testServer.secretKey,
+    NODE_ENV: 'test',
+    ...BACKUP,
+  })
+  return { config, url: url.href, pool: new pg.Pool({ connectionString: url.href, max: 1 }), dataDir }
+}
+
+const countsIn = async (pool: pg.Pool): Promise<Record<string, number>> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of rows)
+    counts[name] = (await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`)).rows[0]?.n ?? 0
+  return counts
+}
+
+test('a backup is restored on another machine; who was deleted since is not, and a withdrawn consent stays withdrawn', async () => {
+  const gone = await createFullPerson(testServer, 'Quittenbaum')
+  const withdrawn = await createFullPerson(testServer, 'Holunder')
+  const kept = await createLearner(testServer, withdrawn.app)
+  await testServer.runJobs()
+  const before = await countsIn(adminPool)
+  const files = filesIn(testServer.storageFolder).length
+
+  const made = await services.backups.make(clock.now())
+  expect(made).toMatchObject({ kind: 'BACKUP', isDone: true, problem: null })
+  expect(readdirSync(join(place, 'archives'))).toEqual([made.archive])
+
+  await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, gone.as)
+  await testServer.call(withdrawHealthConsent, {}, withdrawn.as)
+  await testServer.runJobs()
+  expect(readdirSync(join(place, 'tombstones'))).not.toEqual([])
+
+  const target = await createTarget()
+  const { manifest, repeated } = await runRestore(place, target.config, {})
+  expect(repeated).toEqual({ accounts: 1, consents: 1, apps: 0 })
+  expect(manifest.files).toMatchObject({ count: files, removedMeanwhile: [] })
+  const after = await countsIn(target.pool)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  expect(after).toMatchObject({
+    app: before.app,
+    module: before.module,
+    tombstone: 2,
+    search_entry: before.search_entry,
+  })
+  expect(after.app_user).toBe((before.app_user ?? 0) - 1)
+
+  await freezeJobTime(target.url, clock.now())
+  const restored = await startTestServer({
+    database: { adminUrl: target.url, secretKey: testServer.secretKey, drop: async () => {} },
+    environment: { DATA_DIR: target.dataDir },
+  })
+  try {
+    // The deletions were repeated at the machine's time.
+    restored.clock.advance(Date.now() - restored.clock.now().getTime() + 1000)
+    await restored.runJobs()
+    const words = [gone.user.emailAddress, gone.user.id, gone.firstName, gone.lastName]
+    const stored = { adminPool: target.pool, storageFolder: join(target.dataDir, 'files') }
+    expect(await tracesOf(stored, words)).toEqual([])
+    const host = kept.app.host
+    const entered = await restored.call(
+      login,
+      { emailAddress: kept.user.emailAddress, password: PASSWORD },
+      { host },
+    )
+    expect(entered.status).toBe(200)
+    const { rows: accounts } = await target.pool.query(
+      'SELECT health_consent_version FROM app_user WHERE id = $1',
+      [withdrawn.user.id],
+    )
+    expect(accounts).toEqual([{ health_consent_version: null }])
+    expect((await countsIn(target.pool)).nutrition_diary_entry).toBe(0)
+  } finally {
+    await restored.stop()
+    await target.pool.end()
+  }
+})
+
+test('the newest backup is checked in a scratch database, and the result is stored', async () => {
+  const verified = await services.backups.verify(clock.now())
+  expect(verified).toMatchObject({ kind: 'VERIFICATION', isDone: true, problem: null })
+  expect(await lastVerification(services.platformPool)).toEqual(verified)
+  expect(await lastBackup(services.platformPool)).toMatchObject({ archive: verified.archive, isDone: true })
+})
+
+test('two backups are not made at the same time', async () => {
+  const runs = await Promise.all([services.backups.make(clock.now()), services.backups.make(clock.now())])
+  expect(runs.map(({ isDone }) => isDone).sort()).toEqual([false, true])
+  expect(runs.find(({ isDone }) => !isDone)?.problem).toBe('Another backup is being made: wait for its end.')
+})
+
+test('a database that is not empty is refused, and so is one that was restored in part only', async () => {
+  const target = await createTarget()
+  await target.pool.query('CREATE TABLE notes ()')
+  await expect(runRestore(place, target.config, {})).rejects.toThrow(
+    'A backup is restored into an empty database only, and this one has tables',
+  )
+  await target.pool.query('DROP TABLE notes')
+  await target.pool.end()
+
+  const [name] = readdirSync(join(place, 'tombstones'))
+  const broken = join(place, 'tombstones', `${name}`.replace(/.{8}\.jsonl$/, '00000000.jsonl'))
+  const wrongApp = { id: randomUUID(), kind: 'ACCOUNT', appId: 'nobody', subject: null, at: clock.now() }
+  writeFileSync(broken, JSON.stringify(wrongApp))
+  await expect(runRestore(place, target.config, {})).rejects.toThrow('beside the backups cannot be read')
+  rmSync(broken)
+})

@@ -1,0 +1,123 @@
+import type pg from 'pg'
+import { fileEntry, SECRETS_ENTRY } from '../../platform/backup/archive/archive-format.ts'
+import {
+  type AddContent,
+  type WrittenArchive,
+  writeArchive,
+} from '../../platform/backup/archive/write-archive.ts'
+import { outlived } from '../../platform/backup/keep-rule.ts'
+import type { BackupPlace } from '../../platform/backup/place.ts'
+import { copyOut, inSnapshot } from '../../platform/backup/rows/copy-out.ts'
+import type { Config } from '../../platform/base/config/config.ts'
+import { readSecretKeysFile } from '../../platform/base/config/secret-key.ts'
+import { StartError } from '../../platform/base/config/start-error.ts'
+import { keyIdOf } from '../../platform/base/secrets/derive-key.ts'
+import { bindingSql } from '../../platform/database/binding.ts'
+import { connectAsAdmin } from '../../platform/database/migration/admin-connection.ts'
+import { readApplied } from '../../platform/database/migration/applied-migrations.ts'
+import { areMigrationsApplied } from '../../platform/database/migration/apply-migrations.ts'
+import { ROLES } from '../../platform/database/roles.ts'
+import { nameTenant, tenantTx } from '../../platform/database/tenant-handle.ts'
+import type { FileStorage } from '../../platform/storage/storage.ts'
+import { FILE_KINDS } from '../file-kinds.ts'
+
+export type BackupSource = Pick<
+  Config,
+  'secretKey' | 'version' | 'areSecretKeysOwn' | 'dataDir' | 'backup'
+> & { adminUrl: string; files: FileStorage }
+
+export type MadeBackup = WrittenArchive & { name: string; removed: readonly string[] }
+
+/** Uploads that were interrupted so long ago belong to no running backup. */
+const UNFINISHED_MS = 24 * 60 * 60_000
+
+/** The keys of every app's files, in the open snapshot. */
+const fileKeys = async (client: pg.Client): Promise<string[]> => {
+  await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
+  const { rows } = await client.query<{ app_id: string }>('SELECT app_id FROM app ORDER BY app_id')
+  const keys: string[] = []
+  for (const { app_id: appId } of rows) {
+    const pooled = client as unknown as pg.PoolClient
+    await client.query(bindingSql({ appId, userId: null, reach: 'app' }))
+    nameTenant(pooled, appId)
+    for (const kind of FILE_KINDS)
+      for (const key of await kind.allReferred(tenantTx(pooled), appId)) keys.push(key)
+  }
+  return keys
+}
+
+/** After the rows that name them: they never change, so only one that was removed meanwhile can be missing. */
+const addFiles = async (files: FileStorage, keys: readonly string[], add: AddContent) => {
+  const removedMeanwhile: string[] = []
+  let bytes = 0
+  for (const key of keys) {
+    const stream = await files.read(key)
+    if (stream) bytes += await add(fileEntry(key), stream)
+    else removedMeanwhile.push(key)
+  }
+  return { count: keys.length - removedMeanwhile.length, bytes, removedMeanwhile }
+}
+
+const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, add: AddContent) => {
+  if (source.areSecretKeysOwn) await add(SECRETS_ENTRY, [readSecretKeysFile(source.dataDir)])
+  const { tables, migrations, keys } = await inSnapshot(client, async () => ({
+    migrations: await readApplied(client),
+    tables: await copyOut(client, add),
+    keys: await fileKeys(client),
+  }))
+  return {
+    version: source.version,
+    takenAt: takenAt.toISOString(),
+    migrations,
+    secretKeyId: keyIdOf(source.secretKey),
+    tables,
+    files: await addFiles(source.files, keys, add),
+  }
+}
+
+const BACKUP_LOCK = 7_226_102
+
+/** Keeps others from making a backup meanwhile, until the connection ends. */
+const requireTurn = async (holder: pg.Client): Promise<void> => {
+  await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+  const { rows } = await holder.query<{ is_taken: boolean }>(
+    'SELECT pg_try_advisory_xact_lock($1) AS is_taken',
+    [BACKUP_LOCK],
+  )
+  if (!rows[0]?.is_taken) throw new StartError('Another backup is being made: wait for its end.')
+}
+
+/**
+ * Writes a backup of the running product, and then removes those that the rule no longer keeps.
+ *
+ * @throws StartError when the database is not that of this version, no key is set, or another backup is being made
+ */
+export const makeBackup = async (
+  source: BackupSource,
+  place: BackupPlace,
+  now: Date,
+): Promise<MadeBackup> => {
+  const { recipients } = source.backup
+  if (recipients.length === 0)
+    throw new StartError(
+      'A backup is encrypted, and BACKUP_RECIPIENT names no key: "npm run backup:key" makes one.',
+    )
+  const client = await connectAsAdmin(source.adminUrl)
+  const holder = await connectAsAdmin(source.adminUrl)
+  try {
+    await requireTurn(holder)
+    if (!(await areMigrationsApplied(client)))
+      throw new StartError('The database is not that of this version yet: start this version first.')
+    await place.removeUnfinished(new Date(now.getTime() - UNFINISHED_MS))
+    let name = ''
+    const store = async (stream: Parameters<BackupPlace['writeArchive']>[1]) => {
+      name = await place.writeArchive(now, stream)
+    }
+    const result = await writeArchive(recipients, store, (add) => collect(source, client, now, add))
+    const removed = outlived(await place.archives()).map((archive) => archive.name)
+    for (const archive of removed) await place.removeArchive(archive)
+    return { ...result, name, removed }
+  } finally {
+    await Promise.allSettled([client.end(), holder.end()])
+  }
+}

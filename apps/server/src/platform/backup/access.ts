@@ -1,0 +1,20 @@
+import type { AccessTo } from '../database/table-access.ts'
+import { BOUND_SUBJECT } from './subject.ts'
+import type * as tables from './tables.ts'
+
+export const ACCESS = {
+  backup_run: {
+    person: null,
+    rows: null,
+    platform: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
+    placement: 'local',
+  },
+  // Written by tenants about themselves, read by none of them. It tells nobody whose row it was.
+  tombstone: {
+    person: null,
+    rows: { add: `subject_hash = ${BOUND_SUBJECT}` },
+    tenantColumn: 'of_app_id',
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['copied_at'], DELETE: 'all' },
+    placement: 'local',
+  },
+} satisfies AccessTo<typeof tables>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { outlived } from './keep-rule.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const at = (day: string, time = '03:10') => ({ at: new Date(`${day}T${time}:00Z`) })
+const daysOf = (backups: { at: Date }[]) => backups.map((one) => one.at.toISOString().slice(0, 10)).sort()
+
+/** What is left when one backup is made each day, and the rule is applied after each. */
+const afterDays = (count: number) => {
+  let kept: { at: Date }[] = []
+  for (let day = 0; day < count; day += 1) {
+    kept.push({ at: new Date(Date.parse('2025-06-01T03:10:00Z') + day * DAY_MS) })
+    const gone = outlived(kept)
+    kept = kept.filter((one) => !gone.includes(one))
+  }
+  return kept
+}
+
+test('nothing is removed in the first week', () => {
+  expect(afterDays(7)).toHaveLength(7)
+})
+
+test('after two years of daily backups 7 days, 5 weeks and 12 months are left', () => {
+  // 2027-05-31 is a Monday: it is the last day of its own month and week.
+  expect(daysOf(afterDays(730))).toEqual([
+    ...['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31', '2026-11-30'],
+    ...['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'],
+    ...['2027-05-09', '2027-05-16', '2027-05-23'],
+    ...['2027-05-25', '2027-05-26', '2027-05-27', '2027-05-28', '2027-05-29', '2027-05-30', '2027-05-31'],
+  ])
+})
+
+test('of several backups on one day the last one is left', () => {
+  const backups = [at('2026-11-26', '23:00'), at('2026-11-27', '01:00'), at('2026-11-27', '04:00')]
+  expect(outlived(backups)).toEqual([backups[1]])
+})
+
+test('a pause removes none, however long it was', () => {
+  const old = Array.from({ length: 7 }, (_, day) => at(`2025-01-0${day + 1}`))
+  expect(outlived([...old.slice(1), at('2026-11-27')])).toEqual([])
+})
+
+test('without a backup there is nothing to remove', () => {
+  expect(outlived([])).toEqual([])
+})

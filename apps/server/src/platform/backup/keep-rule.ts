@@ -1,0 +1,37 @@
+/** How many of the last days, weeks and months with a backup keep their last one. */
+const KEPT = { days: 7, weeks: 5, months: 12 }
+
+const DAY_MS = 24 * 60 * 60_000
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
+/** Weeks begin on Monday; the first day of the epoch was a Thursday. */
+const weekOf = (at: Date): string => `${Math.floor((at.getTime() / DAY_MS + 3) / 7)}`
+
+/** The last one of each of the last periods that have any. */
+const lastOfEach = <T extends { at: Date }>(
+  newestFirst: readonly T[],
+  periodOf: (at: Date) => string,
+  count: number,
+): T[] => {
+  const byPeriod = new Map<string, T>()
+  for (const one of newestFirst) {
+    const period = periodOf(one.at)
+    if (!byPeriod.has(period)) byPeriod.set(period, one)
+  }
+  return [...byPeriod.values()].slice(0, count)
+}
+
+/**
+ * The backups that are no longer kept. Periods without a backup do not count, so that a long pause removes none; periods are those
+ * of UTC.
+ */
+export const outlived = <T extends { at: Date }>(backups: readonly T[]): T[] => {
+  const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime())
+  const survivors = new Set([
+    ...lastOfEach(newestFirst, dayOf, KEPT.days),
+    ...lastOfEach(newestFirst, weekOf, KEPT.weeks),
+    ...lastOfEach(newestFirst, monthOf, KEPT.months),
+  ])
+  return newestFirst.filter((one) => !survivors.has(one))
+}

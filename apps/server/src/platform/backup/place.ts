@@ -1,0 +1,144 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Config } from '../base/config/config.ts'
+import { StartError } from '../base/config/start-error.ts'
+import { type FileStorage, openStorage } from '../storage/storage.ts'
+import type { OpenArchive } from './archive/read-archive.ts'
+
+const ARCHIVES = 'archives'
+const TOMBSTONES = 'tombstones'
+const ARCHIVE_NAME = /(?:^|\/)wohlauf-(\d{4}-\d{2}-\d{2})t(\d{2})-(\d{2})-(\d{2})z\.tar\.zst\.age$/
+
+type StoredArchive = { name: string; at: Date }
+
+/** A folder or a bucket with archives, and what must not come back beside them. */
+export type BackupPlace = {
+  /** As a person named it. */
+  name: string
+  writeArchive: (at: Date, stream: Readable) => Promise<string>
+  archives: () => Promise<StoredArchive[]>
+  openArchive: (name: string) => OpenArchive
+  removeArchive: (name: string) => Promise<void>
+  removeUnfinished: (before: Date) => Promise<void>
+  writeTombstones: (name: string, lines: string) => Promise<void>
+  readTombstones: () => AsyncGenerator<{ name: string; text: string }>
+  removeTombstones: (name: string) => Promise<void>
+}
+
+type PlaceConfig = Pick<Config, 'backup' | 'storage'>
+
+const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
+
+const openPlaceStorage = async (
+  place: string,
+  { backup, storage }: PlaceConfig,
+): Promise<{ storage: FileStorage; prefix: string }> => {
+  const [, bucket, prefix = ''] = BUCKET.exec(place) ?? []
+  if (!bucket) return { storage: await openStorage({ kind: 'disk', folder: resolve(place) }), prefix: '' }
+  const service = backup.s3 ?? (storage.kind === 's3' ? storage : null)
+  if (!service)
+    throw new StartError(
+      `"${place}" is a bucket, and no service is named: set BACKUP_S3_ENDPOINT, BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.`,
+    )
+  return {
+    storage: await openStorage({ ...service, kind: 's3', bucket }),
+    prefix: prefix ? `${prefix}/` : '',
+  }
+}
+
+const textOf = async (stream: Readable): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** `2026-11-27t03-10-00z`: sorts by time, and may be a key of any storage. */
+const stampOf = (at: Date): string =>
+  at.toISOString().slice(0, 19).replaceAll(':', '-').concat('z').toLowerCase()
+
+const timeOf = (key: string): Date | null => {
+  const [, day, hour, minute, second] = ARCHIVE_NAME.exec(key) ?? []
+  return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : null
+}
+
+/**
+ * Opens a place for backups.
+ *
+ * @param place a folder, or `s3://bucket/prefix`
+ * @throws StartError when it is a bucket of no service
+ */
+export const openPlace = async (place: string, config: PlaceConfig): Promise<BackupPlace> => {
+  const { storage, prefix } = await openPlaceStorage(place, config)
+  const archives = `${prefix}${ARCHIVES}`
+  const tombstones = `${prefix}${TOMBSTONES}`
+  const keyOf = (folder: string, name: string) => `${folder}/${name}`
+  const list = async (folder: string): Promise<string[]> => {
+    const names: string[] = []
+    for await (const { key } of storage.list(folder)) names.push(key.slice(folder.length + 1))
+    return names.sort()
+  }
+  const open = async (key: string): Promise<Readable> => {
+    const stream = await storage.read(key)
+    if (!stream) throw new StartError(`There is no backup "${key}" in ${place}.`)
+    return stream
+  }
+  return {
+    name: place,
+    writeArchive: async (at, stream) => {
+      const name = `wohlauf-${stampOf(at)}.tar.zst.age`
+      await storage.writeStream(keyOf(archives, name), stream, 'application/octet-stream')
+      return name
+    },
+    archives: async () =>
+      (await list(archives)).flatMap((name) => {
+        const at = timeOf(name)
+        return at ? [{ name, at }] : []
+      }),
+    openArchive: (name) => () => open(keyOf(archives, name)),
+    removeArchive: (name) => storage.remove(keyOf(archives, name)),
+    removeUnfinished: (before) => storage.removeUnfinished(archives, before),
+    writeTombstones: (name, lines) =>
+      storage.write(keyOf(tombstones, name), Buffer.from(lines), 'application/x-ndjson'),
+    readTombstones: async function* () {
+      for (const name of await list(tombstones)) {
+        const stream = await storage.read(keyOf(tombstones, name))
+        if (stream) yield { name, text: await textOf(stream) }
+      }
+    },
+    removeTombstones: (name) => storage.remove(keyOf(tombstones, name)),
+  }
+}
+
+/** An archive, and the place of its tombstones if it lies in one. */
+export type FoundArchive = { name: string; open: OpenArchive; place: BackupPlace | null }
+
+const newestIn = async (place: BackupPlace): Promise<FoundArchive> => {
+  const newest = (await place.archives()).sort((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
+  if (!newest) throw new StartError(`There is no backup in ${place.name}.`)
+  return { name: newest.name, open: place.openArchive(newest.name), place }
+}
+
+const inBucket = async (address: string, config: PlaceConfig): Promise<FoundArchive> => {
+  const [, place, name] = /^(.+)\/archives\/([^/]+)$/.exec(address) ?? []
+  if (!place || !name) return newestIn(await openPlace(address, config))
+  const opened = await openPlace(place, config)
+  return { name, open: opened.openArchive(name), place: opened }
+}
+
+/**
+ * Finds an archive by its address, or the newest one of a place.
+ *
+ * @throws StartError when there is none
+ */
+export const findArchive = async (address: string, config: PlaceConfig): Promise<FoundArchive> => {
+  if (address.startsWith('s3://')) return inBucket(address, config)
+  const path = resolve(address)
+  const entry = await stat(path).catch(() => null)
+  if (!entry) throw new StartError(`There is no file or folder "${address}".`)
+  if (entry.isDirectory()) return newestIn(await openPlace(path, config))
+  const folder = dirname(path)
+  const place = basename(folder) === ARCHIVES ? await openPlace(dirname(folder), config) : null
+  return { name: basename(path), open: async () => createReadStream(path), place }
+}

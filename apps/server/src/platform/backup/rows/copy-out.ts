@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { tableEntry } from '../archive/archive-format.ts'
+import type { AddContent } from '../archive/write-archive.ts'
+import { type CopiedTable, findTables } from './tables-to-copy.ts'
+
+type CopiedRows = Record<string, { columns: string[]; rows: number }>
+
+const quoted = (name: string): string => name.split('.').map(pg.escapeIdentifier).join('.')
+
+export const columnsOf = (columns: readonly string[]): string => columns.map(pg.escapeIdentifier).join(', ')
+
+const copyTable = async (
+  client: pg.Client,
+  { name, columns, owner }: CopiedTable,
+  add: AddContent,
+): Promise<number> => {
+  await client.query(`SET LOCAL ROLE ${owner}`)
+  const stream = client.query(copyTo(`COPY (SELECT ${columnsOf(columns)} FROM ${quoted(name)}) TO STDOUT`))
+  try {
+    await add(tableEntry(name), stream as Readable)
+    return stream.rowCount ?? 0
+  } finally {
+    stream.destroy()
+  }
+}
+
+/**
+ * Runs `work` in a transaction that sees the database as it is now, whatever is written meanwhile, and writes nothing.
+ *
+ * @param client of the role that owns the database
+ */
+export const inSnapshot = async <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => {
+  // The roles' own limits are for requests.
+  await client.query(
+    `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+     SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`,
+  )
+  try {
+    return await work()
+  } finally {
+    await client.query('ROLLBACK').catch(() => {})
+  }
+}
+
+/** Adds the rows of every table, in the open snapshot. */
+export const copyOut = async (client: pg.Client, add: AddContent): Promise<CopiedRows> => {
+  const copied: CopiedRows = {}
+  for (const table of await findTables(client))
+    copied[table.name] = { columns: table.columns, rows: await copyTable(client, table, add) }
+  return copied
+}
+
+export { quoted as quotedTable }

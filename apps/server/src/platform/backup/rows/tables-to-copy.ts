@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { ROLES } from '../../database/roles.ts'
+
+/** A table whose rows are copied, and the role that may read and write all of them. */
+export type CopiedTable = { name: string; columns: string[]; owner: typeof ROLES.owner | typeof ROLES.jobs }
+
+/**
+ * The queue's tables with work and its schedules, each after those that it refers to. What else pg-boss stores it makes again
+ * by itself.
+ */
+const QUEUE_TABLES = ['queue', 'schedule', 'job']
+
+const OF_PRODUCT = `n.nspname = 'public' AND c.relowner = to_regrole('${ROLES.owner}') AND NOT c.relispartition`
+
+/** Every table of the product in this database, with its columns. */
+export const findTables = async (client: pg.ClientBase): Promise<CopiedTable[]> => {
+  const { rows } = await client.query<{ name: string; is_queue: boolean; columns: string[] }>(
+    `SELECT n.nspname || '.' || c.relname AS name, n.nspname = 'pgboss' AS is_queue,
+       array_agg(a.attname::text ORDER BY a.attnum) AS columns
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+     WHERE c.relkind IN ('r', 'p') AND ((${OF_PRODUCT}) OR (n.nspname = 'pgboss' AND c.relname = ANY ($1)))
+     GROUP BY n.nspname, c.relname
+     ORDER BY is_queue, array_position($1, c.relname::text), c.relname`,
+    [QUEUE_TABLES],
+  )
+  return rows.map(({ name, is_queue, columns }) => ({
+    name,
+    columns,
+    owner: is_queue ? ROLES.jobs : ROLES.owner,
+  }))
+}

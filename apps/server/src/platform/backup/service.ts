@@ -1,0 +1,21 @@
+import type { BackupRun } from './runs.ts'
+
+declare module '../base/services.ts' {
+  interface Services {
+    backups: BackupService
+  }
+}
+
+/** Backups as the settings ask for them. */
+export type BackupService = {
+  /** Berlin's time, `HH:MM`; null without a schedule. */
+  at: string | null
+  /** Whether a key is there with which the newest backup can be restored to check it. */
+  canVerify: boolean
+  /** Makes a backup, and stores its result. */
+  make: (now: Date) => Promise<BackupRun>
+  /** Restores the newest backup into a scratch database, and stores the result. */
+  verify: (now: Date) => Promise<BackupRun>
+  /** Copies what must not come back to the place of the backups; without one it stays in the database. */
+  copyTombstones: (now: Date) => Promise<void>
+}

@@ -1,0 +1,46 @@
+import { bigint, boolean, doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, id, instant } from '../database/tenant-columns.ts'
+
+export type RunKind = 'BACKUP' | 'VERIFICATION'
+
+/** A backup, or the restoring of one to check it, with its result. */
+export const backupRun = pgTable(
+  'backup_run',
+  {
+    id: id().primaryKey(),
+    kind: text('kind').$type<RunKind>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+    isDone: boolean('is_done').notNull(),
+    /** The archive's name; null when there was none yet. */
+    archive: text('archive'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** Hexadecimal: an archive that was exchanged has another one. */
+    sha256: text('sha256'),
+    /** Why it failed, in a sentence without personal data. */
+    problem: text('problem'),
+  },
+  (table) => [index('backup_run_kind').on(table.kind, table.startedAt)],
+)
+
+/** `ACCOUNT`: an account was deleted; `HEALTH_CONSENT`: its owner withdrew the consent; `APP`: an app was deleted. */
+export type TombstoneKind = 'ACCOUNT' | 'HEALTH_CONSENT' | 'APP'
+
+/**
+ * What must not come back with an older backup, without anybody's id. Copied to where the backups are, because a restore loses this table too.
+ * No row refers to another: it outlives account and app.
+ */
+export const tombstone = pgTable(
+  'tombstone',
+  {
+    id: id().primaryKey(),
+    kind: text('kind').$type<TombstoneKind>().notNull(),
+    ofAppId: uuid('of_app_id').notNull(),
+    /** A hash of app and account (`subject.ts`): only who has the account's row can tell whose it is. Null for an app. */
+    subjectHash: bytes('subject_hash'),
+    at: instant('at').notNull().defaultNow(),
+    /** When it was copied to the place of the backups; null as long as it is only here. */
+    copiedAt: instant('copied_at'),
+  },
+  (table) => [index('tombstone_copied').on(table.copiedAt, table.at)],
+)

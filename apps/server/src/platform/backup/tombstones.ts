@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { isNull, lt, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { z } from 'zod'
+import { anyOf } from '../database/any-of.ts'
+import { acrossTenants, type Tx } from '../database/transaction.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { copyTombstonesJob } from './copy-tombstones-job.ts'
+import type { BackupPlace } from './place.ts'
+import { BOUND_SUBJECT } from './subject.ts'
+import { type TombstoneKind, tombstone } from './tables.ts'
+
+const REASON = 'what must not come back belongs to no app that is still there'
+
+/** Longer than the oldest backup is kept. */
+const KEPT_MS = 400 * 24 * 60 * 60_000
+const AT_ONCE = 1000
+
+const lineSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['ACCOUNT', 'HEALTH_CONSENT', 'APP']),
+  appId: z.uuid(),
+  subject: z.nullable(z.string().regex(/^[0-9a-f]{64}$/)),
+  at: z.iso.datetime(),
+})
+
+/** What was deleted or withdrawn, as it is stored beside the backups. */
+export type Tombstone = z.output<typeof lineSchema>
+
+/**
+ * Notes in the open transaction, for whose user it acts, that what it deletes must not come back with an older backup. A job
+ * copies it to the place of the backups.
+ */
+export const noteDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>): Promise<void> => {
+  const ofAppId = sql`current_setting('app.id')::uuid`
+  await tx.insert(tombstone).values({ kind, subjectHash: sql.raw(BOUND_SUBJECT), ofAppId })
+  await enqueue(tx, copyTombstonesJob, {})
+}
+
+const lineOf = ({ id, kind, ofAppId, subjectHash, at }: typeof tombstone.$inferSelect): string => {
+  const subject = subjectHash?.toString('hex') ?? null
+  return `${JSON.stringify({ id, kind, appId: ofAppId, subject, at: at.toISOString() } satisfies Tombstone)}\n`
+}
+
+const findUncopied = (pool: pg.Pool) =>
+  acrossTenants(
+    pool,
+    REASON,
+    (tx) =>
+      tx.select().from(tombstone).where(isNull(tombstone.copiedAt)).orderBy(tombstone.at).limit(AT_ONCE),
+    { isReadOnly: true },
+  )
+
+/** Copies those that are only in the database. Two processes that do so at the same time make two copies, which are one when read. */
+export const copyTombstones = async (pool: pg.Pool, place: BackupPlace, now: Date): Promise<void> => {
+  for (let some = await findUncopied(pool); some.length > 0; some = await findUncopied(pool)) {
+    const name = `${now.toISOString().slice(0, 10)}-${randomUUID()}.jsonl`
+    await place.writeTombstones(name, some.map(lineOf).join(''))
+    const ids = some.map(({ id }) => id)
+    await acrossTenants(pool, REASON, (tx) =>
+      tx.update(tombstone).set({ copiedAt: now }).where(anyOf(tombstone.id, ids)),
+    )
+  }
+}
+
+/** Forgets those that are older than every backup, here and beside the backups. */
+export const forgetOldTombstones = async (pool: pg.Pool, place: BackupPlace, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - KEPT_MS)
+  const day = before.toISOString().slice(0, 10)
+  for await (const { name } of place.readTombstones()) if (name < day) await place.removeTombstones(name)
+  await acrossTenants(pool, REASON, (tx) => tx.delete(tombstone).where(lt(tombstone.at, before)))
+}
+
+/** Those beside the backups. A line that cannot be read is an error: what it says would come back. */
+export const readTombstones = async (place: BackupPlace): Promise<Tombstone[]> => {
+  const byId = new Map<string, Tombstone>()
+  for await (const { name, text } of place.readTombstones())
+    for (const line of text.split('\n').filter((each) => each !== ''))
+      try {
+        const read = lineSchema.parse(JSON.parse(line))
+        byId.set(read.id, read)
+      } catch (cause) {
+        throw new Error(`"${name}" beside the backups cannot be read`, { cause })
+      }
+  return [...byId.values()]
+}
+
+/** The ids of those that the database knows. */
+export const knownTombstones = async (pool: pg.Pool): Promise<ReadonlySet<string>> => {
+  const rows = await acrossTenants(pool, REASON, (tx) => tx.select({ id: tombstone.id }).from(tombstone))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Stores those that were read beside the backups, after what they say was done. */
+export const keepTombstones = async (
+  pool: pg.Pool,
+  tombstones: readonly Tombstone[],
+  now: Date,
+): Promise<void> => {
+  for (let from = 0; from < tombstones.length; from += AT_ONCE)
+    await acrossTenants(pool, REASON, (tx) =>
+      tx.insert(tombstone).values(
+        tombstones.slice(from, from + AT_ONCE).map(({ id, kind, appId, subject, at }) => ({
+          id,
+          kind,
+          ofAppId: appId,
+          subjectHash: subject === null ? null : Buffer.from(subject, 'hex'),
+          at: new Date(at),
+          copiedAt: now,
+        })),
+      ),
+    )
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import { StartError } from '../../base/config/start-error.ts'
+import { ROLES } from '../roles.ts'
+
+/** On the schema of the migrations, which every database of the product has. */
+const COMMENT = 'wohlauf restore unfinished'
+
+/** Says in the open transaction that the database must not be used yet: who was deleted since the backup may be in it. */
+export const markUnfinished = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`SET LOCAL ROLE ${ROLES.owner}; COMMENT ON SCHEMA drizzle IS '${COMMENT}'`)
+}
+
+export const markFinished = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`BEGIN; SET LOCAL ROLE ${ROLES.owner}; COMMENT ON SCHEMA drizzle IS NULL; COMMIT`)
+}
+
+/** @throws StartError when a restore into the database did not come to its end */
+export const refuseUnfinishedRestore = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ comment: string | null }>(
+    `SELECT obj_description(to_regnamespace('drizzle'), 'pg_namespace') AS comment`,
+  )
+  if (rows[0]?.comment === COMMENT)
+    throw new StartError(
+      'A backup was restored into this database, but not to its end: people who were deleted since may be in it. Restore it again into an empty database.',
+    )
+}
