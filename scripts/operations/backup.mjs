@@ -1,0 +1,276 @@
+/*
+ * Loses a server under load, and restores it. The product runs on a PostgreSQL of its own, as a role that is no superuser, and
+ * learners mark pages all the time. Meanwhile a backup is made and its write-ahead log archived; then product and PostgreSQL are
+ * killed and their disk counts as lost.
+ *
+ * - The backup is restored on another server: every mark that was acknowledged before its time is there.
+ * - A base backup with the archived log is restored: every mark is there except those of the last seconds, whose log was
+ *   not archived yet. With the log that was left on the disk, every mark is there.
+ */
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import pg from 'pg'
+import { migrate } from '../../apps/server/src/composition/migrate.ts'
+import { child } from '../../bench/server/child.ts'
+import { createWorld } from '../../bench/server/world.ts'
+import { startEmbeddedDatabase } from '../../packages/embedded-database/src/index.ts'
+import { Problem, runCommand } from '../machine/command.mjs'
+import { ourNode, root } from '../machine/paths.mjs'
+
+const USERS = Number(process.env.TRIAL_USERS ?? 1000)
+const CONNECTIONS = 16
+const QUIET_SECONDS = 5
+const LATER_SECONDS = 8
+/** PostgreSQL archives a segment of its log after this time at the latest. */
+const ARCHIVE_SECONDS = 2
+
+const silent = { debug: () => {}, warn: () => {} }
+const secretKey = randomBytes(32).toString('base64')
+const identity = await generateX25519Identity()
+const folder = mkdtempSync(join(tmpdir(), 'wohlauf-trial-'))
+const place = join(folder, 'place')
+const log = join(folder, 'log')
+
+const onServer = async (url, work) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const operatorsUrl = (superuserUrl) => {
+  const url = new URL(superuserUrl)
+  url.username = 'operator'
+  url.password = 'trial'
+  url.pathname = '/wohlauf'
+  return url.href
+}
+
+const startServer = async (name, settings = {}) => {
+  const dataDir = join(folder, name)
+  const server = await startEmbeddedDatabase({
+    dataDir,
+    log: silent,
+    settings,
+    restarts: { max: 0, withinMs: 1 },
+  })
+  return { ...server, dataDir, url: operatorsUrl(server.superuserUrl) }
+}
+
+const createOwner = (superuserUrl) =>
+  onServer(superuserUrl, async (client) => {
+    await client.query(`CREATE ROLE operator LOGIN CREATEROLE PASSWORD 'trial'`)
+    await client.query('CREATE DATABASE wohlauf OWNER operator')
+  })
+
+const settingsFor = (url, dataDir) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: url,
+  SECRET_KEY: secretKey,
+  LOG_LEVEL: 'warn',
+  BACKUP_IDENTITY: identity,
+})
+
+const command = async (file, args, settings) => {
+  const path = join(root, 'apps/server/src/cli', file)
+  const env = { PATH: process.env.PATH, ...settings, BACKUP_RECIPIENT: await identityToRecipient(identity) }
+  const { stdout } = await promisify(execFile)(ourNode, [path, ...args], { env })
+  console.log(stdout.trimEnd().replaceAll(/^/gm, '  '))
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+
+/** By the host that the app of the measurements has; resolves to the status. */
+const post = (port, path, token, body) =>
+  new Promise((resolve, reject) => {
+    const headers = { host: 'localhost', 'content-type': 'application/json', 'auth-token': token }
+    const sent = request({ port, path, method: 'POST', headers, agent }, (answer) =>
+      answer
+        .on('end', () => resolve(answer.statusCode))
+        .on('error', reject)
+        .resume(),
+    )
+    sent.on('error', reject).end(JSON.stringify(body))
+  })
+
+/** Marks page after page over several connections, and notes when each was acknowledged. */
+const startMarking = (port, { users, modules }) => {
+  const acknowledged = []
+  let isOn = true
+  let turn = 0
+  const pages = modules.flatMap(({ pageIds }) => pageIds.slice(1))
+  const markNext = async () => {
+    const user = users[turn % users.length]
+    const pageId = pages[Math.floor(turn / users.length)]
+    turn += 1
+    if (!pageId) throw new Problem('Every page is marked: more users are needed (TRIAL_USERS).')
+    const began = performance.now()
+    const status = await post(port, '/api/modules/mark-module-page-as-seen-command', user.token, {
+      modulePageId: pageId,
+    })
+    if (status === 200)
+      acknowledged.push({ userId: user.userId, pageId, at: Date.now(), ms: performance.now() - began })
+    else if (isOn) throw new Problem(`A mark was answered with ${status}.`)
+  }
+  const loops = Array.from({ length: CONNECTIONS }, async () => {
+    while (isOn)
+      await markNext().catch((error) => {
+        if (isOn) throw error
+      })
+  })
+  const marking = Promise.all(loops)
+  // Its error is thrown when the load ends.
+  marking.catch(() => {})
+  return {
+    acknowledged,
+    lose: () => {
+      isOn = false
+      return marking
+    },
+  }
+}
+
+const p99 = (marks) => {
+  const times = marks.map(({ ms }) => ms).sort((a, b) => a - b)
+  return `${times.length} marks, p99 ${(times[Math.floor(times.length * 0.99)] ?? 0).toFixed(0)} ms`
+}
+
+/** The marks that a database does not have. */
+const missingIn = (url, marks) =>
+  onServer(url, async (client) => {
+    const { rows } = await client.query('SELECT user_id, seen_page_ids FROM module_progress')
+    const seen = new Set(rows.flatMap((row) => row.seen_page_ids.map((pageId) => row.user_id + pageId)))
+    return marks.filter(({ userId, pageId }) => !seen.has(userId + pageId))
+  })
+
+/** What PostgreSQL's manual calls a base backup by the low-level interface; an operator uses pg_basebackup. */
+const baseBackup = async (superuserUrl, dataDir, to) =>
+  onServer(superuserUrl, async (client) => {
+    await client.query(`SELECT pg_backup_start('trial', true)`)
+    cpSync(join(dataDir, 'postgres'), to, {
+      recursive: true,
+      filter: (path) => !/\/(pg_wal\/.+|postmaster\.(pid|opts))$/.test(path),
+    })
+    const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(true)')
+    writeFileSync(join(to, 'backup_label'), rows[0].labelfile)
+  })
+
+const recover = async (name, base, passwordFile, moreLog) => {
+  const dataDir = join(folder, name)
+  mkdirSync(dataDir)
+  cpSync(base, join(dataDir, 'postgres'), { recursive: true })
+  if (moreLog) cpSync(moreLog, join(dataDir, 'postgres', 'pg_wal'), { recursive: true })
+  cpSync(passwordFile, join(dataDir, 'postgres.password'))
+  writeFileSync(join(dataDir, 'postgres', 'recovery.signal'), '')
+  return startServer(name, { restore_command: `cp ${log}/%f %p`, archive_mode: 'off' })
+}
+
+const require = (isTrue, problem) => {
+  if (!isTrue) throw new Problem(problem)
+}
+
+const end = []
+
+const run = async () => {
+  mkdirSync(log)
+  chmodSync(folder, 0o755)
+  chmodSync(log, 0o777)
+  const server = await startServer('first', {
+    archive_mode: 'on',
+    archive_timeout: `${ARCHIVE_SECONDS}s`,
+    archive_command: `test ! -f ${log}/%f && cp %p ${log}/%f.new && mv ${log}/%f.new ${log}/%f`,
+  })
+  end.push(server.stop)
+  await createOwner(server.superuserUrl)
+  await migrate(server.url, secretKey)
+  const superusersUrl = new URL(server.superuserUrl)
+  superusersUrl.pathname = '/wohlauf'
+  const world = await createWorld(superusersUrl.href, USERS)
+  const settings = settingsFor(server.url, join(folder, 'data'))
+  const product = await child('./product.ts', { ...settings, NODE_ENV: 'development' })
+  end.push(async () => product.process.kill('SIGKILL'))
+
+  const { acknowledged, lose } = startMarking(product.port, world)
+  await sleep(QUIET_SECONDS * 1000)
+  console.log(`Under load, without a backup: ${p99(acknowledged)}.`)
+  const before = acknowledged.length
+  await command('backup.ts', [place], settings)
+  console.log(`While it was made: ${p99(acknowledged.slice(before))}.`)
+  const base = join(folder, 'base')
+  await baseBackup(server.superuserUrl, server.dataDir, base)
+  await sleep(LATER_SECONDS * 1000)
+
+  const pid = Number(readFileSync(join(server.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const lostAt = Date.now()
+  const losing = lose()
+  process.kill(pid, 'SIGKILL')
+  product.process.kill('SIGKILL')
+  await losing
+  await server.stop().catch(() => {})
+  console.log(`Killed; ${acknowledged.length} marks were acknowledged.`)
+
+  const second = await startServer('second')
+  end.push(second.stop)
+  await createOwner(second.superuserUrl)
+  await command('restore.ts', [place], settingsFor(second.url, join(folder, 'second-data')))
+  const [archive] = readdirSync(join(place, 'archives'))
+  const [, day, hour, minute, secondOfTime] = /(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)z/.exec(archive)
+  const takenAt = Date.parse(`${day}T${hour}:${minute}:${secondOfTime}Z`)
+  const url = new URL(second.superuserUrl)
+  url.pathname = '/wohlauf'
+  const lost = await missingIn(url.href, acknowledged)
+  const lostBefore = lost.filter(({ at }) => at < takenAt)
+  console.log(
+    `Restored from the backup: ${lostBefore.length} marks of before it are missing, ${lost.length} of after it.`,
+  )
+  require(lostBefore.length === 0, 'Marks that were acknowledged before the backup are missing.')
+  require(lost.length < acknowledged.length, 'Nothing was restored.')
+
+  const password = join(server.dataDir, 'postgres.password')
+  const third = await recover('third', base, password)
+  end.push(third.stop)
+  url.port = new URL(third.superuserUrl).port
+  url.password = new URL(third.superuserUrl).password
+  const lostByLog = await missingIn(url.href, acknowledged)
+  const oldest = Math.max(0, ...lostByLog.map(({ at }) => lostAt - at))
+  console.log(
+    `Restored from the archived log: ${lostByLog.length} marks are missing, the oldest of ${(oldest / 1000).toFixed(1)} s before the end.`,
+  )
+  require(oldest <= (ARCHIVE_SECONDS + 2) * 1000, 'More is missing than what was not archived yet.')
+
+  const fourth = await recover('fourth', base, password, join(server.dataDir, 'postgres', 'pg_wal'))
+  end.push(fourth.stop)
+  url.port = new URL(fourth.superuserUrl).port
+  const lostAtAll = await missingIn(url.href, acknowledged)
+  console.log(`Restored with the log on the disk too: ${lostAtAll.length} marks are missing.`)
+  require(lostAtAll.length === 0, 'Marks that were acknowledged are missing.')
+}
+
+await runCommand(async () => {
+  try {
+    await run()
+    return 0
+  } finally {
+    for (const stop of end.reverse()) await stop().catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
