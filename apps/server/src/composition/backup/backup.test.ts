@@ -15,6 +15,7 @@ import { freezeJobTime } from '../../testing/job-time.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { PASSWORD } from '../../testing/people/people.ts'
+import { runToEnd } from '../../testing/run-to-end.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { runRestore } from './run-restore.ts'
 
@@ -71,6 +72,7 @@ test('a backup is restored on another machine; who was deleted since is not, and
   const withdrawn = await createFullPerson(testServer, 'Holunder')
   const kept = await createLearner(testServer, withdrawn.app)
   await testServer.runJobs()
+  const closed = await testServer.createApp({ host: 'geschlossen.test', title: 'Geschlossen' })
   const before = await countsIn(adminPool)
   const files = filesIn(testServer.storageFolder).length
 
@@ -81,18 +83,26 @@ test('a backup is restored on another machine; who was deleted since is not, and
   await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, gone.as)
   await testServer.call(withdrawHealthConsent, {}, withdrawn.as)
   await testServer.runJobs()
-  expect(readdirSync(join(place, 'tombstones'))).not.toEqual([])
+  const deletion = await runToEnd('cli/app-delete.ts', [closed.host, '--with-all-data'], {
+    DATA_DIR: join(folder, 'command'),
+    DATABASE_URL: testServer.adminUrl,
+    SECRET_KEY: testServer.secretKey,
+    BACKUP_TO: place,
+  })
+  expect(deletion.said).toBe(
+    'Deleted: Geschlossen (geschlossen.test), with all its accounts, content and files.\n',
+  )
 
   const target = await createTarget()
   const { manifest, repeated } = await runRestore(place, target.config, {})
-  expect(repeated).toEqual({ accounts: 1, consents: 1, apps: 0 })
+  expect(repeated).toEqual({ accounts: 1, consents: 1, apps: 1 })
   expect(manifest.files).toMatchObject({ count: files, removedMeanwhile: [] })
   const after = await countsIn(target.pool)
   expect(Object.keys(after)).toEqual(Object.keys(before))
   expect(after).toMatchObject({
-    app: before.app,
+    app: (before.app ?? 0) - 1,
     module: before.module,
-    tombstone: 2,
+    tombstone: 3,
     search_entry: before.search_entry,
   })
   expect(after.app_user).toBe((before.app_user ?? 0) - 1)

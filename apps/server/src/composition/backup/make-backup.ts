@@ -114,7 +114,7 @@ export const makeBackup = async (
       name = await place.writeArchive(now, stream)
     }
     const result = await writeArchive(recipients, store, (add) => collect(source, client, now, add))
-    const removed = outlived(await place.archives()).map((archive) => archive.name)
+    const removed = outlived(await place.archives(), source.backup.months).map((archive) => archive.name)
     for (const archive of removed) await place.removeArchive(archive)
     return { ...result, name, removed }
   } finally {

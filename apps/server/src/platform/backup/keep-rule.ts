@@ -1,7 +1,10 @@
-/** How many of the last days, weeks and months with a backup keep their last one. */
-const KEPT = { days: 7, weeks: 5, months: 12 }
+/** How many of the last days and weeks with a backup keep their last one. */
+const KEPT = { days: 7, weeks: 5 }
 
 const DAY_MS = 24 * 60 * 60_000
+
+/** What the texts for users promise: after so long their data is in no backup any more. */
+const PROMISED_MS = 35 * DAY_MS
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
@@ -23,15 +26,18 @@ const lastOfEach = <T extends { at: Date }>(
 }
 
 /**
- * The backups that are no longer kept. Periods without a backup do not count, so that a long pause removes none; periods are those
- * of UTC.
+ * The backups that are no longer kept. Periods without a backup do not count; periods are those of UTC.
+ *
+ * @param months how many of the last months keep their last backup; with 0 none is kept that is 35 days older than the newest
  */
-export const outlived = <T extends { at: Date }>(backups: readonly T[]): T[] => {
+export const outlived = <T extends { at: Date }>(backups: readonly T[], months: number): T[] => {
   const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime())
+  const newest = newestFirst[0]?.at.getTime() ?? 0
   const survivors = new Set([
     ...lastOfEach(newestFirst, dayOf, KEPT.days),
     ...lastOfEach(newestFirst, weekOf, KEPT.weeks),
-    ...lastOfEach(newestFirst, monthOf, KEPT.months),
+    ...lastOfEach(newestFirst, monthOf, months),
   ])
-  return newestFirst.filter((one) => !survivors.has(one))
+  const isTooOld = ({ at }: T) => months === 0 && newest - at.getTime() >= PROMISED_MS
+  return newestFirst.filter((one) => !survivors.has(one) || isTooOld(one))
 }

@@ -37,6 +37,11 @@ export const noteDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>):
   await enqueue(tx, copyTombstonesJob, {})
 }
 
+/** The same for a whole app, across tenants; the caller has it copied. */
+export const noteDeletedApp = async (tx: Tx, appId: string): Promise<void> => {
+  await tx.insert(tombstone).values({ kind: 'APP', ofAppId: appId })
+}
+
 const lineOf = ({ id, kind, ofAppId, subjectHash, at }: typeof tombstone.$inferSelect): string => {
   const subject = subjectHash?.toString('hex') ?? null
   return `${JSON.stringify({ id, kind, appId: ofAppId, subject, at: at.toISOString() } satisfies Tombstone)}\n`

@@ -12,7 +12,10 @@ export const ACCESS = {
 } satisfies AccessTo<typeof tables>
 
 export const WRITES: PlatformWrites = {
-  app: { verbs: ['INSERT', 'UPDATE'], why: 'admins create apps and change them' },
+  app: {
+    verbs: ['INSERT', 'UPDATE', 'DELETE'],
+    why: 'admins create apps and change them, operators delete them',
+  },
   app_branding: { verbs: ['INSERT'], why: 'admins change the branding of an app' },
   app_host: { verbs: ['INSERT', 'DELETE'], why: 'admins change the addresses of an app' },
   admin_user: { verbs: ['INSERT'], why: 'operators create admins' },

@@ -13,7 +13,7 @@ const recipient = await identityToRecipient(identity)
 const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, ...env }).backup
 
 test('without settings no backups are made', () => {
-  expect(read({})).toEqual({ to: null, recipients: [], at: null, identities: [], s3: null })
+  expect(read({})).toEqual({ to: null, recipients: [], at: null, months: 0, identities: [], s3: null })
 })
 
 test('keys are read, the private one also from the file that "npm run backup:key" prints', () => {
@@ -66,6 +66,11 @@ test.each([
   ['a public key as identity', { BACKUP_IDENTITY: recipient }, 'BACKUP_IDENTITY must be a private key'],
   ['a file that is not there', { BACKUP_IDENTITY: '/nowhere' }, 'BACKUP_IDENTITY must be a private key'],
   ['a time that no clock shows', { BACKUP_AT: '24:10' }, 'BACKUP_AT must be a time of the day, not "24:10"'],
+  [
+    'more months than a year has',
+    { BACKUP_MONTHS: '13' },
+    'BACKUP_MONTHS must be a whole number from 0 to 12',
+  ],
   ['a time without a place', { BACKUP_AT: '03:10' }, 'BACKUP_AT goes together with BACKUP_TO'],
 ])('%s is refused with its name, and no key is repeated', (_, env, message) => {
   const refusal = () => read(env)

@@ -12,6 +12,8 @@ export type BackupConfig = Readonly<{
   recipients: readonly string[]
   /** Berlin's time, `HH:MM`; `null`: only when a person asks for one. */
   at: string | null
+  /** How many months keep their last backup; 0: no backup is older than 35 days. */
+  months: number
   /** Private keys of age, with which backups are checked by restoring them. */
   identities: readonly string[]
   /** The service of `s3://…`; `null`: the one that stores the files. */
@@ -57,6 +59,14 @@ const time = z
     error: ({ input }) => `BACKUP_AT must be a time of the day, not "${input}"; for example BACKUP_AT=03:10.`,
   })
 
+const months = z
+  .string()
+  .refine((text) => /^(\d|1[0-2])$/.test(text.trim()), {
+    error: ({ input }) =>
+      `BACKUP_MONTHS must be a whole number from 0 to 12, not "${input}"; for example BACKUP_MONTHS=12.`,
+  })
+  .transform(Number)
+
 const identities = z.string().transform((value, context): string[] => {
   try {
     const text = value.trim()
@@ -79,6 +89,7 @@ export const backupEnvironment = {
   BACKUP_TO: place.optional(),
   BACKUP_RECIPIENT: recipients.optional(),
   BACKUP_AT: time.optional(),
+  BACKUP_MONTHS: months.default(0),
   BACKUP_IDENTITY: identities.optional(),
   BACKUP_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'BACKUP_S3_ENDPOINT must be a web address.' })
@@ -114,6 +125,7 @@ export const backupOf = (values: BackupEnvironment): BackupConfig => {
     to: values.BACKUP_TO ?? null,
     recipients: values.BACKUP_RECIPIENT ?? [],
     at: values.BACKUP_AT ?? null,
+    months: values.BACKUP_MONTHS,
     identities: values.BACKUP_IDENTITY ?? [],
     s3: hasService
       ? {
