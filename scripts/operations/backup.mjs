@@ -24,7 +24,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { child } from '../../bench/server/child.ts'
@@ -42,7 +41,6 @@ const ARCHIVE_SECONDS = 2
 
 const silent = { debug: () => {}, warn: () => {} }
 const secretKey = randomBytes(32).toString('base64')
-const identity = await generateX25519Identity()
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-trial-'))
 const place = join(folder, 'place')
 const log = join(folder, 'log')
@@ -82,19 +80,27 @@ const createOwner = (superuserUrl) =>
     await client.query('CREATE DATABASE wohlauf OWNER operator')
   })
 
+const runProgram = async (file, args, settings) => {
+  const path = join(root, 'apps/server/src/cli', file)
+  const env = { PATH: process.env.PATH, ...settings }
+  return (await promisify(execFile)(ourNode, [path, ...args], { env })).stdout
+}
+
+const keys = await runProgram('backup-key.ts', [], {})
+const [identity, recipient] = [/AGE-SECRET-KEY-\S+/, /age1\S+/].map((form) => form.exec(keys)?.[0])
+
 const settingsFor = (url, dataDir) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: url,
   SECRET_KEY: secretKey,
   LOG_LEVEL: 'warn',
   BACKUP_IDENTITY: identity,
+  BACKUP_RECIPIENT: recipient,
 })
 
 const command = async (file, args, settings) => {
-  const path = join(root, 'apps/server/src/cli', file)
-  const env = { PATH: process.env.PATH, ...settings, BACKUP_RECIPIENT: await identityToRecipient(identity) }
-  const { stdout } = await promisify(execFile)(ourNode, [path, ...args], { env })
-  console.log(stdout.trimEnd().replaceAll(/^/gm, '  '))
+  const text = await runProgram(file, args, settings)
+  console.log(text.trimEnd().replaceAll(/^/gm, '  '))
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
