@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getBackupStateAsAdmin } from '@wohlauf/contract/administration/administration-backups'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
@@ -142,7 +143,17 @@ test('the newest backup is checked in a scratch database, and the result is stor
   const verified = await services.backups.verify(clock.now())
   expect(verified).toMatchObject({ kind: 'VERIFICATION', isDone: true, problem: null })
   expect(await lastVerification(services.platformPool)).toEqual(verified)
-  expect(await lastBackup(services.platformPool)).toMatchObject({ archive: verified.archive, isDone: true })
+  const backup = await lastBackup(services.platformPool)
+  expect(backup).toMatchObject({ archive: verified.archive, isDone: true })
+
+  const admin = { token: await testServer.signInAdmin(await testServer.createAdmin()) }
+  const { body } = await testServer.call(getBackupStateAsAdmin, {}, admin)
+  expect(body).toEqual({
+    isScheduled: true,
+    backedUpAt: backup?.startedAt.toISOString(),
+    verified: { at: verified.startedAt.toISOString(), seconds: verified.seconds },
+    failedAt: null,
+  })
 })
 
 test('two backups are not made at the same time', async () => {

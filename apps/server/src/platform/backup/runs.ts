@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type pg from 'pg'
-import { acrossTenants } from '../database/transaction.ts'
+import { acrossTenants, type Tx } from '../database/transaction.ts'
 import { backupRun, type RunKind } from './tables.ts'
 
 export type BackupRun = typeof backupRun.$inferSelect
@@ -18,28 +18,32 @@ export const keepRun = (pool: pg.Pool, run: Omit<typeof backupRun.$inferInsert, 
     return row
   })
 
-const newest = (pool: pg.Pool, kind: RunKind, onlyDone: boolean): Promise<BackupRun | null> =>
-  acrossTenants(
-    pool,
-    REASON,
-    async (tx) => {
-      const [run] = await tx
-        .select()
-        .from(backupRun)
-        .where(and(eq(backupRun.kind, kind), onlyDone ? eq(backupRun.isDone, true) : undefined))
-        .orderBy(desc(backupRun.startedAt))
-        .limit(1)
-      return run ?? null
-    },
-    { isReadOnly: true },
-  )
+const findRun = async (tx: Tx, kind: RunKind, onlyDone: boolean): Promise<BackupRun | null> => {
+  const [run] = await tx
+    .select()
+    .from(backupRun)
+    .where(and(eq(backupRun.kind, kind), onlyDone ? eq(backupRun.isDone, true) : undefined))
+    .orderBy(desc(backupRun.startedAt))
+    .limit(1)
+  return run ?? null
+}
+
+const ask = (pool: pg.Pool, kind: RunKind, onlyDone: boolean): Promise<BackupRun | null> =>
+  acrossTenants(pool, REASON, (tx) => findRun(tx, kind, onlyDone), { isReadOnly: true })
 
 /** The last backup or check that was begun, whatever its result. */
-export const lastRun = (pool: pg.Pool, kind: RunKind): Promise<BackupRun | null> => newest(pool, kind, false)
+export const lastRun = (pool: pg.Pool, kind: RunKind): Promise<BackupRun | null> => ask(pool, kind, false)
 
 /** The last backup that was completed. */
-export const lastBackup = (pool: pg.Pool): Promise<BackupRun | null> => newest(pool, 'BACKUP', true)
+export const lastBackup = (pool: pg.Pool): Promise<BackupRun | null> => ask(pool, 'BACKUP', true)
 
-/** The last time that a backup was restored and found complete. */
-export const lastVerification = (pool: pg.Pool): Promise<BackupRun | null> =>
-  newest(pool, 'VERIFICATION', true)
+/** The last time that a backup was restored and compared without a difference. */
+export const lastVerification = (pool: pg.Pool): Promise<BackupRun | null> => ask(pool, 'VERIFICATION', true)
+
+/** In a transaction across tenants: the last completed ones, and those of the last ones that failed. */
+export const findBackupState = async (tx: Tx) => {
+  const [backup, verification] = [await findRun(tx, 'BACKUP', true), await findRun(tx, 'VERIFICATION', true)]
+  const last = [await findRun(tx, 'BACKUP', false), await findRun(tx, 'VERIFICATION', false)]
+  const failed = last.filter((run) => run !== null && !run.isDone).map((run) => run?.startedAt.getTime() ?? 0)
+  return { backup, verification, failedAt: failed.length > 0 ? new Date(Math.max(...failed)) : null }
+}
