@@ -84,6 +84,9 @@ test('a backup is restored on another machine; who was deleted since is not, and
   await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, gone.as)
   await testServer.call(withdrawHealthConsent, {}, withdrawn.as)
   await testServer.runJobs()
+  expect(await adminPool.query('SELECT FROM tombstone WHERE copied_at IS NOT NULL')).toMatchObject({
+    rowCount: 2,
+  })
   const deletion = await runToEnd('cli/app-delete.ts', [closed.host, '--with-all-data'], {
     DATA_DIR: join(folder, 'command'),
     DATABASE_URL: testServer.adminUrl,
