@@ -5,6 +5,7 @@ import { joinDatabase } from './composition/join-database.ts'
 import { requireMailServer } from './composition/mail-server.ts'
 import { migrate } from './composition/migrate.ts'
 import { runUntilSignal } from './composition/run-until-signal.ts'
+import { serveMetrics } from './composition/serve-metrics.ts'
 import { startJobs } from './composition/start-jobs.ts'
 import { startServices } from './composition/start-services.ts'
 import { findMailbox } from './platform/mail/mailbox/mailbox.ts'
@@ -27,6 +28,8 @@ await runUntilSignal('The worker', async (config, ending) => {
     )
     started.push({ name: 'the connections to the database', end: running.stop })
     ending.throwIfAborted()
+    const figures = await serveMetrics(config, running.services.metrics)
+    started.push({ name: 'the figures', end: figures.stop })
     const jobs = await startJobs(config, adminUrl, running, log)
     started.push({ name: 'the jobs', end: jobs.stop })
     ending.throwIfAborted()

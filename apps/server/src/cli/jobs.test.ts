@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { messageReceivedMail } from '../contexts/support/mails/message-received.ts'
 import { inTenant } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { defineJob } from '../platform/jobs/job.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { runToEnd } from '../testing/run-to-end.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
@@ -43,6 +45,25 @@ test('a failed job is listed, run once more, and then no longer listed', async (
   expect(await jobs('retry', id)).toMatchObject({ code: 0, said: 'The job runs once more.' })
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
   expect(await jobs('failed')).toMatchObject({ said: 'No job has failed.' })
+})
+
+test('a mail whose recipient is refused is listed by kind and status, and queues by their counts', async () => {
+  const app = await testServer.createApp()
+  expect(await jobs('refused')).toMatchObject({ code: 0, said: 'No mail was refused.' })
+  testServer.mails.refuseRecipient('petra@example.org', '550 5.1.1 petra@example.org is unknown')
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    writeMail(tx, messageReceivedMail, { to: 'petra@example.org', params: {} }),
+  )
+  expect((await jobs('queues')).said).toMatch(
+    /^send-mail {2}\d+ ready {2}\d+ active {2}\d+ failed {2}oldest waits \d+ s$/m,
+  )
+  await testServer.runJobs()
+  const [, kind, ofApp, , reason] = (await jobs('refused')).said.split('  ')
+  expect([kind, ofApp, reason]).toEqual([
+    messageReceivedMail.kind,
+    `app ${app.appId}`,
+    'The mail server answered 550 to RCPT TO.',
+  ])
 })
 
 test('an unknown command or job is named in the error message', async () => {

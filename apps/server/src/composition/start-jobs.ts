@@ -26,6 +26,7 @@ export const startJobs = async (
     if (!isStopping) log.warn({ error: error.message }, 'database')
   }
   const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), POOL_SIZE, onError, JOB_TIME_LIMITS)
+  services.metrics.watchPool('jobs', pool)
   const worker = await startWorker({
     url: urlFor(adminUrl, ROLES.jobs, secretKey),
     jobs: JOBS,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
 import { closedAccounts } from '../contexts/seats/leave/departures.ts'
 import type { Config } from '../platform/base/config/config.ts'
+import { createMetrics } from '../platform/base/metrics/metrics.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
@@ -53,17 +54,26 @@ export const startServices = async (
   const platformPool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   // A pool of its own: an admin's login occupies a platform connection while its failures are counted.
   const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
+  const metrics = createMetrics()
+  metrics.watchPool('requests', pool)
+  metrics.watchPool('platform', platformPool)
+  metrics.watchPool('throttle', throttlePool)
   const storage = await openStorage(config.storage)
   const { push, webPushPublicKey } = await openPush(config, platformPool)
   const passwords = options.passwords ?? (await createPasswords())
+  const sharedContent = createSharedContent({ onRead: (outcome) => metrics.contentReads.inc({ outcome }) })
+  metrics.watch('wohlauf_content_cache_bytes', 'Estimated size of the shared content in memory.', [], () => [
+    { labels: {}, value: sharedContent.size() },
+  ])
   return {
     pool,
     clock: options.clock ?? (() => new Date()),
     services: {
       passwords,
       throttle: createThrottle(throttlePool, config.secretKey),
-      limits: createLimits(throttlePool, config.secretKey),
-      sharedContent: createSharedContent(),
+      metrics,
+      limits: createLimits(throttlePool, config.secretKey, metrics),
+      sharedContent,
       cursors: createCursors(config.secretKey),
       pseudonymOf: createPseudonyms(config.secretKey),
       storage,

@@ -10,6 +10,7 @@ import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
 import { loadDemo, loadEmbeddedDatabase } from './optional-packages.ts'
 import { listenProblem, requireFreePort } from './require-free-port.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { startJobs } from './start-jobs.ts'
 import { startServices } from './start-services.ts'
 
@@ -83,6 +84,8 @@ export const startWohlauf = async (
     await demo?.prepareDemoWorld(running, config.port)
     ending.throwIfAborted()
 
+    const figures = await serveMetrics(config, running.services.metrics)
+    begin('the figures', figures.stop)
     const server = await buildServer(config, OPERATIONS, HANDLERS, running, { lifecycle })
     begin('the server', () => server.close())
     await serveSites(server, webFolder, running, config.sentryDsn)

@@ -37,8 +37,8 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
     const [entry] = await boss.fetch<QueueEntry['data']>(job.name)
     if (!entry) return null
     try {
-      await runEntry(boss, job, entry, dependencies)
-      await boss.complete(job.name, entry.id)
+      const output = await runEntry(boss, job, entry, dependencies)
+      await boss.complete(job.name, entry.id, output)
       return 'done'
     } catch (error) {
       await boss.fail(job.name, entry.id, error as Error)

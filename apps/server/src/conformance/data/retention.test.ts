@@ -7,6 +7,7 @@ import { removeExpiredLinks } from '../../contexts/mailed-links/jobs/remove-expi
 import { removeUnusedInvitations } from '../../contexts/seats/invite/jobs/remove-unused-invitations.ts'
 import { removeUnconfirmedRegistrations } from '../../contexts/seats/register/jobs/remove-unconfirmed-registrations.ts'
 import { removeOldSeatRevocations } from '../../contexts/seats/revoke/jobs/remove-old-seat-revocations.ts'
+import { createMetrics } from '../../platform/base/metrics/metrics.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { createLimits } from '../../platform/limits/limits.ts'
 import { removeOldRateLimits } from '../../platform/limits/remove-old-rate-limits.ts'
@@ -187,7 +188,7 @@ test('counters of limits are removed when their window is over, in all apps', as
       Buffer.from(name),
       endsAt,
     ])
-  const limits = createLimits(rows.platformPool, 'a secret key')
+  const limits = createLimits(rows.platformPool, 'a secret key', createMetrics())
   await runOnRows(rows, removeOldRateLimits, app.appId, { limits })
   const { rows: left } = await adminPool.query('SELECT key FROM rate_limit')
   expect(left.map(({ key }) => key.toString())).toEqual(['kept'])

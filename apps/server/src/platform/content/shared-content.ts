@@ -52,6 +52,7 @@ const freeze = <T>(value: T): T => {
 export const createSharedContent = ({
   maxBytes = MAX_BYTES,
   now = () => performance.now(),
+  onRead = (_outcome: 'hit' | 'miss') => {},
 } = {}): SharedContent => {
   const cache = new LRUCache<string, object>({
     maxSize: maxBytes,
@@ -85,6 +86,7 @@ export const createSharedContent = ({
     get: async <T extends object>({ appId, version }: ContentState, name: string, load: () => Promise<T>) => {
       const key = `${appId} ${version} ${name}`
       const entry = cache.get(key)
+      onRead(entry ? 'hit' : 'miss')
       if (entry) return entry as T
       const others = loading.get(key)
       if (!others) return start(key, load, false)

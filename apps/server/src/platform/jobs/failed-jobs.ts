@@ -16,6 +16,18 @@ export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
   return jobs.map(({ output, ...job }) => ({ ...job, error: textOf(output) }))
 }
 
+export type RefusedMail = { id: string; appId: string; at: Date; kind: string; reason: string }
+
+/** Mails that were given up because the mail server refuses their recipient, oldest first; kept as long as their jobs. */
+export const refusedMails = async (boss: PgBoss): Promise<RefusedMail[]> => {
+  const { rows } = await boss.getDb().executeSql(
+    `SELECT id, data->>'appId' AS "appId", completed_on AS at, note->>'refused' AS kind, note->>'reason' AS reason
+     FROM pgboss.job CROSS JOIN LATERAL jsonb_array_elements(output->'notes') note
+     WHERE state = 'completed' AND jsonb_typeof(output->'notes') = 'array' AND note ? 'refused' ORDER BY completed_on, id`,
+  )
+  return rows as RefusedMail[]
+}
+
 /**
  * @param id one job's id, or `all`
  * @returns how many

@@ -6,7 +6,13 @@ import type { JobLog } from './job-log.ts'
 /** How often a job that threw is retried: the delay doubles from the first to the longest, then it is `failed`. */
 type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
 
-/** A job's context. `tx` is bound to the app with the reach of all its users, and committed when `run` returns. */
+/** What a job notes that is done, but not as wanted. */
+export type JobNote = { refused: string; reason: string }
+
+/**
+ * The context of a job. `tx` is open, bound to the app with the reach of all its users, and committed when
+ * `run` returns.
+ */
 export type JobContext<Payload> = {
   payload: Payload
   appId: string
@@ -15,6 +21,8 @@ export type JobContext<Payload> = {
   services: Services
   /** Never log users' input or names: ids only. */
   log: JobLog
+  /** Notes something in the job's entry, which is kept when the job is done: texts of the code, never users' input or names. */
+  record: (note: JobNote) => void
 }
 
 export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {

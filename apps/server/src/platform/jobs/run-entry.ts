@@ -1,19 +1,23 @@
 import type { PgBoss } from 'pg-boss'
 import { enqueueForEachApp } from './each-app.ts'
 import type { AnyJob } from './job.ts'
-import { type Claimed, type JobDependencies, runAcross, runJob } from './run-job.ts'
+import { type Claimed, type JobDependencies, type JobOutput, runAcross, runJob } from './run-job.ts'
 
 /** An entry of the queue: a job of an app, or a schedule's tick, which belongs to no app. */
 export type QueueEntry = { id: string; data: Claimed['data'] | null }
 
-/** @throws JobFailed when the job threw */
+/**
+ * @returns what the queue stores of it
+ * @throws JobFailed when the job threw
+ */
 export const runEntry = async (
   boss: PgBoss,
   job: AnyJob,
   { id, data }: QueueEntry,
   dependencies: JobDependencies,
-): Promise<void> => {
-  if (data?.appId) await runJob(job, { id, data }, dependencies)
-  else if (job.runAcross) await runAcross(job.name, job.runAcross, id, dependencies)
+): Promise<JobOutput | undefined> => {
+  if (data?.appId) return runJob(job, { id, data }, dependencies)
+  if (job.runAcross) await runAcross(job.name, job.runAcross, id, dependencies)
   else await enqueueForEachApp(boss, job.name, id, dependencies.services)
+  return undefined
 }

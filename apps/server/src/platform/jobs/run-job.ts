@@ -3,7 +3,7 @@ import { describeError } from '../base/describe-error.ts'
 import type { Services } from '../base/services.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 import { failureOf, JobFailed } from './failure.ts'
-import type { AnyJob } from './job.ts'
+import type { AnyJob, JobNote } from './job.ts'
 import type { JobLog } from './job-log.ts'
 
 export type JobDependencies = {
@@ -15,6 +15,9 @@ export type JobDependencies = {
 }
 
 export type Claimed = { id: string; data: { appId: string; payload: unknown } }
+
+/** What the queue stores of a job that is done. */
+export type JobOutput = { notes: readonly JobNote[] }
 
 /** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
 const IDLE_LIMIT = `SET LOCAL idle_in_transaction_session_timeout = '60s'`
@@ -31,15 +34,15 @@ const openIn =
 /** Runs the work and writes one log line; `appId` is missing for work over all apps. */
 const logged = async (
   fields: { job: string; jobId: string; appId?: string },
-  log: JobLog,
+  { log, services: { metrics } }: Pick<JobDependencies, 'log' | 'services'>,
   run: () => Promise<void>,
 ): Promise<void> => {
   const began = performance.now()
-  const line = (outcome: string) => ({
-    ...fields,
-    durationMs: Math.round(performance.now() - began),
-    outcome,
-  })
+  const line = (outcome: 'done' | 'failed') => {
+    const took = performance.now() - began
+    metrics.jobs.observe({ queue: fields.job, outcome }, took / 1000)
+    return { ...fields, durationMs: Math.round(took), outcome }
+  }
   try {
     await run()
     log.info(line('done'), 'job')
@@ -49,13 +52,18 @@ const logged = async (
   }
 }
 
-/** @throws JobFailed when it threw */
-export const runJob = (
+/**
+ * Runs one job in its app's transaction, or in those that it opens itself.
+ * @returns its notes, for its entry in the queue; undefined without one
+ * @throws JobFailed when it threw; everything it did in the open transaction is undone
+ */
+export const runJob = async (
   job: AnyJob,
   { id, data: { appId, payload } }: Claimed,
   { pool, services, clock, log }: JobDependencies,
-): Promise<void> =>
-  logged({ job: job.name, jobId: id, appId }, log, () =>
+): Promise<JobOutput | undefined> => {
+  const notes: JobNote[] = []
+  await logged({ job: job.name, jobId: id, appId }, { log, services }, () =>
     job.run({
       payload: job.payload.parse(payload),
       appId,
@@ -64,8 +72,11 @@ export const runJob = (
       now: clock(),
       services,
       log,
+      record: (note) => void notes.push(note),
     }),
   )
+  return notes.length > 0 ? { notes } : undefined
+}
 
 /** @throws JobFailed when it threw; what was committed before stays */
 export const runAcross = (
@@ -74,4 +85,6 @@ export const runAcross = (
   id: string,
   { pool, services, clock, log }: JobDependencies,
 ): Promise<void> =>
-  logged({ job: name, jobId: id }, log, () => run({ inApp: openIn(pool), now: clock(), services, log }))
+  logged({ job: name, jobId: id }, { log, services }, () =>
+    run({ inApp: openIn(pool), now: clock(), services, log }),
+  )

@@ -1,6 +1,7 @@
 import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
 import type { AnyJob } from './job.ts'
 import { closeBoss, openBoss } from './open-boss.ts'
+import { watchQueues } from './queue-figures.ts'
 import { type QueueEntry, runEntry } from './run-entry.ts'
 import type { JobDependencies } from './run-job.ts'
 
@@ -36,6 +37,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     useListenNotify: true,
     max: 4,
   })
+  watchQueues(dependencies.services.metrics, boss)
   const inTurn = createConcurrencyLimit(concurrency, Number.POSITIVE_INFINITY)
 
   for (const job of jobs) {
@@ -48,11 +50,11 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
         job.name,
         { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, ...share },
         async ([entry]) => {
-          if (!entry) return
+          if (!entry) return undefined
           // Fetches the next one immediately: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
           const work = () => runEntry(boss, job, entry, dependencies)
-          await (job.ownConcurrency ? work() : inTurn(work))
+          return job.ownConcurrency ? work() : inTurn(work)
         },
       )
     }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RATE_LIMITS, type RateLimitName } from '@wohlauf/contract/rate-limits'
 import { lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Metrics } from '../base/metrics/metrics.ts'
 import { networksOf } from '../base/network.ts'
 import { deriveKey } from '../base/secrets/derive-key.ts'
 import { acrossTenants } from '../database/transaction.ts'
@@ -48,7 +49,11 @@ const countersOf = (name: RateLimitName, subject: string): Counter[] => {
 }
 
 /** @param pool logs in as `wohlauf_platform` */
-export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
+export const createLimits = (
+  pool: pg.Pool,
+  secretKey: string,
+  { rateLimited }: Pick<Metrics, 'rateLimited'>,
+): Limits => {
   const [limitKey, networkKey] = [deriveKey(secretKey, 'limit'), deriveKey(secretKey, 'network')]
   const keyOf = (name: RateLimitName, value: string) =>
     createHmac('sha256', limitKey).update(`${name}:${value}`).digest()
@@ -84,7 +89,9 @@ export const createLimits = (pool: pg.Pool, secretKey: string): Limits => {
     take: async (name, subject, now, amount = 1) => {
       for (const counter of countersOf(name, subject)) {
         const seconds = await takeFrom(name, counter, now, amount)
-        if (seconds > 0) return seconds
+        if (seconds === 0) continue
+        rateLimited.inc({ limit: name })
+        return seconds
       }
       return 0
     },

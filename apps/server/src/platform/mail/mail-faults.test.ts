@@ -76,6 +76,20 @@ test.each([
   expect((await arrivedAt(name)).map(({ to }) => to).sort()).toEqual(addresses)
 })
 
+test('a mail whose recipient is refused is given up, and its job records kind and status without the address', async () => {
+  const worker = await startWorker()
+  testServer.mails.refuseRecipient('abgelehnt@example.org', '550 5.1.1 abgelehnt@example.org is unknown')
+  await write('abgelehnt@example.org')
+  const outputs = async () =>
+    (await testServer.adminPool.query("SELECT output FROM pgboss.job WHERE output ? 'notes'")).rows
+  const reason = 'The mail server answered 550 to RCPT TO.'
+  await expect
+    .poll(outputs, WITHIN)
+    .toEqual([{ output: { notes: [{ refused: messageReceivedMail.kind, reason }] } }])
+  expect(await waiting()).toBe(0)
+  expect(await worker.stop()).toBe(0)
+})
+
 test('a mail whose acceptance got lost is sent again under its Message-ID, so that mailboxes show it once', async () => {
   const worker = await startWorker()
   testServer.mails.cutAtData(true)

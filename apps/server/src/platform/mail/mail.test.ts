@@ -171,6 +171,7 @@ test('a mail whose job the queue hands out again while it is sent is sent once',
     sendMail?.run({
       payload: { mailId: row?.id },
       appId,
+      record: () => {},
       inTx: (work) => within(appId, work),
       inTxAs: (_userId, work) => within(appId, work),
       now: testServer.clock.now(),

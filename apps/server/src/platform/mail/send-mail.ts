@@ -38,14 +38,34 @@ const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 /** A mail that its recipient's server does not accept for longer counts as one that cannot be delivered, until it is. */
 const DAY_MS = 86_400_000
 
-/** @returns whether it was accepted. A permanently refused mail counts as done: its address must not be kept. */
-const handOver = async ({ services, log }: Context, mailId: string, letter: Letter): Promise<boolean> => {
+/** For the figures: which part of the way failed. */
+const outcomeOf = (error: unknown): string => {
+  if (error instanceof RecipientRefused) return 'refused'
+  if (error instanceof MailNotAccepted) return 'not-accepted'
+  return error instanceof MailServerAway ? 'server-away' : 'failed'
+}
+
+/**
+ * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept. The job's entry
+ * in the queue records the kind of mail and the mail server's status.
+ *
+ * @returns whether it was accepted
+ */
+const handOver = async (
+  { services, log, record }: Context,
+  { id: mailId, kind }: { id: string; kind: string },
+  letter: Letter,
+): Promise<boolean> => {
+  const { mails } = services.metrics
   try {
     await services.mail.send(letter)
+    mails.inc({ outcome: 'accepted' })
     return true
   } catch (error) {
+    mails.inc({ outcome: outcomeOf(error) })
     if (!(error instanceof RecipientRefused)) throw error
-    log.warn({ mailId, reason: error.message }, 'mail refused permanently')
+    log.warn({ mailId, kind, reason: error.message }, 'mail refused permanently')
+    record({ refused: kind, reason: error.message })
     return false
   }
 }
@@ -107,7 +127,7 @@ const createSending = (mails: readonly AnyMail[]) => {
     const note = (tx: Tx, isAccepted: boolean) =>
       kind.noteDelivery?.(tx, mail.params, isAccepted ? null : now)
     const isAccepted = await withAttachments(services, files, (attachments) =>
-      handOver(context, mailId, { ...letter, attachments: [...attached(logo), ...attachments] }),
+      handOver(context, mail, { ...letter, attachments: [...attached(logo), ...attachments] }),
     ).catch(async (error: unknown) => {
       const isOld = mail.createdAt.getTime() + DAY_MS <= now.getTime()
       // Any other failure is ours, and says nothing about the address.

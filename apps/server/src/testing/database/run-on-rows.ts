@@ -20,6 +20,7 @@ export const runOnRows = async <Payload>(
     now: clock.now(),
     services: services as Services,
     log: { info: write, warn: write, error: write },
+    record: () => {},
     inTx: (work) => inTenant(pool, { appId, userId: null, reach: 'app' }, work),
     inTxAs: (userId, work) => inTenant(pool, { appId, userId, reach: 'app' }, work),
   }

@@ -73,6 +73,7 @@ const makeFor = async ({ app, user }: Learner): Promise<Map<string, string>> => 
     await run({
       payload,
       appId: app.appId,
+      record: () => {},
       inTx: (steps) => steps(tx),
       inTxAs: (_userId, steps) => steps(tx),
       now,

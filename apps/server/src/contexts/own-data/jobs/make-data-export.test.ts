@@ -57,6 +57,7 @@ const work = (
   return job.run({
     payload: { dataExportId },
     appId: app.appId,
+    record: () => {},
     inTx,
     inTxAs: (_userId, step) => inTx(step),
     now: testServer.clock.now(),

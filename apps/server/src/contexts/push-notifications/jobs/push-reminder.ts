@@ -46,7 +46,12 @@ export const pushReminder = defineLooseJob({
     const target = await findTarget(context)
     const provider = target && services.push.providerFor(target.device.kind)
     if (!provider) return
-    const outcome = await provider.send(target.device, target.message)
+    const { kind } = target.device
+    const outcome = await provider.send(target.device, target.message).catch((error: unknown) => {
+      services.metrics.pushes.inc({ kind, outcome: 'failed' })
+      throw error
+    })
+    services.metrics.pushes.inc({ kind, outcome })
     if (outcome === 'dead-token')
       await inTx((tx) => dropDeadDevice(tx, payload.deviceId, target.device.token))
   },

@@ -49,6 +49,7 @@ const runJob = () => {
     now: new Date('2026-03-19T12:00:00Z'),
     services: testServer.services,
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    record: () => {},
     inTx: (work) => inTenant(pool, { appId, userId: null, reach: 'app' }, work),
     inTxAs: (userId, work) => inTenant(pool, { appId, userId, reach: 'app' }, work),
   })

@@ -26,6 +26,8 @@ export type Config = Readonly<{
   databaseUrl: string | null
   environment: 'production' | 'development' | 'test'
   logLevel: Environment['LOG_LEVEL']
+  /** Where the figures are served; `null`: nowhere. */
+  metrics: Readonly<{ port: number; host: string }> | null
   /** IP addresses of proxies that are trusted to give a client's address and protocol; never the host. */
   trustedProxies: readonly string[]
   /** At least 32 bytes each. Keys for single purposes are derived from it (`base/secrets/derive-key.ts`). */
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     environment: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,
+    metrics: metricsOf(values),
     trustedProxies: Object.freeze(values.TRUST_PROXY),
     ...secretKeysOf(values, dataDir),
     storage: Object.freeze(s3Storage(values) ?? { kind: 'disk' as const, folder: join(dataDir, 'files') }),
@@ -89,6 +92,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     version: readVersion(),
   })
 }
+
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] =>
+  port === undefined ? null : Object.freeze({ port, host })
 
 /** The form that browsers send: without the default port of HTTP. */
 const hostOnPort = (host: string, port: number) => (port === 80 ? host : `${host}:${port}`)

@@ -9,13 +9,14 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 // A message repeats a value only if it cannot contain a password or key.
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-    error: ({ input }) =>
-      `PORT must be a whole number from 0 to 65535, not "${input}"; for example PORT=3000.`,
-  })
-  .transform(Number)
+const port = (name: string, example: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: ({ input }) =>
+        `${name} must be a whole number from 0 to 65535, not "${input}"; for example ${name}=${example}.`,
+    })
+    .transform(Number)
 
 const seconds = (name: string, min: number, example: number) =>
   z
@@ -90,7 +91,7 @@ const smtpUrl = z
 /** The environment variables that Wohlauf reads; others are ignored. Each message is for the operator. */
 export const environmentSchema = z
   .object({
-    PORT: port.default(3000),
+    PORT: port('PORT', 3000).default(3000),
     HOST: z.string().trim().default('localhost'),
     ADMIN_HOST: adminHost.optional(),
     DATA_DIR: z.string().default('.data'),
@@ -98,6 +99,8 @@ export const environmentSchema = z
     NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
     TRUST_PROXY: addresses.default([]),
+    METRICS_PORT: port('METRICS_PORT', 9464).optional(),
+    METRICS_HOST: z.string().trim().default('localhost'),
     SECRET_KEY: secretKey.optional(),
     FORMER_SECRET_KEYS: formerSecretKeys.optional(),
     DRAIN_SECONDS: seconds('DRAIN_SECONDS', 0, 5).optional(),

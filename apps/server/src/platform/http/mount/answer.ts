@@ -11,6 +11,10 @@ declare module 'fastify' {
     /** The app of the request's host, once it is known. */
     app: AppSettings | null
   }
+  interface FastifyReply {
+    /** The name of the refusal that was sent, for the figures. */
+    refusalName: string | null
+  }
   interface FastifyContextConfig {
     operation?: string
   }
@@ -19,6 +23,7 @@ declare module 'fastify' {
 /** A 401 contains the app's settings, so that the login page can show the app (specification, section 4). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+  reply.refusalName = refusal.name
   const body = refusal.status === 401 && request.app ? { ...refusal.body, ...request.app } : refusal.body
   return reply.code(refusal.status).send(body)
 }

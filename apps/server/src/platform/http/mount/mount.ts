@@ -8,6 +8,7 @@ import type { Author } from '../../database/batched-write.ts'
 import { onUndo, undo } from '../../database/transaction.ts'
 import { createFileReceiver } from '../files/received-files.ts'
 import { readUpload, uploadBytes } from '../files/upload.ts'
+import { refusalFor } from '../server/error-answer.ts'
 import { createSecurityLog } from '../server/security-log.ts'
 import { adminSite } from './admin-site.ts'
 import { isWriting } from './admission.ts'
@@ -88,14 +89,28 @@ const mountOn = (
     const uploader = { appId: appId ?? input.appId ?? '', userId: callerId }
     // An admin's upload counts for the app that it is for, which only its body contains.
     if (!appId) await take(uploader.appId)
+    services.metrics.uploadBytes.inc(uploadBytes(request, operation))
     return { value, ...(await receiveFiles(operation, uploader, files)) }
+  }
+
+  /** Counts the uploads that were taken, and those that were refused before their operation. */
+  const receiveCounted = async (call: Call): Promise<RequestInput> => {
+    const { uploads } = services.metrics
+    try {
+      const received = await receive(call)
+      uploads.inc({ outcome: 'received' })
+      return received
+    } catch (error) {
+      uploads.inc({ outcome: refusalFor(error)?.name ?? 'internal-error' })
+      throw error
+    }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> => {
     const call = callOf(request, handler, now)
     const { tokenHash } = call
     const requestInput: RequestInput =
-      operation.kind === 'upload' ? await receive(call) : { value: call.input, files: {} }
+      operation.kind === 'upload' ? await receiveCounted(call) : { value: call.input, files: {} }
     const headers: Record<string, string> = {}
     const caller: { admitted?: Admitted } = {}
 
@@ -173,6 +188,7 @@ export const mount = (
     server,
     clock: dependencies.clock,
     pseudonymOf: dependencies.services.pseudonymOf,
+    metrics: dependencies.services.metrics,
   })
   for (const handler of pairHandlers(operations, handlers)) {
     const { operation } = handler

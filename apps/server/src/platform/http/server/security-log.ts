@@ -1,5 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Metrics } from '../../base/metrics/metrics.ts'
 import { SECURITY_EVENTS, type SecurityEvent, type SecurityNote } from '../../security-log/events.ts'
 import { createLineBudget, type LineBudget } from '../../security-log/line-budget.ts'
 import type { Pseudonyms } from '../../security-log/pseudonyms.ts'
@@ -25,16 +26,22 @@ export const logSecurityEvent =
     request.securityNotes.push({ event, userId, appId: request.app?.appId ?? null })
   }
 
-type SecurityLogOptions = { server: FastifyInstance; clock: () => Date; pseudonymOf: Pseudonyms }
+type SecurityLogOptions = {
+  server: FastifyInstance
+  clock: () => Date
+  pseudonymOf: Pseudonyms
+  metrics: Metrics
+}
 
 /** One line per event: `event`, `user` (a pseudonym), `appId` and the request's id, no typed text. */
-export const createSecurityLog = ({ server, clock, pseudonymOf }: SecurityLogOptions) => {
+export const createSecurityLog = ({ server, clock, pseudonymOf, metrics }: SecurityLogOptions) => {
   server.decorateRequest('callerId', null)
   server.decorateRequest('securityNotes', null)
   const budget = createLineBudget()
   tellOmitted(server, budget, clock)
 
   const write = (log: FastifyBaseLogger, note: SecurityNote): void => {
+    metrics.securityEvents.inc({ event: note.event })
     if (!budget.take(note, clock().getTime())) return
     const { event, userId, appId } = note
     log[SECURITY_EVENTS[event]]({ event, user: userId && pseudonymOf(userId), appId }, 'security')

@@ -15,6 +15,7 @@ import type { AnyHandler } from '../mount/handler.ts'
 import { type MountDependencies, mount } from '../mount/mount.ts'
 import { serveUnsubscribing } from '../mount/unsubscribing.ts'
 import { answerClientError } from './client-error.ts'
+import { countAnswers } from './count-answers.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
 import { refusalFor } from './error-answer.ts'
 import { serveHealth } from './health.ts'
@@ -90,6 +91,7 @@ export const buildServer = async (
     }
   })
   server.decorateRequest('app', null)
+  server.decorateReply('refusalName', null)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request.id, config.version))
     if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
@@ -100,6 +102,7 @@ export const buildServer = async (
   })
   readHost(server, config.adminHost)
   logAnswers(server)
+  countAnswers(server, dependencies.services.metrics)
   boundUnreadBodies(server)
 
   await server.register(multipart, {

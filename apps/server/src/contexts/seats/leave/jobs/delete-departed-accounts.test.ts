@@ -80,6 +80,7 @@ test('more accounts than one query reads, by several workers, are each deleted o
   const worker = () =>
     deleteDepartedAccounts.run({
       ...context,
+      record: () => {},
       inTx: (work) => inTenant(testServer.pool, { appId, userId: null, reach: 'app' }, work),
       inTxAs: (userId, work) => inTenant(testServer.pool, { appId, userId, reach: 'app' }, work),
     })

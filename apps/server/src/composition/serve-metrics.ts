@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { statfs } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../platform/base/config/config.ts'
+import { StartError } from '../platform/base/config/start-error.ts'
+import type { Metrics } from '../platform/base/metrics/metrics.ts'
+
+const watchDisk = (metrics: Metrics, folder: string): void =>
+  metrics.watch(
+    'wohlauf_data_disk_bytes',
+    'The file system of DATA_DIR: free for this user, or total (size).',
+    ['kind'],
+    async () => {
+      const { bavail, blocks, bsize } = await statfs(folder)
+      return [
+        { labels: { kind: 'free' }, value: bavail * bsize },
+        { labels: { kind: 'size' }, value: blocks * bsize },
+      ]
+    },
+  )
+
+/**
+ * Serves the figures on a port of their own, which no proxy passes on to the world; without a setting nothing listens.
+ *
+ * @returns the port, null when it is not set
+ * @throws StartError when the port cannot be listened on
+ */
+export const serveMetrics = async (
+  { metrics: address, version, dataDir }: Pick<Config, 'metrics' | 'version' | 'dataDir'>,
+  metrics: Metrics,
+): Promise<{ port: number | null; stop: () => Promise<void> }> => {
+  if (!address) return { port: null, stop: async () => {} }
+  metrics.watchProcess()
+  metrics.watch('wohlauf_build_info', 'The version of the program; always 1.', ['version'], () => [
+    { labels: { version }, value: 1 },
+  ])
+  watchDisk(metrics, dataDir)
+  const server = createServer(
+    { requestTimeout: 10_000, headersTimeout: 10_000 },
+    async (request, response) => {
+      const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
+      if (!isAsked) return void response.writeHead(404).end()
+      try {
+        const text = await metrics.text()
+        response
+          .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+          .end(text)
+      } catch {
+        response.writeHead(500).end()
+      }
+    },
+  )
+  try {
+    server.listen(address)
+    await once(server, 'listening')
+  } catch (error) {
+    throw new StartError(
+      `The figures cannot be served: ${(error as Error).message}. Choose another address, for example METRICS_PORT=${address.port + 1}.`,
+      { cause: error },
+    )
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

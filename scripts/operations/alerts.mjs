@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { Problem, runCommand } from '../machine/command.mjs'
+import { root } from '../machine/paths.mjs'
+
+const folder = join(root, 'deploy/observe')
+
+/** Checks the rules of the alerts and plays their tests with `promtool`, which Debian's package `prometheus` has. */
+await runCommand(async () => {
+  for (const given of [
+    ['check', 'rules', 'alerts.yaml'],
+    ['test', 'rules', 'alerts.test.yaml'],
+  ]) {
+    const { error, status } = spawnSync('promtool', given, { cwd: folder, stdio: 'inherit' })
+    if (error)
+      throw new Problem(`promtool cannot be started: ${error.message}. Debian's package prometheus has it.`)
+    if (status !== 0) return 1
+  }
+  return 0
+})
