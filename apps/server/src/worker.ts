@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os'
 import Fastify from 'fastify'
 import { endAll, type Started } from './composition/end-all.ts'
 import { joinDatabase } from './composition/join-database.ts'
+import { loadTracing } from './composition/load-tracing.ts'
 import { requireMailServer } from './composition/mail-server.ts'
 import { migrate } from './composition/migrate.ts'
 import { runUntilSignal } from './composition/run-until-signal.ts'
@@ -28,9 +29,13 @@ await runUntilSignal('The worker', async (config, ending) => {
     )
     started.push({ name: 'the connections to the database', end: running.stop })
     ending.throwIfAborted()
+    const tracing = await loadTracing(config)
+    if (tracing) started.push({ name: 'the traces', end: tracing.stop })
+    tracing?.tracePool(running.pool)
+    tracing?.tracePool(running.services.platformPool)
     const figures = await serveMetrics(config, running.services.metrics)
     started.push({ name: 'the figures', end: figures.stop })
-    const jobs = await startJobs(config, adminUrl, running, log)
+    const jobs = await startJobs(config, adminUrl, running, log, tracing)
     started.push({ name: 'the jobs', end: jobs.stop })
     ending.throwIfAborted()
   } catch (error) {

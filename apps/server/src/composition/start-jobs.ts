@@ -7,6 +7,7 @@ import type { JobLog } from '../platform/jobs/job-log.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { BURSTS_AT_ONCE, LANES } from '../platform/mail/send-mail-job.ts'
 import { JOBS } from './jobs.ts'
+import type { Tracing } from './tracing.ts'
 
 /** Concurrent jobs of all kinds that share the turns; each occupies a connection, which requests do not use. */
 const CONCURRENCY = 4
@@ -18,6 +19,7 @@ export const startJobs = async (
   adminUrl: string,
   { services, clock }: Pick<MountDependencies, 'services' | 'clock'>,
   log: JobLog,
+  tracing: Tracing | null = null,
 ): Promise<{ stop: () => Promise<void> }> => {
   const { missingKinds } = services.push
   if (missingKinds.length > 0) log.info({ missingKinds }, 'push is not configured for these kinds of devices')
@@ -27,11 +29,13 @@ export const startJobs = async (
   }
   const pool = createPool(urlFor(adminUrl, ROLES.runtime, secretKey), POOL_SIZE, onError, JOB_TIME_LIMITS)
   services.metrics.watchPool('jobs', pool)
+  tracing?.tracePool(pool)
   const worker = await startWorker({
     url: urlFor(adminUrl, ROLES.jobs, secretKey),
     jobs: JOBS,
     dependencies: { pool, services, clock, log },
     concurrency: CONCURRENCY,
+    around: tracing?.traceJob,
   })
   return {
     stop: async () => {

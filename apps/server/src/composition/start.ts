@@ -6,6 +6,7 @@ import { buildServer } from '../platform/http/server/server.ts'
 import { serveSites } from '../platform/http/server/sites.ts'
 import { endAll, type Started } from './end-all.ts'
 import { HANDLERS } from './handlers.ts'
+import { loadTracing } from './load-tracing.ts'
 import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
 import { loadDemo, loadEmbeddedDatabase } from './optional-packages.ts'
@@ -84,16 +85,23 @@ export const startWohlauf = async (
     await demo?.prepareDemoWorld(running, config.port)
     ending.throwIfAborted()
 
+    const tracing = await loadTracing(config)
+    if (tracing) begin('the traces', tracing.stop)
+    tracing?.tracePool(running.pool)
+    tracing?.tracePool(running.services.platformPool)
     const figures = await serveMetrics(config, running.services.metrics)
     begin('the figures', figures.stop)
-    const server = await buildServer(config, OPERATIONS, HANDLERS, running, { lifecycle })
+    const server = await buildServer(config, OPERATIONS, HANDLERS, running, {
+      lifecycle,
+      traceRequests: tracing?.traceRequests,
+    })
     begin('the server', () => server.close())
     await serveSites(server, webFolder, running, config.sentryDsn)
     await server.listen(listening).catch((error: unknown) => {
       throw listenProblem(error, listening)
     })
     isListening = true
-    const jobs = await startJobs(config, adminUrl, running, server.log)
+    const jobs = await startJobs(config, adminUrl, running, server.log, tracing)
     let jobsEnd: Promise<void> | null = null
     const endJobs = () => {
       jobsEnd ??= jobs.stop()

@@ -12,6 +12,8 @@ export type WorkerOptions = {
   dependencies: JobDependencies
   /** Concurrent jobs, of all kinds without `ownConcurrency` together; each occupies a connection of the pool. */
   concurrency?: number
+  /** Runs the work of each job, for traces. */
+  around?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined
 }
 
 export type Worker = { stop: () => Promise<void> }
@@ -22,7 +24,7 @@ const STOP_PATIENCE_MS = 15_000
 
 /** Runs jobs as they become due, woken by the database. Any number of workers may run on one database. */
 export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
-  const { url, jobs, dependencies, concurrency = 4 } = options
+  const { url, jobs, dependencies, concurrency = 4, around = (_name, work) => work() } = options
   const { log } = dependencies
   const boss = await openBoss(url, (error) => log.warn({ error: error.message }, 'job queue'), {
     // Builds in the background indexes that an update of pg-boss requires; the tables are up to date already.
@@ -53,7 +55,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
           if (!entry) return undefined
           // Fetches the next one immediately: by default a worker pauses after each job.
           boss.notifyWorker(workerId)
-          const work = () => runEntry(boss, job, entry, dependencies)
+          const work = () => around(job.name, () => runEntry(boss, job, entry, dependencies))
           return job.ownConcurrency ? work() : inTurn(work)
         },
       )

@@ -28,6 +28,8 @@ export type Config = Readonly<{
   logLevel: Environment['LOG_LEVEL']
   /** Where the figures are served; `null`: nowhere. */
   metrics: Readonly<{ port: number; host: string }> | null
+  /** Where traces are sent (OTLP over HTTP), without `/v1/traces`; `null`: nowhere. */
+  tracesUrl: string | null
   /** IP addresses of proxies that are trusted to give a client's address and protocol; never the host. */
   trustedProxies: readonly string[]
   /** At least 32 bytes each. Keys for single purposes are derived from it (`base/secrets/derive-key.ts`). */
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     environment: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,
     metrics: metricsOf(values),
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     trustedProxies: Object.freeze(values.TRUST_PROXY),
     ...secretKeysOf(values, dataDir),
     storage: Object.freeze(s3Storage(values) ?? { kind: 'disk' as const, folder: join(dataDir, 'files') }),

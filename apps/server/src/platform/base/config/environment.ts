@@ -69,6 +69,11 @@ const endpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.proto
     `S3_ENDPOINT must be a web address, not "${input}"; for example S3_ENDPOINT=https://s3.eu-central-1.amazonaws.com.`,
 })
 
+const tracesEndpoint = z.string().refine((text) => /^https?:$/.test(urlOf(text)?.protocol ?? ''), {
+  error:
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be the web address of an OTLP receiver; for example OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318.',
+})
+
 /** The form that Sentry's pages show: a key, a host, and a project's number. */
 const dsn = z.string().refine(
   (text) => {
@@ -101,6 +106,7 @@ export const environmentSchema = z
     TRUST_PROXY: addresses.default([]),
     METRICS_PORT: port('METRICS_PORT', 9464).optional(),
     METRICS_HOST: z.string().trim().default('localhost'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),
     SECRET_KEY: secretKey.optional(),
     FORMER_SECRET_KEYS: formerSecretKeys.optional(),
     DRAIN_SECONDS: seconds('DRAIN_SECONDS', 0, 5).optional(),

@@ -39,6 +39,8 @@ type ServerOptions = {
   logTo?: { write: (line: string) => void } | undefined
   /** Without it always `serving`. */
   lifecycle?: Lifecycle
+  /** Adds the hooks of traces. */
+  traceRequests?: ((server: FastifyInstance) => void) | undefined
 }
 
 /** Compressed bodies are refused: no client of ours sends them, and a small one can unpack to gigabytes. */
@@ -51,7 +53,7 @@ export const buildServer = async (
   operations: readonly AnyOperation[],
   handlers: readonly AnyHandler[],
   dependencies: MountDependencies,
-  { logTo, lifecycle = createLifecycle() }: ServerOptions = {},
+  { logTo, lifecycle = createLifecycle(), traceRequests }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: {
@@ -101,6 +103,7 @@ export const buildServer = async (
     if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
   })
   readHost(server, config.adminHost)
+  traceRequests?.(server)
   logAnswers(server)
   countAnswers(server, dependencies.services.metrics)
   boundUnreadBodies(server)
