@@ -38,10 +38,10 @@ export const openTracing = (url: string): Tracing => {
   }
 
   const traceClient = (client: pg.PoolClient): void => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const traced = (...given: unknown[]): unknown => {
-      if (!trace.getActiveSpan()) return query(...given)
-      const span = tracer.startSpan(`database ${nameOf(given[0])}`, {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const traced = (...args: unknown[]): unknown => {
+      if (!trace.getActiveSpan()) return query(...args)
+      const span = tracer.startSpan(`database ${nameOf(args[0])}`, {
         kind: SpanKind.CLIENT,
         attributes: { 'db.system.name': 'postgresql' },
       })
@@ -49,15 +49,15 @@ export const openTracing = (url: string): Tracing => {
         if (error) fail(span)
         span.end()
       }
-      const last = given.at(-1)
+      const last = args.at(-1)
       if (typeof last === 'function') {
         const answer = (error: unknown, result: unknown) => {
           end(error)
           last(error, result)
         }
-        return query(...given.slice(0, -1), answer)
+        return query(...args.slice(0, -1), answer)
       }
-      const result = query(...given)
+      const result = query(...args)
       if (result instanceof Promise) result.then(() => end(), end)
       else end()
       return result
