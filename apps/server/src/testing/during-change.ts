@@ -6,7 +6,7 @@ type Statement = { text: string; values: unknown[] }
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 /**
- * As soon as the call waits for the uncommitted change, that is committed; a call that does not wait is
+ * The change is committed as soon as the call waits for it; a call that does not wait is
  * answered before.
  */
 export const duringChange = async <T>(

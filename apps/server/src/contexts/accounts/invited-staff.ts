@@ -17,7 +17,7 @@ export const findInvitedStaff = async (tx: Tx, token: string, now: Date): Promis
 
 type NewAccount = { id: string; passwordHash: string; firstName: string; lastName: string }
 
-/** Of concurrent calls one succeeds. @returns false when the link is not valid, or another account has the address */
+/** One of concurrent calls succeeds. @returns false when the link is not valid, or another account has the address */
 export const acceptStaffInvitation = async (
   tx: Tx,
   token: string,

@@ -10,7 +10,7 @@ export type HostComplaints = Record<string, string>
 const fieldOf = (host: string, values: WrittenApp): string =>
   host === values.host ? 'host' : 'allowedHostsForInitialConnection'
 
-/** Of two admins with the same host, the second waits and is told why. */
+/** The second of two admins with the same host waits, and is told why. */
 export const lockHosts = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('hosts of apps', 0))`)
 }

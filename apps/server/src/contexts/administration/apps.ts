@@ -28,7 +28,7 @@ export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => 
 export const hostsOf = ({ host, allowedHostsForInitialConnection }: WrittenApp): string[] =>
   [...new Set([host, ...allowedHostsForInitialConnection])].sort()
 
-/** For comparison with a retry of the creation. */
+/** Serves the comparison with a retry of the creation. */
 export const writtenOf = (values: WrittenApp) => ({ ...columnsOf(values), hosts: hostsOf(values) })
 
 export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {

@@ -6,7 +6,7 @@ import { impersonation } from './database/tables.ts'
 
 const at = (time: Date | null) => (time ? germanInstant(time) : '')
 
-/** Without the admins' identity, which is their own data. */
+/** Leaves out the admins' identity, which is their own data. */
 export const exportSupportVisits: ExportOwnData = async (_tx, { appId, userId }, { platformPool }) => {
   const visits = await acrossTenants(platformPool, "admins' visits are stored outside of the tenants", (tx) =>
     tx

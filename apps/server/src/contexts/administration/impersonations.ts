@@ -33,7 +33,7 @@ export const issueImpersonation = async (
 }
 
 /**
- * Of many concurrent attempts one succeeds. The token stays used, whatever happens to the request.
+ * One of many concurrent attempts succeeds. The token stays used, whatever happens to the request.
  * @param appId the token works only in this app, and is used up only there
  * @returns null when it is unknown, used, too old, another app's, or its admin may no longer log in
  */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 
 type Done = { ofAppId: string | null; targetId: string | null }
 
-/** By id: of an app's content and sponsors. People, and what was deleted, have none. */
+/** The titles of content and sponsors, by id. People, and what was deleted, have none. */
 export const titlesOfTargets = async (
   tx: Tx,
   entries: readonly Done[],

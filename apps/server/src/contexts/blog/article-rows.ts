@@ -21,7 +21,7 @@ export const loadArticles = async (tx: Tx, blogArticleId?: string): Promise<Arti
   }))
 }
 
-/** With the revisions for managers. */
+/** Includes the revisions for managers. */
 export const loadElements = async (tx: Tx, blogArticleId: string): Promise<BlogElement[]> => {
   const { id, title, content, revision, position } = blogArticleContentElement
   const rows = await tx

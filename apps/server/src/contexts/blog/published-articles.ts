@@ -21,7 +21,7 @@ export const publishedArticles = ({ tx, content }: Pick<LearnerContext, 'tx' | '
       .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()),
   )
 
-/** Without the revisions that only managers need. */
+/** Leaves out the revisions, which only managers need. */
 export const publishedElements = (
   { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   blogArticleId: string,

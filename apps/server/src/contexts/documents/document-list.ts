@@ -8,7 +8,7 @@ import { document } from './database/tables.ts'
 declare module '../../platform/base/services.ts' {
   interface Services {
     /**
-     * By document; one without references is missing. A service, so that `documents` need not know the
+     * Documents without references are missing. A service, so that `documents` need not know the
      * contexts that refer to it.
      */
     countDocumentReferences: (tx: Tx) => Promise<ReadonlyMap<string, number>>

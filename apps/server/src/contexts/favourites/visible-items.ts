@@ -5,7 +5,7 @@ import { KINDS } from './kinds.ts'
 
 type Context = Pick<LearnerContext, 'tx' | 'app' | 'content'>
 
-/** By id; empty without the kind's feature. */
+/** The items by id; empty without the kind's feature. */
 export const visibleItems = async (
   context: Context,
   kind: FavouriteKind,

@@ -30,7 +30,7 @@ const versionsOn = (rows: Stored, kind: LegalTextKind, now: Date): Version[] =>
     berlinDay(now),
   )
 
-/** Without the texts. Not shared content: callers without a session read them too. */
+/** Leaves out the texts. Not shared content: callers without a session read them too. */
 export const findVersions = async (
   tx: Tx,
   appId: string,

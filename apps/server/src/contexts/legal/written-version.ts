@@ -8,7 +8,7 @@ import { app } from '../../platform/tenancy/tables.ts'
 import { legalText } from './database/tables.ts'
 import { complaintOfDay } from './rules/versions.ts'
 
-/** Of two admins with the same day, the second waits and is told why. @returns false when there is no such app */
+/** The second of two admins with the same day waits, and is told why. @returns false when there is no such app */
 export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
   const apps = await tx
     .select({ appId: app.appId })
@@ -20,7 +20,7 @@ export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
 
 type Planned = { appId: string; legalTextId: string; kind: LegalTextKind; validFrom: string }
 
-/** For the field of the form; null when it can. Call it under {@link lockApp}. */
+/** The message for the field of the form; null when it can. Call it under {@link lockApp}. */
 export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promise<string | null> => {
   const { appId, legalTextId, kind, validFrom } = planned
   const others = await tx

@@ -22,7 +22,7 @@ export const takeAccountRequest = async (
 /** So many in one job. */
 const REQUESTS_PER_JOB = 50
 
-/** For many addresses that one person has entered: they delay no mail that somebody waits for. */
+/** Stores many addresses that one person has entered: they delay no mail that somebody waits for. */
 export const takeRegistrationRequests = async (
   tx: Tx,
   emailAddresses: readonly string[],

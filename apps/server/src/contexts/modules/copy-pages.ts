@@ -6,7 +6,7 @@ import { contentElement, modulePage } from './database/tables.ts'
 type Page = Omit<typeof modulePage.$inferSelect, 'appId' | 'id' | 'revision'>
 
 /**
- * As many statements for thirty pages as for one. Pictures are shared: their bytes never change.
+ * Sends as many statements for thirty pages as for one. Pictures are shared: their bytes never change.
  * @param copies the page to copy, and the values of its copy
  * @returns the copies' ids, in order
  */

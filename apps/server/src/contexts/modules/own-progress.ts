@@ -29,7 +29,7 @@ export const NOT_BEGUN: Omit<OwnProgress, 'moduleId'> = {
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-/** By the module's id, including hidden ones. */
+/** Keys are modules' ids, including hidden ones. */
 export const ownProgress = ({ prefetched }: Pick<LearnerContext, 'prefetched'>): Map<string, OwnProgress> =>
   new Map(
     (prefetched(moduleProgress) ?? []).map(

@@ -36,7 +36,7 @@ const intentsQuery = (tx: Tx, name: string) =>
 type Asking = Pick<LearnerContext, 'tx' | 'user'>
 type Response = { elementId: string; quizAnswerId: string | null }
 
-/** By the element's id; missing without a response. */
+/** Keys are elements' ids; missing without a response. */
 export const ownResponses = async (
   { tx, user }: Asking,
   ids: readonly string[],

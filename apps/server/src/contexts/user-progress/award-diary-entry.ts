@@ -8,7 +8,7 @@ import { isOfDay, subjectOf } from './subject-of-day.ts'
 const REASON = 'diary-entry-created'
 
 /**
- * For the first entries of a day, whether or not these still exist. The transaction must hold the account's
+ * Counts the first entries of a day, whether or not these still exist. The transaction must hold the account's
  * lock.
  * @param day the Berlin day of its creation, `YYYY-MM-DD` (`decisions.md`, open point 17)
  */

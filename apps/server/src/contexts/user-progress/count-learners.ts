@@ -6,7 +6,7 @@ import { healthPointEntry } from './database/tables.ts'
 
 const COMPLETED = 'module-completed' satisfies HealthPointReason
 
-/** Without habits, goals and the diary: users consented to their own use of health data only (`legal-texts.ts`). */
+/** Leaves out habits, goals and the diary: users consented to their own use of health data only (`legal-texts.ts`). */
 const LEARNING: readonly HealthPointReason[] = [
   'module-page-seen',
   'quiz-answered-correctly',

@@ -43,7 +43,7 @@ const writtenImage = (alternativeText: string, aspectRatio: number, fields: obje
 
 type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
 
-/** For types whose schema alone does not determine valid values. */
+/** Covers types whose schema alone does not determine valid values. */
 const OWN: Readonly<Record<string, (() => [ElementSample, ElementSample]) | undefined>> = {
   RICH_TEXT: () => [
     same({ textHtml: '<h2>Trinken</h2>' } satisfies Written<'RICH_TEXT'>),

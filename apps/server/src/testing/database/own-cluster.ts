@@ -19,7 +19,7 @@ export type OwnCluster = TestDatabase & {
 
 const log = { debug: () => {}, warn: () => {} }
 
-/** With the same crash safety as in production, for tests that stop it while the product runs. */
+/** Has the same crash safety as in production, for tests that stop it while the product runs. */
 export const startOwnCluster = async (): Promise<OwnCluster> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-cluster-'))
   const open = () => startEmbeddedDatabase({ dataDir, log })

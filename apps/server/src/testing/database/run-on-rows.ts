@@ -5,7 +5,7 @@ import type { openTestRows } from './test-rows.ts'
 
 type TestRows = Awaited<ReturnType<typeof openTestRows>>
 
-/** As a worker does, without the queue. @returns its log lines */
+/** Runs like a worker, without the queue. @returns its log lines */
 export const runOnRows = async <Payload>(
   { pool, clock }: Pick<TestRows, 'pool' | 'clock'>,
   job: Job<Payload>,

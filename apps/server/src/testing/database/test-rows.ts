@@ -8,7 +8,7 @@ import { createTestClock } from '../test-clock.ts'
 import { cloneDatabase } from './clone-database.ts'
 
 /**
- * For code that needs only rows: no server, no jobs, no mails. No password is hashed; users who log in need
+ * Serves code that needs only rows: no server, no jobs, no mails. No password is hashed; users who log in need
  * {@link import('../test-server.ts').startTestServer}.
  */
 export const openTestRows = async () => {

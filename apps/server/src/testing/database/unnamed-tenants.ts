@@ -79,7 +79,7 @@ const referencesIn = ({ RangeVar, JoinExpr }: Node): Reference[] => {
 
 const aliasesIn = (node: Node) => new Set(referencesIn(node).map(({ alias }) => alias))
 
-/** With the tables to which they apply: an outer join keeps the rows of its other side. */
+/** Pairs conditions with the tables to which they apply: an outer join keeps the rows of its other side. */
 const joinsIn = (
   node: Node | undefined,
 ): { quals: Node | undefined; binds: ReadonlySet<string> | null }[] => {

@@ -22,7 +22,7 @@ const weekdaysOn = ({ weekdays, pastPlans }: RunHistory, day: string): readonly 
   return inForce?.weekdays ?? weekdays
 }
 
-/** By the weekdays in force on that day (`decisions.md`, open point 3). A logged day stays `DONE`. */
+/** Depends on the weekdays in force on that day (`decisions.md`, open point 3). A logged day stays `DONE`. */
 export const stateOfDay = (history: RunHistory, day: string): HabitDayState => {
   if (history.startedOn === null || day < history.startedOn) return 'FREE'
   if (history.loggedDays.has(day)) return 'DONE'

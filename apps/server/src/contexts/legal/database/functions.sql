@@ -1,4 +1,4 @@
--- By the database's own clock, as people in Berlin read it. A text goes only with its app.
+-- Uses the database's own clock, as people in Berlin read it. A text goes only with its app.
 CREATE FUNCTION resolver.keep_legal_texts()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

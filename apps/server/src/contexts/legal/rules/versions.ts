@@ -55,7 +55,7 @@ type Day = {
   taken: readonly string[]
 }
 
-/** For the field of the form; null when it can begin on that day. */
+/** The message for the field of the form; null when it can begin on that day. */
 export const complaintOfDay = (day: string, { today, standardVersion, taken }: Day): string | null => {
   if (day < today) return 'Dieser Tag ist schon vorbei'
   if (taken.includes(day)) return 'An diesem Tag beginnt schon eine andere Fassung'

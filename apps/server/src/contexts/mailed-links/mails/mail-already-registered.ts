@@ -3,7 +3,7 @@ import { linkTo } from '../../../platform/mail/mail-link.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 
-/** For an address entered where only a new one is accepted: the screen reveals nothing of it. Once in ten minutes. */
+/** Answers an address entered where only a new one is accepted; the screen reveals nothing. Once in ten minutes. */
 export const mailAlreadyRegistered = async (
   tx: Tx,
   account: { id: string; emailAddress: string },

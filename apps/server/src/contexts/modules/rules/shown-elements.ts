@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/modules/content-elements'
 
 /**
- * For learners and managers alike. Elements of a feature that is off are kept, but neither shown nor
+ * The same for learners and managers. Elements of a feature that is off are kept, but neither shown nor
  * answerable (`decisions.md`, point 47).
  */
 export const shownTypes = (features: readonly Feature[]): ContentElementType[] =>

@@ -114,7 +114,7 @@ export const seatReservation = pgTable(
   ],
 )
 
-/** Without data of its holder: for the daily limit, and so that a repeated call is idempotent. */
+/** Contains no data of its holder: for the daily limit, and so that a repeated call is idempotent. */
 export const seatRevocation = pgTable(
   'seat_revocation',
   {

@@ -12,7 +12,7 @@ const COLUMNS = {
 }
 
 /**
- * With the consents given when the registration began by a sponsor's link; an invited person has given none
+ * Includes the consents given when the registration began by a sponsor's link; an invited person has given none
  * yet. Null when the link is no longer valid.
  * @param options `isLocking`: locks link and seat until the transaction ends; not in a query
  */

@@ -10,7 +10,7 @@ export const remindersDue = (invitedAt: Date, now: Date): number => {
 }
 
 /**
- * By number of reminders: one more is due for invitations made before. @returns `[before the first, before
+ * One more reminder is due for invitations made before. @returns `[before the first, before
  * the second]`
  */
 export const dueBefore = (now: Date): Date[] =>

@@ -13,7 +13,7 @@ export const healthPointEntry = pgTable(
     /** The id of a page, quiz, module …; no foreign key, because points outlive it. */
     subject: text('subject').notNull(),
     /**
-     * As it was at that time. Null without a title, and for a habit's after the consent to health data was
+     * The title at that time. Null without a title, and for a habit's after the consent to health data was
      * withdrawn.
      */
     title: text('title'),
