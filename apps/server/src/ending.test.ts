@@ -53,7 +53,7 @@ test('a stopping server still answers for a while, and is not ready', async () =
   const ended = server.stop()
   await expect.poll(() => statusOf(port, '/health/ready'), WITHIN).toBe(503)
   const later = await fetch(`http://localhost:${port}/api/openapi.json`)
-  expect([later.status, later.headers.get('connection')]).toEqual([200, 'close'])
+  expect([later.status, later.headers.get('connection')]).toEqual([200, 'keep-alive'])
   expect(await ended).toBe(0)
   expect(await statusOf(port, '/health/live')).toBe('nobody')
 })

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { Config } from '../platform/base/config/config.ts'
+import { closeServer } from '../platform/http/server/close-server.ts'
 import { createLifecycle } from '../platform/http/server/lifecycle.ts'
 import { buildServer } from '../platform/http/server/server.ts'
 import { serveSites } from '../platform/http/server/sites.ts'
@@ -23,12 +24,19 @@ export type RunningWohlauf = {
    */
   lost: Promise<Error>
   /**
-   * Answers for `drainSeconds` more, closing each connection with its answer, and then ends everything in
-   * order.
+   * Continues to answer for `drainSeconds`, then takes no new connections, closes each open one with its next answer, and ends
+   * everything in order.
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>
 }
+
+/** For what is ended after the last connection, in seconds. */
+const RESERVE_SECONDS = 5
+
+/** Milliseconds that idle connections are left to their clients; none where a stop has no drain. */
+const patienceWithIdle = ({ drainSeconds, stopSeconds }: Config): number =>
+  drainSeconds === 0 ? 0 : Math.max(0, stopSeconds - drainSeconds - RESERVE_SECONDS) * 1000
 
 const startEmbedded = async (dataDir: string) => {
   const { startEmbeddedDatabase } = await loadEmbeddedDatabase()
@@ -95,12 +103,6 @@ export const startWohlauf = async (
       lifecycle,
       traceRequests: tracing?.traceRequests,
     })
-    begin('the server', () => server.close())
-    await serveSites(server, webFolder, running, config.sentryDsn)
-    await server.listen(listening).catch((error: unknown) => {
-      throw listenProblem(error, listening)
-    })
-    isListening = true
     const jobs = await startJobs(config, adminUrl, running, server.log, tracing)
     let jobsEnd: Promise<void> | null = null
     const endJobs = () => {
@@ -108,6 +110,13 @@ export const startWohlauf = async (
       return jobsEnd
     }
     begin('the jobs', endJobs)
+    begin('the server', () => closeServer(server, patienceWithIdle(config)))
+    await serveSites(server, webFolder, running, config.sentryDsn)
+    // Last, so that a client that reaches it finds everything started.
+    await server.listen(listening).catch((error: unknown) => {
+      throw listenProblem(error, listening)
+    })
+    isListening = true
     const mailbox = mailServer.mailboxAddress ? `\nMails are stored at ${mailServer.mailboxAddress}\n` : ''
     return {
       welcome: `${

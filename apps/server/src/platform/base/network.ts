@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 export type Networks = {
@@ -13,6 +14,20 @@ export type Networks = {
 const prefixOf = (parts: number[], length: 48 | 56 | 64): string => {
   const address = new ipaddr.IPv6(parts).toNormalizedString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}`
+}
+
+/**
+ * Whether a text is an IP address, or a network in CIDR notation (`10.0.0.0/8`, `fd00::/64`) of which no bit beyond its length is
+ * set: one that has such bits is most likely an address with a wrong length. Length 0, which is everybody, is refused.
+ */
+export const isAddressOrNetwork = (text: string): boolean => {
+  if (!text.includes('/')) return isIP(text) !== 0
+  if (!/^[\da-f.:]+\/\d{1,3}$/i.test(text) || !ipaddr.isValidCIDR(text)) return false
+  const [address, length] = ipaddr.parseCIDR(text)
+  if (length === 0) return false
+  const { IPv4, IPv6 } = ipaddr
+  const first = (address.kind() === 'ipv4' ? IPv4 : IPv6).networkAddressFromCIDR(text)
+  return first.toNormalizedString() === address.toNormalizedString()
 }
 
 /** The networks of an address, in any notation: IPv4 inside IPv6 counts as IPv4. */

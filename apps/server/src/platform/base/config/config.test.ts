@@ -97,6 +97,11 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
   ['an empty value as unset', { PORT: '', DATABASE_URL: ' ' }, { port: 3000, databaseUrl: null }],
   ['a database', { DATABASE_URL: 'postgresql://u:p@db/w' }, { databaseUrl: 'postgresql://u:p@db/w' }],
   ['proxies', { TRUST_PROXY: '10.0.0.5, ::1' }, { trustedProxies: ['10.0.0.5', '::1'] }],
+  [
+    'networks of proxies',
+    { TRUST_PROXY: '10.0.0.0/8, 192.168.7.0/24,fd00::/64' },
+    { trustedProxies: ['10.0.0.0/8', '192.168.7.0/24', 'fd00::/64'] },
+  ],
   ['a log level', { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ['S3', s3, { storage: { kind: 's3', endpoint: 'http://127.0.0.1:9000', bucket: 'wohlauf' } }],
 ])('accepts %s', (_, env, expected) => {
@@ -113,7 +118,12 @@ describe('an invalid value is reported with its name and an example', () => {
     ['NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV=production'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL=trace'],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }, 'TRUST_PROXY=10.0.0.5'],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.5/8' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/255.0.0.0' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'fd00::1/64' }, 'TRUST_PROXY=10.0.0.5'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'loopback' }, 'TRUST_PROXY=10.0.0.5'],
     ['SECRET_KEY', { SECRET_KEY: 'short' }, 'openssl rand'],
     ['SECRET_KEY', { SECRET_KEY: 'a'.repeat(40) }, 'openssl rand'],
     [

@@ -30,7 +30,7 @@ export type Config = Readonly<{
   metrics: Readonly<{ port: number; host: string }> | null
   /** Where traces are sent (OTLP over HTTP), without `/v1/traces`; `null`: nowhere. */
   tracesUrl: string | null
-  /** IP addresses of proxies that are trusted to give a client's address and protocol; never the host. */
+  /** IP addresses and networks of proxies that are trusted to give a client's address and protocol; never the host. */
   trustedProxies: readonly string[]
   /** At least 32 bytes each. Keys for single purposes are derived from it (`base/secrets/derive-key.ts`). */
   secretKey: string

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isAddressOrNetwork } from '../network.ts'
 import { backupComplaint, backupEnvironment } from './backup.ts'
 import { companyComplaint, companyEnvironment, emailAddress } from './company.ts'
 import { apnsComplaint, pushEnvironment } from './push.ts'
@@ -32,12 +32,12 @@ const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(urlOf(te
     'DATABASE_URL must be an address of PostgreSQL; for example DATABASE_URL=postgres://user:password@db:5432/wohlauf.',
 })
 
-const addresses = z
+const proxies = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine((list) => list.every((address) => isIP(address) !== 0), {
+  .refine((list) => list.every(isAddressOrNetwork), {
     error:
-      'TRUST_PROXY must be the exact IP addresses of your proxies, separated by commas; for example TRUST_PROXY=10.0.0.5,10.0.0.6.',
+      'TRUST_PROXY must be the IP addresses or networks of your proxies, separated by commas, each network without bits beyond its length and smaller than the whole Internet; for example TRUST_PROXY=10.0.0.5,10.1.0.0/16,fd00::/64.',
   })
 
 const isSecretKey = (text: string) => Buffer.byteLength(text) >= 32 && new Set(text).size >= 8
@@ -103,7 +103,7 @@ export const environmentSchema = z
     DATABASE_URL: databaseUrl.optional(),
     NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
-    TRUST_PROXY: addresses.default([]),
+    TRUST_PROXY: proxies.default([]),
     METRICS_PORT: port('METRICS_PORT', 9464).optional(),
     METRICS_HOST: z.string().trim().default('localhost'),
     OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),

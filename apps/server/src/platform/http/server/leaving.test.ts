@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { HANDLERS } from '../../../composition/handlers.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { handle } from '../mount/handler.ts'
+import { closeServer } from './close-server.ts'
 import { createLifecycle } from './lifecycle.ts'
 
 const testServer = await startTestServer()
@@ -44,15 +45,14 @@ const start = async () => {
     return { status: answer.statusCode, connection: answer.headers.connection, isReused: asking.reusedSocket }
   }
   const isBegun = (times: number) => expect.poll(() => begun).toBe(times)
-  return { server, lifecycle, port, ask, isBegun, release, path: slow.operation.path }
+  return { server, lifecycle, port, ask, agent, isBegun, release, path: slow.operation.path }
 }
 
-test('a stopping server answers a client with an open connection, and asks it to open another', async () => {
+test('a stopping server keeps connections while it takes new ones', async () => {
   const { server, lifecycle, ask } = await start()
   expect(await ask(ping.path)).toEqual({ status: 200, connection: 'keep-alive', isReused: false })
   lifecycle.leave()
-  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'close', isReused: true })
-  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'close', isReused: false })
+  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'keep-alive', isReused: true })
   await server.close()
   await expect(ask(ping.path)).rejects.toThrow('ECONNREFUSED')
 })
@@ -86,4 +86,31 @@ test('a closing server answers a request on an open connection', async () => {
   await once(socket, 'close')
   await closing
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+})
+
+test('a closing server leaves an idle connection open until it has been used once more', async () => {
+  const { server, lifecycle, ask } = await start()
+  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'keep-alive', isReused: false })
+  lifecycle.leave()
+  const closing = closeServer(server, 60_000)
+  await expect.poll(() => server.server.listening).toBe(false)
+  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'close', isReused: true })
+  await closing
+  await expect(ask(ping.path)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a closing server ends when the client of an idle connection closes it', async () => {
+  const { server, ask, agent } = await start()
+  await ask(ping.path)
+  const closing = closeServer(server, 60_000)
+  await expect.poll(() => server.server.listening).toBe(false)
+  agent.destroy()
+  await closing
+})
+
+test('a closing server closes idle connections that stay open for too long', async () => {
+  const { server, ask } = await start()
+  await ask(ping.path)
+  await closeServer(server, 1)
+  expect(server.server.listening).toBe(false)
 })

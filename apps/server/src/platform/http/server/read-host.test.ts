@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../base/config/config.ts'
 import { Refusal } from '../../base/refusal.ts'
 import { readHost } from './host.ts'
 
@@ -41,6 +45,29 @@ test.each(['X-Forwarded-Host', 'x-forwarded-host', 'X-FORWARDED-HOST'])(
     expect(await ask('Host: admin.test:3000', `${name}: app.test`)).toEqual({ isAdminSite: true })
   },
 )
+
+test.each([
+  ['a network of the proxy itself', '127.0.0.0/8', '203.0.113.9', '203.0.113.9'],
+  ['networks of two proxies in a row', '127.0.0.1,10.0.0.0/8', '203.0.113.9, 10.2.3.4', '203.0.113.9'],
+  ['a network of IPv6', '127.0.0.1,fd00::/64', '2001:db8::7, fd00::5', '2001:db8::7'],
+  [
+    'an address outside of the networks',
+    '127.0.0.1,fd00::/64',
+    '2001:db8::7, fd00:0:0:1::5',
+    'fd00:0:0:1::5',
+  ],
+  ['a network without the proxy', '10.0.0.0/8', '203.0.113.9', '127.0.0.1'],
+])('the client behind %s is found', async (_, TRUST_PROXY, forwarded, expected) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-proxy-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { trustedProxies } = readConfig({ DATA_DIR: dataDir, TRUST_PROXY })
+  const behind = Fastify({ trustProxy: [...trustedProxies] })
+  onTestFinished(() => behind.close())
+  behind.get('/', async ({ ip }) => ip)
+  const address = await behind.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await fetch(address, { headers: { 'x-forwarded-for': forwarded } })
+  expect(await answer.text()).toBe(expected)
+})
 
 test.each([
   ['admin.test:3000', true],

@@ -98,9 +98,14 @@ export const buildServer = async (
     reply.headers(headersOf(request.id, config.version))
     if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
   })
-  // In onSend, so that it also applies to requests that began before.
+  let isClosing = false
+  server.addHook('preClose', async () => {
+    isClosing = true
+  })
+  // In onSend, so that it also applies to requests that began before. Not while connections are still taken: a proxy would need a
+  // new one for each request, and one that the system has taken but not this process is lost when the socket closes.
   server.addHook('onSend', async (_request, reply) => {
-    if (lifecycle.condition() !== 'serving') reply.header('connection', 'close')
+    if (isClosing) reply.header('connection', 'close')
   })
   readHost(server, config.adminHost)
   traceRequests?.(server)

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Takes no new connections and resolves when the last one has ended. A request on an open connection is still answered, and the
+ * answer closes it. An idle one is left to its client, which may be sending a request in this moment: closing it would lose that
+ * request, because a proxy must not repeat a command that may have arrived.
+ *
+ * @param patienceMs idle connections that are open after this time are closed all the same; 0: at once
+ */
+export const closeServer = async (server: FastifyInstance, patienceMs: number): Promise<void> => {
+  const { server: listener } = server
+  const closeIdle = listener.closeIdleConnections.bind(listener)
+  // Node's own `close` calls it at once.
+  if (patienceMs > 0) listener.closeIdleConnections = () => {}
+  const impatient = setTimeout(closeIdle, patienceMs)
+  try {
+    await server.close()
+  } finally {
+    clearTimeout(impatient)
+  }
+}
