@@ -1,0 +1,11 @@
+import { joinDatabase } from '../composition/join-database.ts'
+import { migrate } from '../composition/migrate.ts'
+import { runCommand } from '../composition/run-command.ts'
+import { readConfig } from '../platform/base/config/config.ts'
+
+/** `npm run migrate`: brings the database up to date before servers and workers start. */
+await runCommand(async () => {
+  const config = readConfig(process.env)
+  await migrate(await joinDatabase(config), config.secretKey)
+  return 'The database is up to date.'
+})
