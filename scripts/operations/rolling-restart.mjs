@@ -1,6 +1,6 @@
 /*
  * Restarts two servers behind nginx in turn while learners read and mark, until 10,000 requests were answered; then one of them
- * 20 times under 100 requests a second. Not one request may fail. The proxy's configuration is the guide's
+ * 20 times under 100 requests a second. Not one request may fail. The proxy's configuration is that of the guide
  * (docs/operations/proxy.md), apart from TLS.
  */
 import { spawn } from 'node:child_process'
@@ -67,6 +67,7 @@ http {
   const nginx = spawn(program, ['-c', path, '-p', folder, '-e', join(folder, 'nginx.log')], {
     stdio: 'inherit',
   })
+  process.on('exit', () => nginx.kill('SIGTERM'))
   end.push(async () => {
     nginx.kill('SIGTERM')
     await once(nginx, 'exit')

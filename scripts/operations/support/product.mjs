@@ -58,6 +58,7 @@ export const startProduct = async (settings, folder) => {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  process.on('exit', () => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes) => {
@@ -108,8 +109,10 @@ const call = (port, { path, method = 'POST', token, body }) =>
 const requestsOf = ({ users, modules }) => {
   const pages = modules.flatMap(({ pageIds }) => pageIds.slice(1))
   return (turn) => {
-    const { token } = users[turn % users.length]
-    const modulePageId = pages[Math.floor(turn / users.length) % pages.length]
+    const round = Math.floor(turn / 3)
+    const { token } = users[round % users.length]
+    // Each learner marks page after page: others are refused.
+    const modulePageId = pages[Math.floor(round / users.length) % pages.length]
     return [
       { path: '/api/modules/get-modules-query', token, body: {} },
       { path: '/api/modules/mark-module-page-as-seen-command', token, body: { modulePageId } },

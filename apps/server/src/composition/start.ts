@@ -66,6 +66,7 @@ export const startWohlauf = async (
     lifecycle.leave()
     // Clients and load balancers may have heard that it is ready.
     if (isListening) await setTimeout(config.drainSeconds * 1000)
+    lifecycle.close()
     await endAll(started, config.stopSeconds * 1000)
   }
   const begin = (name: string, stop: () => Promise<unknown>): void => {

@@ -48,11 +48,14 @@ const start = async () => {
   return { server, lifecycle, port, ask, agent, isBegun, release, path: slow.operation.path }
 }
 
-test('a stopping server keeps connections while it takes new ones', async () => {
+test('a stopping server keeps connections while it takes new ones, then closes each with its answer', async () => {
   const { server, lifecycle, ask } = await start()
   expect(await ask(ping.path)).toEqual({ status: 200, connection: 'keep-alive', isReused: false })
   lifecycle.leave()
   expect(await ask(ping.path)).toEqual({ status: 200, connection: 'keep-alive', isReused: true })
+  lifecycle.close()
+  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'close', isReused: true })
+  expect(await ask(ping.path)).toEqual({ status: 200, connection: 'close', isReused: false })
   await server.close()
   await expect(ask(ping.path)).rejects.toThrow('ECONNREFUSED')
 })
@@ -61,7 +64,7 @@ test('a stopping server answers a request that began before, and closes its conn
   const { server, lifecycle, ask, isBegun, release, path } = await start()
   const asking = ask(path)
   await isBegun(1)
-  lifecycle.leave()
+  lifecycle.close()
   const closing = server.close()
   release()
   expect(await asking).toEqual({ status: 200, connection: 'close', isReused: false })

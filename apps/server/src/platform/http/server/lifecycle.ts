@@ -1,9 +1,13 @@
-/** `leaving`: asked to stop, still answering until clients have noticed; `lost`: an essential part is gone for good. */
-type Condition = 'serving' | 'leaving' | 'lost'
+/**
+ * `serving`; `leaving`: asked to stop, still taking connections until clients have noticed; `closing`: each open connection ends with
+ * its next answer; `lost`: an essential part is gone permanently, and the process is about to exit.
+ */
+type Condition = 'serving' | 'leaving' | 'closing' | 'lost'
 
 export type Lifecycle = {
   condition: () => Condition
   leave: () => void
+  close: () => void
   lose: () => void
 }
 
@@ -14,6 +18,9 @@ export const createLifecycle = (): Lifecycle => {
     condition: () => condition,
     leave: () => {
       if (condition === 'serving') condition = 'leaving'
+    },
+    close: () => {
+      if (condition !== 'lost') condition = 'closing'
     },
     lose: () => {
       condition = 'lost'

@@ -98,14 +98,11 @@ export const buildServer = async (
     reply.headers(headersOf(request.id, config.version))
     if (isCompressed(request.headers['content-encoding'])) throw new Refusal('wrong-format')
   })
-  let isClosing = false
-  server.addHook('preClose', async () => {
-    isClosing = true
-  })
-  // In onSend, so that it also applies to requests that began before. Not while connections are still taken: a proxy would need a
-  // new one for each request, and one that the system has taken but not this process is lost when the socket closes.
+  // In onSend, so that it also applies to requests that began before. Not while new connections are taken: a proxy would need one for
+  // each request until the socket closes.
   server.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (lifecycle.condition() === 'closing' || lifecycle.condition() === 'lost')
+      reply.header('connection', 'close')
   })
   readHost(server, config.adminHost)
   traceRequests?.(server)
