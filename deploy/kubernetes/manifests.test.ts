@@ -112,6 +112,8 @@ describe.each(pods)('the pod of $name', ({ name, labels, spec }) => {
         if (probe) expect(names).toContain(probe.httpGet?.port)
       if (name === 'wohlauf-web')
         expect(ports).toContainEqual({ name: 'http', containerPort: Number(settings.PORT) })
+      if (!name.includes('migrate'))
+        expect(ports).toContainEqual({ name: 'metrics', containerPort: Number(settings.METRICS_PORT) })
     }
   })
 

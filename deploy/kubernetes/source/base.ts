@@ -2,7 +2,15 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap'
 import { Namespace } from 'kubernetes-models/v1/Namespace'
 import { Secret } from 'kubernetes-models/v1/Secret'
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount'
-import { ACCOUNT_NAME, NAMESPACE, SECRETS_NAME, SETTINGS_NAME, STOP_SECONDS, WEB_PORT } from './common.ts'
+import {
+  ACCOUNT_NAME,
+  METRICS_PORT,
+  NAMESPACE,
+  SECRETS_NAME,
+  SETTINGS_NAME,
+  STOP_SECONDS,
+  WEB_PORT,
+} from './common.ts'
 
 const label = { 'app.kubernetes.io/name': 'wohlauf' }
 
@@ -30,6 +38,9 @@ export const settings = [
       DATA_DIR: '/data',
       DRAIN_SECONDS: '5',
       STOP_SECONDS: String(STOP_SECONDS),
+      METRICS_PORT: String(METRICS_PORT),
+      METRICS_HOST: '0.0.0.0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: '',
       LOG_LEVEL: 'info',
       ADMIN_HOST: '',
       TRUST_PROXY: '',

@@ -14,6 +14,7 @@ export const SETTINGS_NAME = 'wohlauf-settings'
 export const SECRETS_NAME = 'wohlauf-secrets'
 export const ACCOUNT_NAME = 'wohlauf'
 export const WEB_PORT = 3000
+export const METRICS_PORT = 9464
 export const STOP_SECONDS = 25
 
 export type Part = 'web' | 'worker' | 'migrate'
@@ -28,6 +29,8 @@ export const metadataOf = (part: Part, name = `wohlauf-${part}`) => ({
   namespace: NAMESPACE,
   labels: labelsOf(part),
 })
+
+export const metricsPort = { name: 'metrics', containerPort: METRICS_PORT }
 
 /** A container of the product: all parts read and check the same settings. */
 export const containerOf = (

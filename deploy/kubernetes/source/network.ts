@@ -50,4 +50,15 @@ export const network = [
       ],
     },
   }),
+  ...(['web', 'worker'] as const).map(
+    (part) =>
+      new NetworkPolicy({
+        metadata: metadataOf(part, `wohlauf-${part}-from-monitoring`),
+        spec: {
+          podSelector: { matchLabels: labelsOf(part) },
+          policyTypes: ['Ingress'],
+          ingress: [{ from: [namespaceNamed('monitoring')], ports: [{ protocol: 'TCP', port: 'metrics' }] }],
+        },
+      }),
+  ),
 ]

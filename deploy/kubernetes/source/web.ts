@@ -3,7 +3,7 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/Horizo
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
 import { Service } from 'kubernetes-models/v1/Service'
-import { containerOf, labelsOf, metadataOf, podOf, WEB_PORT } from './common.ts'
+import { containerOf, labelsOf, metadataOf, metricsPort, podOf, WEB_PORT } from './common.ts'
 
 const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 5 })
 const selector = { matchLabels: labelsOf('web') }
@@ -11,7 +11,7 @@ const selector = { matchLabels: labelsOf('web') }
 const container = containerOf('web', 'apps/server/src/main.ts', {
   memory: ['384Mi', '1Gi'],
   cpu: '250m',
-  ports: [{ name: 'http', containerPort: WEB_PORT }],
+  ports: [{ name: 'http', containerPort: WEB_PORT }, metricsPort],
   startupProbe: { ...probe('/health/live'), periodSeconds: 2, failureThreshold: 60 },
   readinessProbe: { ...probe('/health/ready'), periodSeconds: 2, failureThreshold: 1 },
   livenessProbe: { ...probe('/health/live'), periodSeconds: 10, failureThreshold: 6 },
