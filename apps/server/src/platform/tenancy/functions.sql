@@ -11,11 +11,14 @@ END $$;
 CREATE FUNCTION resolver.move_content_version()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+DECLARE
+  changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+  -- Not called in the statement: there, a distributed database takes immutable functions only.
+  own_transaction CONSTANT xid := pg_current_xact_id()::xid;
 BEGIN
   INSERT INTO public.content_version AS v (app_id, version)
   SELECT changed_app, gen_random_uuid() FROM public.app a WHERE a.app_id = changed_app
-  ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> pg_current_xact_id()::xid;
+  ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> own_transaction;
   RETURN NULL;
 END $$;
 
