@@ -1,11 +1,16 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { boundApp } from './tenant-dialect.ts'
+import { NewRows } from './tenant-dialect.ts'
+
+/** PostgreSQL counts parameters in 16 bits; `pg` would send a wrong number. */
+const MAX_PARAMETERS = 65_535
 
 /**
- * The `INSERT` of many rows of the bound tenant with one parameter per column: Drizzle's own `values` has one
- * per value, and a hundred rows cost more time in this process than in the database.
+ * The `INSERT` of many rows of the bound tenant. Drizzle's own `values` makes an object and several calls per value, and
+ * a hundred rows cost more time in this process than in the database. It is no `INSERT … SELECT`, which Citus refuses
+ * on tables with row-level security.
  * @param rows at least one; all of them with the keys of the first
+ * @throws Error when they have more than 65,535 values in all
  */
 export const insertMany = <T extends PgTable>(
   table: T,
@@ -13,16 +18,16 @@ export const insertMany = <T extends PgTable>(
 ): SQL => {
   const all = getTableColumns(table)
   const keys = Object.keys(rows[0] ?? {}) as (keyof T['$inferInsert'] & string)[]
+  if (rows.length * keys.length >= MAX_PARAMETERS)
+    throw new Error(`${rows.length} rows of ${keys.length} values are too many for one statement`)
   const columns = keys.map((key) => {
     const column = all[key]
     if (!column) throw new Error(`the table has no column ${key}`)
     return { key, column }
   })
   const names = columns.map(({ column }) => sql`, ${sql.identifier(column.name)}`)
-  const values = columns.map(({ key, column }) => {
-    const ofColumn = rows.map((row) => (row[key] == null ? null : column.mapToDriverValue(row[key])))
-    return sql`${sql.param(ofColumn)}::${sql.raw(column.getSQLType())}[]`
-  })
-  return sql`INSERT INTO ${table} (app_id${sql.join(names)})
-    SELECT ${boundApp}, given.* FROM unnest(${sql.join(values, sql`, `)}) AS given`
+  const values = rows.map((row) =>
+    columns.map(({ key, column }) => (row[key] == null ? null : column.mapToDriverValue(row[key]))),
+  )
+  return sql`INSERT INTO ${table} (app_id${sql.join(names)}) VALUES ${sql.param(new NewRows(values))}`
 }

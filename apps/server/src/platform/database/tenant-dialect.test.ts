@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { module, modulePage } from '../../contexts/modules/database/tables.ts'
 import { unnamedTenants } from '../../testing/database/unnamed-tenants.ts'
 import { adminUser } from '../tenancy/tables.ts'
+import { insertMany } from './insert-many.ts'
 import { boundApp, ofBoundApp, TenantDialect } from './tenant-dialect.ts'
 
 const tenant = { appId: 'app' as string | null }
@@ -88,6 +89,26 @@ test('the tenant is one parameter, whose value is determined when the statement 
   expect(app.toPostgres()).toBe('app')
   tenant.appId = 'another'
   expect(app.toPostgres()).toBe('another')
+})
+
+test('many rows are one list of values, each with the tenant', () => {
+  const rows = [
+    { id: 'a', title: 'x' },
+    { id: 'b', title: null },
+  ]
+  const { sql: text, params } = dialect.sqlToQuery(
+    sql`${insertMany(module, rows)} ON CONFLICT DO NOTHING RETURNING ${'c'}`,
+  )
+  expect(text).toBe(
+    'INSERT INTO "module" (app_id, "id", "title") VALUES ($1, $2, $3), ($1, $4, $5) ON CONFLICT DO NOTHING RETURNING $6',
+  )
+  expect(params.slice(1)).toEqual(['a', 'x', 'b', null, 'c'])
+  expect(unnamedTenants(text, { tables })).toEqual([])
+})
+
+test('more values than a statement can have are refused', () => {
+  const rows = Array.from({ length: 33_000 }, () => ({ id: 'a', title: 'x' }))
+  expect(() => insertMany(module, rows)).toThrow('33000 rows of 2 values are too many')
 })
 
 test('an explicitly given tenant is kept', () => {

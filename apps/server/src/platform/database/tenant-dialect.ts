@@ -26,6 +26,20 @@ export const boundApp: Param = sql.param(BOUND_APP)
 const columnOf = (table: PgTable) =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === 'app_id')
 
+/** The list behind `VALUES`: each row's values as the driver takes them, behind the bound tenant. */
+export class NewRows {
+  readonly rows: readonly (readonly unknown[])[]
+
+  constructor(rows: readonly (readonly unknown[])[]) {
+    this.rows = rows
+  }
+
+  /** Called only with a handle that names no tenant. */
+  toPostgres(): never {
+    return BOUND_APP.toPostgres() as never
+  }
+}
+
 /** The row is the bound tenant's, for sub-selects in plain SQL; statements built by Drizzle have the condition. */
 export const ofBoundApp = (table: PgTable): SQL => {
   const [, column] = columnOf(table) ?? []
@@ -90,16 +104,17 @@ export class TenantDialect extends PgDialect {
   }
 
   override sqlToQuery(statement: SQL, invokeSource?: 'indexes'): ReturnType<PgDialect['sqlToQuery']> {
-    let first: number | null = null
-    let left = 0
-    const escapeParam = (index: number, value?: unknown): string => {
-      if (value === BOUND_APP && first !== null) {
-        left += 1
-        return `$${first}`
-      }
-      const number = index + 1 - left
-      if (value === BOUND_APP) first = number
-      return `$${number}`
+    const params: unknown[] = []
+    const numbered = (value: unknown): string => `$${params.push(value)}`
+    let app: string | null = null
+    const ofApp = (): string => {
+      app ??= numbered(this.#app)
+      return app
+    }
+    const escapeParam = (_index: number, value?: unknown): string => {
+      if (value === BOUND_APP) return ofApp()
+      if (!(value instanceof NewRows)) return numbered(value)
+      return value.rows.map((row) => `(${[ofApp(), ...row.map(numbered)].join(', ')})`).join(', ')
     }
     const { escapeName, escapeString, prepareTyping } = this
     const query = statement.toQuery({
@@ -110,7 +125,6 @@ export class TenantDialect extends PgDialect {
       prepareTyping,
       invokeSource,
     })
-    const params = query.params.filter((value, at, all) => value !== BOUND_APP || all.indexOf(value) === at)
-    return { ...query, params: params.map((value) => (value === BOUND_APP ? this.#app : value)) }
+    return { ...query, params }
   }
 }

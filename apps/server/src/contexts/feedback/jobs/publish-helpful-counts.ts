@@ -1,6 +1,7 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { gte, sql } from 'drizzle-orm'
 import { drawForRounding } from '../../../platform/base/draw-for-rounding.ts'
+import { inParts } from '../../../platform/base/in-parts.ts'
 import { insertMany } from '../../../platform/database/insert-many.ts'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { helpfulCount } from '../database/tables.ts'
@@ -13,6 +14,9 @@ type Counted = {
   helpful: number
   notHelpful: number
 }
+
+/** An app may have any number of items, and a statement only so many values. */
+const COUNTS_AT_ONCE = 1000
 
 /**
  * Once a month, so that a manager who watches one person answer sees no difference. Chance is not drawn
@@ -43,6 +47,7 @@ export const publishHelpfulCounts = defineSchedule({
       return { ...item, month, helpful: figures?.helpful ?? null, notHelpful: figures?.notHelpful ?? null }
     })
     // The first of two runs at the same time counts.
-    if (counts.length > 0) await tx.execute(sql`${insertMany(helpfulCount, counts)} ON CONFLICT DO NOTHING`)
+    for (const part of inParts(counts, COUNTS_AT_ONCE))
+      await tx.execute(sql`${insertMany(helpfulCount, part)} ON CONFLICT DO NOTHING`)
   },
 })
