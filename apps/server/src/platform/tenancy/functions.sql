@@ -16,8 +16,10 @@ DECLARE
   -- Not called in the statement: there, a distributed database takes immutable functions only.
   own_transaction CONSTANT xid := pg_current_xact_id()::xid;
 BEGIN
-  INSERT INTO public.content_version AS v (app_id, version)
-  SELECT changed_app, gen_random_uuid() FROM public.app a WHERE a.app_id = changed_app
+  IF NOT EXISTS (SELECT FROM public.app a WHERE a.app_id = changed_app) THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO public.content_version AS v (app_id, version) VALUES (changed_app, gen_random_uuid())
   ON CONFLICT (app_id) DO UPDATE SET version = excluded.version WHERE v.xmin <> own_transaction;
   RETURN NULL;
 END $$;
