@@ -1,5 +1,4 @@
 import { and, getTableColumns, is, type Param, type SQL, sql } from 'drizzle-orm'
-import { CasingCache } from 'drizzle-orm/casing'
 import { PgDialect, PgTable } from 'drizzle-orm/pg-core'
 
 type SelectConfig = Parameters<PgDialect['buildSelectQuery']>[0]
@@ -62,8 +61,6 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
     return { ...join, on: and(condition, join.on) }
   })
 
-const AS_STATED = new CasingCache()
-
 /** Only a condition in the statement itself lets a distributed database send it to one machine. */
 export class TenantDialect extends PgDialect {
   readonly #app: Late
@@ -116,15 +113,9 @@ export class TenantDialect extends PgDialect {
       if (!(value instanceof NewRows)) return numbered(value)
       return value.rows.map((row) => `(${[ofApp(), ...row.map(numbered)].join(', ')})`).join(', ')
     }
-    const { escapeName, escapeString, prepareTyping } = this
-    const query = statement.toQuery({
-      casing: AS_STATED,
-      escapeName,
-      escapeParam,
-      escapeString,
-      prepareTyping,
-      invokeSource,
-    })
+    // Everything else about a statement's text is Drizzle's own, whose next major has other settings here.
+    const toQuery: SQL['toQuery'] = (config) => statement.toQuery({ ...config, escapeParam })
+    const query = super.sqlToQuery({ toQuery } as SQL, invokeSource)
     return { ...query, params }
   }
 }
