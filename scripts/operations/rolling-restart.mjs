@@ -14,7 +14,13 @@ import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { createWorld } from '../../bench/server/world.ts'
 import { startEmbeddedDatabase } from '../../packages/embedded-database/src/index.ts'
 import { Problem, runCommand } from '../machine/command.mjs'
-import { freePort, productionSettings, requireProgram, startLoad, startProduct } from './support/product.mjs'
+import {
+  freePort,
+  productionSettings,
+  requireProgram,
+  startLoad,
+  startProduct,
+} from '../machine/product-under-load.mjs'
 
 const REQUESTS = Number(process.env.TRIAL_REQUESTS ?? 10_000)
 const STARTS = Number(process.env.TRIAL_STARTS ?? 20)

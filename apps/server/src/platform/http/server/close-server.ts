@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
  * answer closes it. An idle one is left to its client, which may be sending a request in this moment: closing it would lose that
  * request, because a proxy must not repeat a command that may have arrived.
  *
- * @param patienceMs idle connections that are open after this time are closed all the same; 0: at once
+ * @param patienceMs idle connections that are open after this time are closed all the same; 0: immediately
  */
 export const closeServer = async (server: FastifyInstance, patienceMs: number): Promise<void> => {
   const { server: listener } = server
   const closeIdle = listener.closeIdleConnections.bind(listener)
-  // Node's own `close` calls it at once.
+  // Node's own `close` calls it immediately.
   if (patienceMs > 0) listener.closeIdleConnections = () => {}
   const impatient = setTimeout(closeIdle, patienceMs)
   try {

@@ -5,8 +5,8 @@ import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from '../../machine/command.mjs'
-import { ourNode, root } from '../../machine/paths.mjs'
+import { Problem } from './command.mjs'
+import { ourNode, root } from './paths.mjs'
 
 /** @throws Problem when a program of the system is missing */
 export const requireProgram = (name, packageName) => {
