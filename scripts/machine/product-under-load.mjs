@@ -58,7 +58,8 @@ export const startProduct = async (settings, folder) => {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.on('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes) => {
@@ -67,6 +68,7 @@ export const startProduct = async (settings, folder) => {
   let exitCode
   const exited = once(child, 'exit').then(([code]) => {
     exitCode = code
+    process.off('exit', kill)
     return code
   })
   const isReady = () =>
@@ -85,7 +87,7 @@ export const startProduct = async (settings, folder) => {
       child.kill('SIGTERM')
       return { code: await exited, ms: performance.now() - startedAt }
     },
-    kill: () => child.kill('SIGKILL'),
+    kill,
   }
 }
 
