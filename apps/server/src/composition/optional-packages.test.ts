@@ -31,7 +31,10 @@ test('without demo world and embedded PostgreSQL the server serves another datab
   })
   onTestFinished(server.kill)
   expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
+  const checkReady = () => runToEnd('cli/check-ready.ts', [], { PORT: String(port) })
+  expect((await checkReady()).code).toBe(0)
   expect(await server.stop()).toBe(0)
+  expect((await checkReady()).code).toBe(1)
 })
 
 test.each([

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { runToEnd } from '../testing/run-to-end.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+const run = (databaseUrl: string) =>
+  runToEnd('cli/migrate.ts', [], {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: testServer.secretKey,
+    DATA_DIR: testServer.storageFolder,
+  })
+
+test('closes what differs, and changes nothing the next time', async () => {
+  const policies = async () =>
+    (
+      await testServer.adminPool.query(
+        "SELECT xmin, polname FROM pg_policy WHERE polrelid = 'app_user'::regclass",
+      )
+    ).rows
+  const before = await policies()
+  await testServer.adminPool.query('ALTER TABLE app_user DISABLE ROW LEVEL SECURITY')
+  for (const _ of ['first', 'second'])
+    expect(await run(testServer.adminUrl)).toEqual({
+      code: 0,
+      said: 'The database is up to date.\n',
+      complained: '',
+    })
+  const { rows } = await testServer.adminPool.query(
+    "SELECT relrowsecurity FROM pg_class WHERE oid = 'app_user'::regclass",
+  )
+  expect(rows).toEqual([{ relrowsecurity: true }])
+  expect(await policies()).toEqual(before)
+})
+
+test('says that there is no database', async () => {
+  const { code, said, complained } = await run('postgres://nobody@localhost:1/nothing')
+  expect([code, said]).toEqual([1, ''])
+  expect(complained).toMatch(/database/i)
+})
