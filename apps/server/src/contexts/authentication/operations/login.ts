@@ -1,4 +1,5 @@
 import { login as loginOperation } from '@wohlauf/contract/authentication/authentication'
+import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -11,8 +12,10 @@ import { pushConfigurationsOf } from '../../push-notifications/index.ts'
 import { findLogin } from '../find-login.ts'
 import { loginAttempt } from '../login-attempt.ts'
 import { proveCode } from '../prove-code.ts'
-import { accessEndedMessage } from '../rules/access-ended.ts'
 import { toSessionUser } from '../session-user.ts'
+
+const accessEndedMessage = (endsOn: string): string =>
+  `Dein Zugang ist beendet. Deine Daten kannst du bis zum ${shortDate(endsOn)} über den Link in unserer E-Mail abrufen.`
 
 const noteQuery = (tx: Tx, name: string) =>
   tx
