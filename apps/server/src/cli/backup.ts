@@ -17,15 +17,15 @@ const run = async ([named, ...more]: string[]): Promise<string> => {
   if (!to || more.length > 0 || !isBackupPlace(to)) throw new StartError(USAGE)
   const adminUrl = await joinDatabase(config)
   const files = await openStorage(config.storage)
-  const made = await withPlatformPool(adminUrl, config, (platformPool) =>
+  const backup = await withPlatformPool(adminUrl, config, (platformPool) =>
     makeRecordedBackup(
       { ...config, adminUrl, files },
       { platformPool, place: () => openPlace(to, config) },
       new Date(),
     ),
   )
-  if (!made.isDone) throw new StartError(`No backup was made: ${made.problem}`)
-  return `Backup ${made.archive} is in ${to}: ${((made.bytes ?? 0) / 1_000_000).toFixed(1)} MB, in ${made.seconds} s.\n  sha256 ${made.sha256}`
+  if (!backup.isDone) throw new StartError(`No backup was made: ${backup.problem}`)
+  return `Backup ${backup.archive} is in ${to}: ${((backup.bytes ?? 0) / 1_000_000).toFixed(1)} MB, in ${backup.seconds} s.\n  sha256 ${backup.sha256}`
 }
 
 await runCommand(run)

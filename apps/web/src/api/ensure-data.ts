@@ -1,7 +1,7 @@
 import { CancelledError, type EnsureQueryDataOptions, type QueryClient } from '@tanstack/react-query'
 
 /**
- * A query's data, loaded if there are none. A component that shows them and unmounts meanwhile cancels the query for all who
+ * A query's data, loaded if missing. A component that shows them and unmounts meanwhile cancels the query for all who
  * wait for it; then it is asked again.
  */
 export const ensureData = async <Data, Failure, Key extends readonly unknown[]>(

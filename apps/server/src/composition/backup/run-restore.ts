@@ -23,7 +23,7 @@ const tombstonesFor = async (
   const from = tombstonesIn ? await openPlace(tombstonesIn, config) : place
   if (from) return readTombstones(from)
   throw new StartError(
-    `"${name}" does not lie in the "archives" of a place for backups, so what was deleted since is unknown. Name the place with --tombstones, or say --without-tombstones if there is none any more: then deleted people come back.`,
+    `"${name}" is not in the folder "archives" of a backup place, so later deletions are unknown. Name the place with --tombstones, or use --without-tombstones if it is lost: then deleted people come back.`,
   )
 }
 

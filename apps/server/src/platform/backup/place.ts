@@ -130,7 +130,7 @@ const inBucket = async (address: string, config: PlaceConfig): Promise<FoundArch
 /**
  * Finds an archive by its address, or the newest one of a place.
  *
- * @throws StartError when there is none
+ * @throws StartError without a match
  */
 export const findArchive = async (address: string, config: PlaceConfig): Promise<FoundArchive> => {
   if (address.startsWith('s3://')) return inBucket(address, config)
