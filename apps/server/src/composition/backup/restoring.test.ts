@@ -135,7 +135,7 @@ const makeOlderArchive = async (): Promise<string> => {
 test('an older backup is restored, and brought to the state of this version', async () => {
   const file = await makeOlderArchive()
   const url = await createEmpty()
-  await expect(runRestore(file, configFor(url), {})).rejects.toThrow('so what was deleted since is unknown')
+  await expect(runRestore(file, configFor(url), {})).rejects.toThrow('so later deletions are unknown')
   await runRestore(file, configFor(url), { withoutTombstones: true })
   expect(await read(url, 'SELECT title FROM app')).toEqual([{ title: 'Früher' }])
   // It is in the required state already.
