@@ -14,7 +14,7 @@ export function sky({ width, height, ink, mood }: Stage): string {
   return `<rect width="${n(width)}" height="${n(height)}" fill="${paint}"/>`
 }
 
-/** Sun (or moon) at fractions of the sheet, `size` in design pixels. */
+/** Sun (or moon) at fractions of the picture, `size` in design pixels. */
 export function sunAt({ width, height, unit, ink, mood }: Stage, x: number, y: number, size: number): string {
   return sun(ink, width * x, height * y, size * unit, mood.sun.core, mood.sun.rim)
 }
@@ -41,33 +41,18 @@ export function weather({ width, height, unit, random, mood }: Stage): string {
   return drawing
 }
 
-export type Sheet = { line: Ridge; drawing: string }
+/** A layer of land: the line of its ridge, and the drawing. */
+export type Layer = { line: Ridge; drawing: string }
 
-/** One sheet of land; `depth` 0 (far) to 3 (near), `y` a fraction of the height, `swing` in design pixels. */
-export function land(stage: Stage, depth: 0 | 1 | 2 | 3, y: number, swing: number): Sheet {
+const SHADOW_STRENGTH = 0.045
+
+/** `depth` 0 (far) to 3 (near), `y` of the ridge as a fraction of the height, `swing` in design pixels. */
+export function land(stage: Stage, depth: 0 | 1 | 2 | 3, y: number, swing: number): Layer {
   const { width, height, unit, random, ink, mood } = stage
   const line = ridge(random, width, height * y, swing * unit)
-  return {
-    line,
-    drawing: landAlong(stage, depth, line, ink.linear(landStops(mood.land, depth)), width, unit),
-  }
-}
-
-function landAlong(
-  stage: Stage,
-  depth: number,
-  line: Ridge,
-  paint: string,
-  width: number,
-  unit: number,
-): string {
-  return sheet(
-    hill(line, width, stage.height * 1.05),
-    paint,
-    stage.mood.shadow,
-    (9 + depth * 3) * unit,
-    0.045,
-  )
+  const paint = ink.linear(landStops(mood.land, depth))
+  const area = hill(line, width, height * 1.05)
+  return { line, drawing: sheet(area, paint, mood.shadow, (9 + depth * 3) * unit, SHADOW_STRENGTH) }
 }
 
 function landStops(tones: Stage['mood']['land'], depth: 0 | 1 | 2 | 3): [number, string][] {

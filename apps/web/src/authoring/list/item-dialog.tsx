@@ -27,7 +27,7 @@ type ItemForm<Values, Item> = {
   /** Where the fields are not shown as they are written. */
   valuesOf?: (item: Item) => Values
   /** The fields to send, where they differ from those of the form. */
-  writtenOf?: (values: Values) => object
+  overridesOf?: (values: Values) => object
   Fields: ComponentType<ItemFieldsProps<Values, Item>>
   /** The page of a new one, where its contents are written: it opens. */
   pageOf?: (id: string) => string
@@ -42,12 +42,12 @@ export const itemDialog = <Values extends object, Item extends object = object>(
   width = 'medium',
   empty,
   valuesOf,
-  writtenOf,
+  overridesOf,
   Fields,
   pageOf,
 }: ItemForm<Values, Item>) => {
   const draft = kind.id.replace(/Id$/, '')
-  const inputOf = (values: object) => (writtenOf ? { ...values, ...writtenOf(values as Values) } : values)
+  const inputOf = (values: object) => (overridesOf ? { ...values, ...overridesOf(values as Values) } : values)
   const shownOf = (item: Item): object =>
     valuesOf?.(item) ??
     Object.fromEntries(Object.keys(empty).map((field) => [field, (item as Record<string, unknown>)[field]]))

@@ -25,7 +25,7 @@ export const sponsor = pgTable(
     registrationLinkDomains: text('registration_link_domains').array().notNull().default(sql`'{}'::text[]`),
     /** The last Berlin day on which a registration by the link may begin. */
     registrationLinkEndsOn: date('registration_link_ends_on'),
-    registrationLinkMost: integer('registration_link_most'),
+    registrationLinkMaxRegistrations: integer('registration_link_most'),
     createdAt: instant('created_at').notNull().defaultNow(),
     revision: revision(),
   },

@@ -33,7 +33,7 @@ export const removeRegistrationLink = async (tx: Tx, sponsorId: string): Promise
       registrationLinkCreatedAt: null,
       registrationLinkDomains: [],
       registrationLinkEndsOn: null,
-      registrationLinkMost: null,
+      registrationLinkMaxRegistrations: null,
     })
     .where(eq(sponsor.id, sponsorId))
 }

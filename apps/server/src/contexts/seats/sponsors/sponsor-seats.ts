@@ -11,7 +11,7 @@ const columns = {
   registrationLinkCreatedAt: sponsor.registrationLinkCreatedAt,
   allowedDomains: sponsor.registrationLinkDomains,
   endsOn: sponsor.registrationLinkEndsOn,
-  maxRegistrations: sponsor.registrationLinkMost,
+  maxRegistrations: sponsor.registrationLinkMaxRegistrations,
 }
 
 /** A sponsor with its registration link, if it has one, and the link's rules. */

@@ -16,8 +16,9 @@ export const parseInput = <T extends z.ZodMiniType>(schema: T, value: unknown): 
   throw new Refusal('not-valid', { fields: fieldsOf(result.error) })
 }
 
-const contradicts = (value: unknown, ours: string | null): boolean =>
-  value !== undefined && value !== null && value !== '' && ours !== null && value !== ours
+/** A claim is checked only where it was made, and where the session has a value. */
+const contradicts = (claim: unknown, ours: string | null): boolean =>
+  claim !== undefined && claim !== null && claim !== '' && ours !== null && claim !== ours
 
 type Claims = { appId?: unknown; userId?: unknown; adminId?: unknown }
 
@@ -30,7 +31,8 @@ export const refuseForeignIds = (input: unknown, appId: string | null, userId: s
 }
 
 /**
- * `userId` is the user whom an operation is about, `adminId` its caller.
+ * On the admin site `adminId` names the caller. So does `userId`, unless it is a field of the operation: then it names the
+ * user whom the operation is about.
  * @param ownFields the operation's own fields
  */
 export const refuseForeignAdmin = (

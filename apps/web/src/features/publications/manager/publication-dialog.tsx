@@ -22,6 +22,6 @@ export default itemDialog({
     link: link ?? '',
   }),
   // Fields that are not of the type are sent as null (specification, managers, section 5).
-  writtenOf: ({ type }) => (type === 'BOOK' ? { link: null } : { author: null, release: null }),
+  overridesOf: ({ type }) => (type === 'BOOK' ? { link: null } : { author: null, release: null }),
   Fields: PublicationFields,
 })

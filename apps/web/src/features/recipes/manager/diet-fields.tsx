@@ -9,14 +9,16 @@ import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
 import classes from './recipe-fields.module.css'
 import type { RecipeValues } from './recipe-fields.tsx'
 
-const toggled = <Name extends string>(
+/** @param order all choices, in the order in which the selection is stored */
+const toggle = <Name extends string>(
   selection: readonly Name[],
-  names: readonly Name[],
-  name: string,
-): Name[] => names.filter((each) => selection.includes(each) !== (each === name))
+  order: readonly Name[],
+  choice: string,
+): Name[] =>
+  order.filter((each) => (each === choice ? !selection.includes(each) : selection.includes(each)))
 
-/** What is true only for special products: worth a second look. */
-const QUESTIONS: Partial<Record<Diet, string>> = {
+/** Shown for a diet that fits its allergens only with special products. */
+const WARNINGS: Partial<Record<Diet, string>> = {
   LACTOSE_FREE: 'Laktosefrei mit Milch stimmt nur, wenn die Milchprodukte laktosefrei sind.',
   GLUTEN_FREE:
     'Glutenfrei mit glutenhaltigem Getreide stimmt nur, wenn es als glutenfrei gekennzeichnet ist, wie manche Haferflocken.',
@@ -24,7 +26,7 @@ const QUESTIONS: Partial<Record<Diet, string>> = {
 
 export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>) => {
   const { diets, allergens } = form.values
-  const questions = unusualDiets({ diets, allergens: allergens ?? [] })
+  const unusual = unusualDiets({ diets, allergens: allergens ?? [] })
   // Shown immediately: chips have no blur event to wait for.
   const error = messageOfDietConflict({ diets, allergens })
   const change = (values: Partial<RecipeValues>) => form.setValues(values)
@@ -36,14 +38,14 @@ export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>
           label="Ernährung"
           choices={DIETS.map((value) => ({ value, label: DIET_NAMES[value] }))}
           selection={diets}
-          onChoose={(diet) => change({ diets: toggled<Diet>(diets, DIETS, diet) })}
+          onChoose={(diet) => change({ diets: toggle<Diet>(diets, DIETS, diet) })}
         />
         <p role="alert" className={classes.error} hidden={!error}>
           {error}
         </p>
-        {questions.map((diet) => (
+        {unusual.map((diet) => (
           <p key={diet} role="status" className={classes.hint}>
-            {QUESTIONS[diet]}
+            {WARNINGS[diet]}
           </p>
         ))}
       </fieldset>
@@ -62,7 +64,7 @@ export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>
             label="Das Rezept enthält"
             choices={ALLERGENS.map((value) => ({ value, label: ALLERGEN_NAMES[value] }))}
             selection={allergens}
-            onChoose={(allergen) => change({ allergens: toggled<Allergen>(allergens, ALLERGENS, allergen) })}
+            onChoose={(allergen) => change({ allergens: toggle<Allergen>(allergens, ALLERGENS, allergen) })}
           />
         )}
       </fieldset>

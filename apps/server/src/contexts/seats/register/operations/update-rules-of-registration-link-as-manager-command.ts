@@ -16,7 +16,7 @@ export const updateRulesOfRegistrationLinkAsManagerCommand = handle(
       .set({
         registrationLinkDomains: allowedDomains,
         registrationLinkEndsOn: endsOn,
-        registrationLinkMost: maxRegistrations,
+        registrationLinkMaxRegistrations: maxRegistrations,
       })
       .where(eq(sponsor.id, row.id))
     return {}
