@@ -1,9 +1,9 @@
 import { sidePaint } from '../brush/ball.ts'
+import { limb } from '../brush/limb.ts'
 import { circle, slab } from '../brush/path.ts'
 import { fill, place, stroke } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import { hills, light } from './ground.ts'
-import { limb } from './movement-shapes.ts'
 import type { Picture } from './picture.ts'
 
 const sole = (paint: string) =>
@@ -54,8 +54,7 @@ const runner: Picture = (ink, t) =>
         [-22, 16],
         [-44, 8],
       ],
-      13,
-      8,
+      { from: 13, to: 8 },
       t.deep,
     ) +
       limb(
@@ -64,8 +63,7 @@ const runner: Picture = (ink, t) =>
           [22, 12],
           [20, 40],
         ],
-        14,
-        8,
+        { from: 14, to: 8 },
         t.deep,
       ) +
       limb(
@@ -73,8 +71,7 @@ const runner: Picture = (ink, t) =>
           [18, 40],
           [30, 40],
         ],
-        8,
-        6,
+        { from: 8, to: 6 },
         t.accent.deep,
       ) +
       limb(
@@ -82,8 +79,7 @@ const runner: Picture = (ink, t) =>
           [-44, 8],
           [-49, 0],
         ],
-        8,
-        6,
+        { from: 8, to: 6 },
         t.accent.deep,
       ) +
       limb(
@@ -92,8 +88,7 @@ const runner: Picture = (ink, t) =>
           [-10, -22],
           [-22, -8],
         ],
-        9,
-        6,
+        { from: 9, to: 6 },
         t.accent.deep,
       ) +
       limb(
@@ -102,8 +97,7 @@ const runner: Picture = (ink, t) =>
           [2, -10],
           [-2, 8],
         ],
-        20,
-        17,
+        { from: 20, to: 17 },
         t.accent.base,
       ) +
       limb(
@@ -112,8 +106,7 @@ const runner: Picture = (ink, t) =>
           [26, -12],
           [42, -20],
         ],
-        9,
-        6,
+        { from: 9, to: 6 },
         t.accent.deep,
       ) +
       fill(circle(20, -46, 11), t.accent.deep) +

@@ -1,8 +1,8 @@
+import { limb } from '../brush/limb.ts'
 import { circle, slab } from '../brush/path.ts'
 import { fill, place, stroke } from '../brush/shape.ts'
 import type { BadgeTones } from './badge-tones.ts'
 import { glory, hills, light } from './ground.ts'
-import { limb } from './movement-shapes.ts'
 import type { Picture } from './picture.ts'
 
 const peak = (x: number, y: number, size: number, lit: string, dark: string, snow: string) =>
@@ -31,8 +31,7 @@ const halfway: Picture = (ink, t) =>
       [-4, 34],
       [-22, 24],
     ],
-    9,
-    4,
+    { from: 9, to: 4 },
     t.gold.light,
   ) +
   flag(-22, 24, t, t.paper) +
@@ -67,8 +66,7 @@ const longRoad: Picture = (ink, t) =>
       [16, 0],
       [-8, 6],
     ],
-    4,
-    6,
+    { from: 4, to: 6 },
     t.gold.light,
   ) +
   limb(
@@ -78,8 +76,7 @@ const longRoad: Picture = (ink, t) =>
       [-8, 24],
       [14, 30],
     ],
-    7,
-    10,
+    { from: 7, to: 10 },
     t.gold.light,
   ) +
   limb(
@@ -89,8 +86,7 @@ const longRoad: Picture = (ink, t) =>
       [10, 54],
       [-30, 78],
     ],
-    11,
-    26,
+    { from: 11, to: 26 },
     t.gold.light,
   )
 
@@ -106,8 +102,7 @@ const lookout: Picture = (ink, t) =>
         [-5, 0],
         [-4, -22],
       ],
-      7,
-      9,
+      { from: 7, to: 9 },
       t.paper,
     ) +
       limb(
@@ -115,8 +110,7 @@ const lookout: Picture = (ink, t) =>
           [5, 0],
           [3, -22],
         ],
-        7,
-        9,
+        { from: 7, to: 9 },
         t.paperShade,
       ) +
       limb(
@@ -124,8 +118,7 @@ const lookout: Picture = (ink, t) =>
           [0, -22],
           [0, -44],
         ],
-        17,
-        19,
+        { from: 17, to: 19 },
         t.accent.base,
       ) +
       limb(
@@ -134,8 +127,7 @@ const lookout: Picture = (ink, t) =>
           [-20, -58],
           [-26, -72],
         ],
-        7,
-        5,
+        { from: 7, to: 5 },
         t.accent.base,
       ) +
       limb(
@@ -144,8 +136,7 @@ const lookout: Picture = (ink, t) =>
           [20, -58],
           [26, -72],
         ],
-        7,
-        5,
+        { from: 7, to: 5 },
         t.accent.deep,
       ) +
       fill(circle(0, -59, 9.5), t.paper),

@@ -1,6 +1,7 @@
 import { roundPaint } from '../brush/ball.ts'
 import { leaf } from '../brush/leaf.ts'
-import { circle, ellipse, type Point, slab, taper } from '../brush/path.ts'
+import { limb } from '../brush/limb.ts'
+import { circle, ellipse, slab } from '../brush/path.ts'
 import { dots, fill, place } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { BadgeTones } from './badge-tones.ts'
@@ -17,12 +18,6 @@ const lotus = (t: BadgeTones, front: { light: string; dark: string }) =>
     .join('') +
   place(leaf(56, 29, front), { turn: -90 }) +
   [-152, -28].map((turn) => place(leaf(38, 20, { light: t.soft, dark: t.mid }), { turn })).join('')
-
-const limb = (points: readonly Point[], from: number, to: number, paint: string) =>
-  fill(
-    taper(points, (share) => from + (to - from) * share),
-    paint,
-  )
 
 const halfMoon: Picture = (ink, t) =>
   dots(
@@ -65,8 +60,7 @@ const breath: Picture = (_ink, t) =>
         [22, 4],
         [-10, 3],
       ],
-      19,
-      8,
+      { from: 19, to: 8 },
       t.accent.deep,
     ) +
       limb(
@@ -77,8 +71,7 @@ const breath: Picture = (_ink, t) =>
           [-22, 5],
           [12, 4],
         ],
-        19,
-        8,
+        { from: 19, to: 8 },
         t.accent.base,
       ) +
       fill('M-17-6C-20-22-22-42-19-52Q-16-61 0-61T19-52C22-42 20-22 17-6Q0 0-17-6Z', t.paper) +
@@ -88,8 +81,7 @@ const breath: Picture = (_ink, t) =>
           [-26, -31],
           [-37, -14],
         ],
-        11,
-        7,
+        { from: 11, to: 7 },
         t.paper,
       ) +
       limb(
@@ -98,8 +90,7 @@ const breath: Picture = (_ink, t) =>
           [26, -31],
           [37, -14],
         ],
-        11,
-        7,
+        { from: 11, to: 7 },
         t.paperShade,
       ) +
       limb(
@@ -107,8 +98,7 @@ const breath: Picture = (_ink, t) =>
           [0, -58],
           [0, -68],
         ],
-        8,
-        8,
+        { from: 8, to: 8 },
         t.gold.deep,
       ) +
       fill(circle(0, -76, 11), t.gold.base) +

@@ -1,13 +1,14 @@
 import { breeze } from '../brush/air.ts'
 import { hill } from '../brush/land.ts'
 import { leaf } from '../brush/leaf.ts'
+import { limb } from '../brush/limb.ts'
 import { circle, type Point } from '../brush/path.ts'
 import { fill, place, sheet } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import { land, sky, weather } from '../settings/backdrop.ts'
 import { cornerPlants } from '../settings/flora.ts'
 import type { Stage } from '../stage.ts'
-import { figureTones, head, limb } from './figure.ts'
+import { figureTones, head } from './figure.ts'
 import type { Motif } from './motif.ts'
 
 function breathRings(stage: Stage, x: number, y: number, r: number): string {
@@ -63,8 +64,7 @@ export function sitting(stage: Stage): string {
         [side * 78, -96],
         [side * 112, -42],
       ],
-      34,
-      22,
+      { from: 34, to: 22 },
       side > 0 ? t.topShade : t.top,
     ) + fill(circle(side * 114, -36, 13), t.skin)
   const thigh = (side: number) =>
@@ -74,8 +74,7 @@ export function sitting(stage: Stage): string {
         [side * 78, -44],
         [side * 128, -30],
       ],
-      60,
-      46,
+      { from: 60, to: 46 },
       t.legs,
     )
   const shin = (side: number) =>
@@ -86,8 +85,7 @@ export function sitting(stage: Stage): string {
         [side * 70, -10],
         [side * -30, -9],
       ],
-      40,
-      25,
+      { from: 40, to: 25 },
       t.legsShade,
     )
   return (

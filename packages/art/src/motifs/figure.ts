@@ -1,5 +1,6 @@
 import type { Ink } from '../brush/ink.ts'
-import { circle, type Point, taper } from '../brush/path.ts'
+import { limb } from '../brush/limb.ts'
+import { circle } from '../brush/path.ts'
 import { fill, place } from '../brush/shape.ts'
 import { type Colour, mix } from '../colour.ts'
 import type { Mood } from '../moods.ts'
@@ -30,13 +31,6 @@ export function figureTones(ink: Ink, { accent, mid, deep, paper, leaf, name }: 
   }
 }
 
-export function limb(points: readonly Point[], from: number, to: number, paint: string): string {
-  return fill(
-    taper(points, (share) => from + (to - from) * share),
-    paint,
-  )
-}
-
 /** A head seen from any side, with a bun or short hair; the origin is the neck. */
 export function head(tones: FigureTones, hair: 'bun' | 'short' | 'long', tilt = 0): string {
   const crown = 'M-31-34C-38-66-16-86 6-82C34-78 40-52 32-36C26-48 10-54-4-52C-16-50-24-44-31-34Z'
@@ -53,8 +47,7 @@ export function head(tones: FigureTones, hair: 'bun' | 'short' | 'long', tilt = 
           [0, -12],
           [1, -24],
         ],
-        22,
-        20,
+        { from: 22, to: 20 },
         tones.skin,
       ) +
       fill(circle(2, -44, 29), tones.skin) +

@@ -1,9 +1,10 @@
+import { limb } from '../brush/limb.ts'
 import { circle } from '../brush/path.ts'
 import { fill, place, sheet } from '../brush/shape.ts'
 import { land, sky, sunAt, weather } from '../settings/backdrop.ts'
 import { cornerPlants, grove } from '../settings/flora.ts'
 import type { Stage } from '../stage.ts'
-import { figureTones, head, limb } from './figure.ts'
+import { figureTones, head } from './figure.ts'
 import type { Motif } from './motif.ts'
 
 function bending(stage: Stage): string {
@@ -16,8 +17,7 @@ function bending(stage: Stage): string {
         [118, -430 - dx * 0.5],
         [184, -446 - dx],
       ],
-      30,
-      17,
+      { from: 30, to: 17 },
       paint,
     ) + fill(circle(188, -447 - dx, 10), t.skin)
   return (
@@ -28,8 +28,7 @@ function bending(stage: Stage): string {
         [44, -100],
         [62, -14],
       ],
-      54,
-      25,
+      { from: 54, to: 25 },
       t.legsShade,
     ) +
     limb(
@@ -38,8 +37,7 @@ function bending(stage: Stage): string {
         [-40, -100],
         [-58, -14],
       ],
-      56,
-      26,
+      { from: 56, to: 26 },
       t.legs,
     ) +
     limb(
@@ -47,8 +45,7 @@ function bending(stage: Stage): string {
         [52, -8],
         [90, -5],
       ],
-      20,
-      14,
+      { from: 20, to: 14 },
       t.skin,
     ) +
     limb(
@@ -56,8 +53,7 @@ function bending(stage: Stage): string {
         [-70, -8],
         [-34, -5],
       ],
-      20,
-      14,
+      { from: 20, to: 14 },
       t.skin,
     ) +
     fill('M-42-176C-46-236-30-300 2-332C22-350 72-334 74-306C54-274 44-226 44-178Q0-156-42-176Z', t.top) +
@@ -75,8 +71,7 @@ function warrior(stage: Stage): string {
         [-92, -88],
         [-168, -10],
       ],
-      56,
-      22,
+      { from: 56, to: 22 },
       t.legsShade,
     ) +
     limb(
@@ -84,8 +79,7 @@ function warrior(stage: Stage): string {
         [-160, -8],
         [-196, -6],
       ],
-      18,
-      13,
+      { from: 18, to: 13 },
       t.skin,
     ) +
     limb(
@@ -94,8 +88,7 @@ function warrior(stage: Stage): string {
         [70, -146],
         [116, -132],
       ],
-      56,
-      42,
+      { from: 56, to: 42 },
       t.legs,
     ) +
     limb(
@@ -104,8 +97,7 @@ function warrior(stage: Stage): string {
         [124, -70],
         [122, -12],
       ],
-      42,
-      22,
+      { from: 42, to: 22 },
       t.legs,
     ) +
     limb(
@@ -113,8 +105,7 @@ function warrior(stage: Stage): string {
         [120, -8],
         [158, -5],
       ],
-      19,
-      13,
+      { from: 19, to: 13 },
       t.skin,
     ) +
     limb(
@@ -123,8 +114,7 @@ function warrior(stage: Stage): string {
         [-90, -274],
         [-168, -270],
       ],
-      32,
-      17,
+      { from: 32, to: 17 },
       t.top,
     ) +
     fill(circle(-174, -270, 11), t.skin) +
@@ -134,8 +124,7 @@ function warrior(stage: Stage): string {
         [100, -276],
         [176, -278],
       ],
-      32,
-      17,
+      { from: 32, to: 17 },
       t.topShade,
     ) +
     fill(circle(182, -278, 11), t.skin) +
