@@ -11,6 +11,18 @@ test('the journal lists every migration', () => {
   expect(globSync('*.sql', { cwd: folder }).sort()).toEqual(tags.map((tag) => `${tag}.sql`))
 })
 
+/** The first one that says of which kind it is; those before it are applied everywhere. */
+const FIRST_WITH_KIND = 35
+
+test('each migration says in its first line whether programs that do not know it work on', () => {
+  const silent = tags.filter(
+    (tag) =>
+      Number(tag.split('_')[0]) >= FIRST_WITH_KIND &&
+      !/^-- (expand|contract)(, without a transaction)?\n/.test(readFileSync(`${folder}/${tag}.sql`, 'utf8')),
+  )
+  expect(silent).toEqual([])
+})
+
 test('of the snapshots only that of the last migration is there: drizzle-kit compares the tables with it alone', () => {
   const [number] = tags.at(-1)?.split('_') ?? []
   expect(globSync('*_snapshot.json', { cwd: `${folder}/meta` })).toEqual([`${number}_snapshot.json`])

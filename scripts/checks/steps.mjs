@@ -55,6 +55,7 @@ export const stages = [
       commands: [
         ['node', 'packages/art/scripts/write-web-art.ts', '--check'],
         ['node', 'deploy/kubernetes/write.ts', '--check'],
+        ['node', 'apps/server/src/cli/functions-version.ts', '--check'],
       ],
     },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },

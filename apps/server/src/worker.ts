@@ -4,7 +4,7 @@ import { endAll, type Started } from './composition/end-all.ts'
 import { joinDatabase } from './composition/join-database.ts'
 import { loadTracing } from './composition/load-tracing.ts'
 import { requireMailServer } from './composition/mail-server.ts'
-import { migrate } from './composition/migrate.ts'
+import { requireMigrated } from './composition/require-migrated.ts'
 import { runUntilSignal } from './composition/run-until-signal.ts'
 import { serveMetrics } from './composition/serve-metrics.ts'
 import { startJobs } from './composition/start-jobs.ts'
@@ -17,7 +17,7 @@ await runUntilSignal('The worker', async (config, ending) => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   requireMailServer(config)
   const adminUrl = await joinDatabase(config)
-  await migrate(adminUrl, config.secretKey)
+  await requireMigrated(adminUrl, config.secretKey)
   ending.throwIfAborted()
   const smtpUrl = config.smtpUrl ?? (await findMailbox(config.dataDir))
   const { log } = Fastify({ logger: { level: config.logLevel } })

@@ -3,9 +3,9 @@ import { migrate } from '../composition/migrate.ts'
 import { runCommand } from '../composition/run-command.ts'
 import { readConfig } from '../platform/base/config/config.ts'
 
-/** `npm run migrate`: brings the database up to date before servers and workers start. */
+/** `npm run migrate`: prepares the database for this version, before its first process starts. */
 await runCommand(async () => {
   const config = readConfig(process.env)
   await migrate(await joinDatabase(config), config.secretKey)
-  return 'The database is up to date.'
+  return 'The database is prepared for this version.'
 })

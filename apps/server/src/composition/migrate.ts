@@ -1,8 +1,19 @@
 import type pg from 'pg'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { connectAsAdmin, whileLocked } from '../platform/database/migration/admin-connection.ts'
-import { applyMigrations, areMigrationsApplied } from '../platform/database/migration/apply-migrations.ts'
+import {
+  applyMigrations,
+  compareMigrations,
+  recordKinds,
+} from '../platform/database/migration/apply-migrations.ts'
 import { ensureRoles } from '../platform/database/migration/ensure-roles.ts'
+import {
+  hashOfRequired,
+  isPreparedFor,
+  keepFormerFunctions,
+  recordVersion,
+  removeForgottenVersions,
+} from '../platform/database/migration/program-versions.ts'
 import { repairFunctions } from '../platform/database/migration/repair-functions.ts'
 import { repairsOfTables } from '../platform/database/migration/repair-tables.ts'
 import { areRolesSet } from '../platform/database/migration/roles-state.ts'
@@ -26,7 +37,11 @@ import { refuseUnfinishedRestore } from '../platform/database/migration/unfinish
 import { ROLES } from '../platform/database/roles.ts'
 import { installQueue, isQueueCurrent } from '../platform/jobs/install.ts'
 import { isIndexCurrent, rebuildOutdatedIndex } from '../platform/search/rebuild-index.ts'
+import { requireMigrated } from './require-migrated.ts'
 import { REQUIRED_DATABASE, SEARCH_INDEX } from './required-database.ts'
+
+/** Identifies this program among others that use the same database. */
+const REQUIRED = hashOfRequired(REQUIRED_DATABASE)
 
 type Database = { client: pg.Client; adminUrl: string; secretKey: string; waitLimit: WaitLimit }
 
@@ -51,11 +66,12 @@ const check = (database: Database): Promise<Differences> =>
  */
 const isUpToDate = async (database: Database): Promise<boolean> => {
   const { client, adminUrl, secretKey } = database
-  if (!(await areMigrationsApplied(client))) return false
+  if ((await compareMigrations(client)) === 'older') return false
   if (!(await areRolesSet(client, adminUrl, secretKey))) return false
   if (!(await areTimeOrderedIdsReady(client))) return false
   if (!(await isQueueCurrent(adminUrl, secretKey))) return false
   return (
+    (await isPreparedFor(client, REQUIRED)) &&
     (await isIndexCurrent(client, SEARCH_INDEX)) &&
     gapsOf(await check(database), REQUIRED_DATABASE).length === 0
   )
@@ -69,12 +85,14 @@ const repair = async (database: Database): Promise<void> => {
   if (facts.length === 0) return
   for (const text of await repairsOfTables(client, REQUIRED_DATABASE.tables, facts))
     await stepAsOwner(database, () => client.query(text))
-  await step(database, () => repairFunctions(client, REQUIRED_DATABASE, facts))
+  const former = await step(database, () => keepFormerFunctions(client, REQUIRED_DATABASE, unexpected))
+  const ofFunctions = facts.filter((fact) => !former.includes(fact))
+  await step(database, () => repairFunctions(client, REQUIRED_DATABASE, ofFunctions))
 }
 
 const bringUpToDate = async (database: Database): Promise<void> => {
   const { client, adminUrl, secretKey, waitLimit } = database
-  const areApplied = await areMigrationsApplied(client)
+  const areApplied = (await compareMigrations(client)) !== 'older'
   if (!(await areRolesSet(client, adminUrl, secretKey)))
     await step(database, () => ensureRoles(client, secretKey))
   if (!(await areTimeOrderedIdsReady(client))) await stepAsOwner(database, () => ensureTimeOrderedIds(client))
@@ -83,7 +101,11 @@ const bringUpToDate = async (database: Database): Promise<void> => {
     await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
   await step(database, () => rebuildOutdatedIndex(client, SEARCH_INDEX))
-  await step(database, () => selfCheck(client, REQUIRED_DATABASE))
+  await step(database, async () => {
+    await recordKinds(client)
+    await recordVersion(client, REQUIRED, await selfCheck(client, REQUIRED_DATABASE))
+    await removeForgottenVersions(client, REQUIRED)
+  })
 }
 
 /**
@@ -106,6 +128,8 @@ export const migrate = async (
   const database = { client, adminUrl, secretKey, waitLimit }
   try {
     if (!isRestoring) await refuseUnfinishedRestore(client)
+    // Of what all versions share, the newer one decides.
+    if ((await compareMigrations(client)) === 'newer') return await requireMigrated(adminUrl, secretKey)
     if (await isUpToDate(database)) return
     await whileLocked(adminUrl, waitLimit, () => bringUpToDate(database))
   } catch (error) {

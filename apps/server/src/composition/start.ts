@@ -12,6 +12,7 @@ import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
 import { loadDemo, loadEmbeddedDatabase } from './optional-packages.ts'
 import { listenProblem, requireFreePort } from './require-free-port.ts'
+import { requireMigrated } from './require-migrated.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { startJobs } from './start-jobs.ts'
 import { startServices } from './start-services.ts'
@@ -81,7 +82,7 @@ export const startWohlauf = async (
     const lost = embedded?.lost ?? new Promise<Error>(() => {})
     void lost.then(lifecycle.lose)
     const adminUrl = config.databaseUrl ?? embedded?.superuserUrl ?? ''
-    await migrate(adminUrl, config.secretKey)
+    await (config.migratesOnStart ? migrate : requireMigrated)(adminUrl, config.secretKey)
     ending.throwIfAborted()
 
     const mailServer = await openMailServer(config)

@@ -15,7 +15,7 @@ import { keyIdOf } from '../../platform/base/secrets/derive-key.ts'
 import { bindingSql } from '../../platform/database/binding.ts'
 import { connectAsAdmin } from '../../platform/database/migration/admin-connection.ts'
 import { readApplied } from '../../platform/database/migration/applied-migrations.ts'
-import { areMigrationsApplied } from '../../platform/database/migration/apply-migrations.ts'
+import { compareMigrations } from '../../platform/database/migration/apply-migrations.ts'
 import { ROLES } from '../../platform/database/roles.ts'
 import { nameTenant, tenantTx } from '../../platform/database/tenant-handle.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
@@ -106,7 +106,7 @@ export const makeBackup = async (
   const holder = await connectAsAdmin(source.adminUrl)
   try {
     await requireTurn(holder)
-    if (!(await areMigrationsApplied(client)))
+    if ((await compareMigrations(client)) !== 'same')
       throw new StartError('The database is not that of this version yet: start this version first.')
     await place.removeUnfinished(new Date(now.getTime() - UNFINISHED_MS))
     let name = ''

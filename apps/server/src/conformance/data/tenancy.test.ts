@@ -140,6 +140,8 @@ test('the role across tenants sees only the columns that its callers use', async
     'rate_limit',
     'staff_invitation',
     'tombstone',
+    'migration_kind',
+    'program_version',
     'web_push_key',
   ]
   expect(closed.sort()).toEqual(

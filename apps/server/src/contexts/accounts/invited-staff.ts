@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
 import type { StaffRole } from './database/tables.ts'
@@ -10,7 +11,7 @@ export const findInvitedStaff = async (tx: Tx, token: string, now: Date): Promis
   if (!isToken(token)) return null
   const { rows } = await tx.execute<InvitedStaff>(
     sql`SELECT email_address AS "emailAddress", role
-      FROM lookups.find_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
+      FROM ${schemas.lookups}.find_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
   )
   return rows[0] ?? null
 }
@@ -25,7 +26,7 @@ export const acceptStaffInvitation = async (
   now: Date,
 ): Promise<boolean> => {
   const { rows } = await tx.execute<{ isAccepted: boolean }>(
-    sql`SELECT lookups.accept_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz, ${id},
+    sql`SELECT ${schemas.lookups}.accept_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz, ${id},
       ${passwordHash}, ${firstName}, ${lastName}) AS "isAccepted"`,
   )
   return rows[0]?.isAccepted ?? false

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { findAppOfAccount } from './find-account.ts'
 
@@ -24,7 +25,7 @@ export const setDisabled =
     const app = await findAppOfAccount(tx, userId)
     if (!app) return refuse('not-found')
     const { rows } = await tx.execute<{ is_done: boolean }>(
-      sql`SELECT resolver.set_account_disabled(${app.appId}, ${userId}, ${isDisabled}) AS is_done`,
+      sql`SELECT ${schemas.resolver}.set_account_disabled(${app.appId}, ${userId}, ${isDisabled}) AS is_done`,
     )
     if (!rows[0]?.is_done) return refuse('not-found')
     addAuditNote({ appId: app.appId })

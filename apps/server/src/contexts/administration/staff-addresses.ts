@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 type Doer = { ofAppId: string | null; actorId: string; actorRole: string | null }
@@ -14,7 +15,7 @@ export const staffAddresses = async (
     [...byApp].map(async ([appId, doers]) => {
       const ids = [...new Set(doers.map(({ actorId }) => actorId))]
       const { rows } = await tx.execute<{ id: string; email_address: string }>(
-        sql`SELECT * FROM resolver.staff_addresses(${appId}, ${sql.param(ids)})`,
+        sql`SELECT * FROM ${schemas.resolver}.staff_addresses(${appId}, ${sql.param(ids)})`,
       )
       return rows
     }),

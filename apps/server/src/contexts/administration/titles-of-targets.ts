@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 type Done = { ofAppId: string | null; targetId: string | null }
@@ -16,7 +17,7 @@ export const titlesOfTargets = async (
     [...byApp].map(([appId, ofApp]) => {
       const ids = [...new Set(ofApp.map(({ targetId }) => targetId))]
       return tx.execute<{ id: string; title: string }>(
-        sql`SELECT * FROM resolver.titles_of_content(${appId}, ${sql.param(ids)})`,
+        sql`SELECT * FROM ${schemas.resolver}.titles_of_content(${appId}, ${sql.param(ids)})`,
       )
     }),
   )

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import type { DeleteOwnData } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { accountRequest } from './database/tables.ts'
@@ -7,7 +8,7 @@ export const dropOwnRequests = async (
   tx: Tx,
   kinds: (typeof accountRequest.$inferSelect)['kind'][],
 ): Promise<void> => {
-  await tx.execute(sql`SELECT lookups.drop_own_requests(${sql.param(kinds)}::text[])`)
+  await tx.execute(sql`SELECT ${schemas.lookups}.drop_own_requests(${sql.param(kinds)}::text[])`)
 }
 
 export const forgetOwnRequests: DeleteOwnData = (tx) =>

@@ -6,6 +6,7 @@ import {
 } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test, vi } from 'vitest'
 import { bindingSql } from '../../platform/database/binding.ts'
+import { SCHEMAS } from '../../platform/database/function-schemas.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { acknowledgement } from '../../testing/content/content-elements.ts'
 import { outcome } from '../../testing/content/reading.ts'
@@ -50,7 +51,7 @@ const markThirdPage = async (
   try {
     await client.query(`BEGIN; ${binding}`)
     const { rows } = await client.query<{ written: boolean[] }>(
-      'SELECT writes.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS written',
+      `SELECT ${SCHEMAS.writes}.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS written`,
       [
         '100ms',
         app.appId,

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@wohlauf/contract/search/search'
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 export type FoundEntry = {
@@ -30,7 +31,7 @@ export const findEntries = async (
   { text, kinds, readablePages, maxResults }: Search,
 ): Promise<FoundEntry[]> => {
   const { rows } = await tx.execute<FoundEntry>(
-    sql`SELECT kind, id, title, keywords, content, hits FROM search.find_entries(
+    sql`SELECT kind, id, title, keywords, content, hits FROM ${schemas.search}.find_entries(
       ${text}, ${sql.param([...kinds])}::text[], ${sql.param([...readablePages])}::uuid[], ${maxResults})`,
   )
   return rows

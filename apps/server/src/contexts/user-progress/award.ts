@@ -1,5 +1,6 @@
 import { HEALTH_POINTS, type HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -10,7 +11,7 @@ const awardQuery = (tx: Tx, name: string) => {
   return tx
     .select({ done: sql`true` })
     .from(
-      sql`writes.award_points(${boundApp}::uuid, ${placeholder('userId')}::uuid, ${placeholder('reason')}, ${placeholder('subject')},
+      sql`${schemas.writes}.award_points(${boundApp}::uuid, ${placeholder('userId')}::uuid, ${placeholder('reason')}, ${placeholder('subject')},
         ${placeholder('title')}, ${placeholder('points')}::integer, ${placeholder('now')}::timestamptz)`,
     )
     .prepare(name)

@@ -5,6 +5,7 @@ import { habit } from '../../contexts/habits/database/tables.ts'
 import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
 import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import { handle } from '../http/mount/handler.ts'
 import { removeOldAuditEntries } from './remove-old-entries.ts'
 
@@ -141,13 +142,15 @@ test('entries outlive the account and the app that they are about', async () => 
 
 test('an account’s addresses are disclosed for staff only, and only to work across tenants', async () => {
   const learner = await testServer.createUser({ app })
-  const ask = 'SELECT * FROM resolver.staff_addresses($1, $2)'
+  const ask = `SELECT * FROM ${SCHEMAS.resolver}.staff_addresses($1, $2)`
   const values = [app.appId, [user.id, learner.id]]
   const { rows } = await testServer.services.platformPool.query(`/* of the test */ ${ask}`, values)
   expect(rows).toEqual([{ id: user.id, email_address: user.emailAddress }])
   const binding = { appId: app.appId, userId: user.id, reach: 'app' as const }
   expect(await asRuntime(binding, (query) => touched(query(ask, values)))).toBe('closed')
   await expect(
-    testServer.services.platformPool.query('/* of the test */ SELECT resolver.remove_old_audit_entries()'),
+    testServer.services.platformPool.query(
+      `/* of the test */ SELECT ${SCHEMAS.resolver}.remove_old_audit_entries()`,
+    ),
   ).rejects.toMatchObject({ code: '42501' })
 })

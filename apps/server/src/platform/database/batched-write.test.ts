@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeBatched } from './batched-write.ts'
+import { SCHEMAS } from './function-schemas.ts'
 
 type Statement = {
   text: string
@@ -38,7 +39,7 @@ test('writes of the same moment are one statement, and each gets its own answer'
   await turn()
   expect(sent.map(({ text, values }) => ({ text, values }))).toEqual([
     {
-      text: 'SELECT writes.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7)',
+      text: `SELECT ${SCHEMAS.writes}.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7)`,
       values: [
         '100ms',
         'app',

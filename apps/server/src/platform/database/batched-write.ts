@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { SCHEMAS } from './function-schemas.ts'
 
 export type BatchedValue = string | number | boolean | null
 
@@ -31,7 +32,7 @@ const statementOf = (writes: readonly [Write, ...Write[]], lockTimeout: string) 
   const parameters = ['$1', '$2', ...arrays.map((_, at) => `$${at + 3}`)].join(', ')
   return {
     name: `write-${name}`,
-    text: `SELECT writes.${name}(${parameters})`,
+    text: `SELECT ${SCHEMAS.writes}.${name}(${parameters})`,
     values: [lockTimeout, appId, ...arrays] as unknown[],
     rowMode: 'array' as const,
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../database/function-schemas.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
 
@@ -21,7 +22,7 @@ export const enqueue = async <Payload>(
 ): Promise<boolean> => {
   const ids = JSON.stringify(job.payload.parse(payload))
   const { rows } = await tx.execute<{ id: string | null }>(
-    sql`SELECT jobs.enqueue(${job.name}, ${ids}::jsonb, ${startAfter?.toISOString() ?? null}::timestamptz,
+    sql`SELECT ${schemas.jobs}.enqueue(${job.name}, ${ids}::jsonb, ${startAfter?.toISOString() ?? null}::timestamptz,
       ${once?.key ?? null}, ${once?.seconds ?? null}::integer, ${once?.orAs ?? null}) AS id`,
   )
   return rows[0]?.id != null
@@ -36,7 +37,7 @@ export const enqueueEach = async <Payload>(
   if (payloads.length === 0) return
   const ids = JSON.stringify(payloads.map((payload) => job.payload.parse(payload)))
   await tx.execute(
-    sql`SELECT jobs.enqueue(${job.name}, payload, NULL, NULL, NULL) FROM jsonb_array_elements(${ids}::jsonb) payload`,
+    sql`SELECT ${schemas.jobs}.enqueue(${job.name}, payload, NULL, NULL, NULL) FROM jsonb_array_elements(${ids}::jsonb) payload`,
   )
 }
 
@@ -48,5 +49,5 @@ export const enqueueFor = async <Payload>(
   payload: NoInfer<Payload>,
 ): Promise<void> => {
   const ids = JSON.stringify(job.payload.parse(payload))
-  await tx.execute(sql`SELECT jobs.enqueue_for(${appId}, ${job.name}, ${ids}::jsonb)`)
+  await tx.execute(sql`SELECT ${schemas.jobs}.enqueue_for(${appId}, ${job.name}, ${ids}::jsonb)`)
 }

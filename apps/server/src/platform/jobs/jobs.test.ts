@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '../../testing/test-server.ts'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import { inTenant, type Tx } from '../database/transaction.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob, defineSchedule } from './job.ts'
@@ -190,7 +191,9 @@ test('tenants can neither read the queue nor write to it except by the one funct
 
 test('without an app, or for an unknown job, nothing is enqueued', async () => {
   const app = await testServer.createApp()
-  const nobodys = testServer.pool.query(`SELECT jobs.enqueue('test-note-down', '{}', NULL, NULL, NULL)`)
+  const nobodys = testServer.pool.query(
+    `SELECT ${SCHEMAS.jobs}.enqueue('test-note-down', '{}', NULL, NULL, NULL)`,
+  )
   await expect(nobodys).rejects.toThrow('a job needs an app')
   const unknown = { name: 'test-unknown', payload: z.object({}) }
   await expect(within(app.appId, (tx) => enqueue(tx, unknown, {}))).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { schemas } from '../database/function-schemas.ts'
 import { prepared } from '../database/prepared.ts'
 import { askAcrossTenants, type Tx } from '../database/transaction.ts'
 import { loginThrottle } from './tables.ts'
@@ -25,7 +26,7 @@ const attemptQuery = (tx: Tx, name: string) =>
       blockedUntil: sql<Date | null>`counted.blocked_until`.mapWith(blockedUntil),
     })
     .from(
-      sql`resolver.count_attempt(${sql.placeholder('keys')}, ${sql.placeholder('windows')}, ${sql.placeholder('free')},
+      sql`${schemas.resolver}.count_attempt(${sql.placeholder('keys')}, ${sql.placeholder('windows')}, ${sql.placeholder('free')},
         ${sql.placeholder('countWhereKnown')}, ${sql.placeholder('waits')}, ${sql.placeholder('knownKey')},
         ${sql.placeholder('now')}) AS counted`,
     )

@@ -7,6 +7,7 @@ import { ELEMENT_KINDS, type ElementKind } from '../../testing/content/written-e
 import { runAsRuntime } from '../../testing/database/as-runtime.ts'
 import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { SCHEMAS } from '../database/function-schemas.ts'
 
 const testServer = await startTestServer()
 const { asRuntime, end } = runAsRuntime(testServer)
@@ -63,11 +64,10 @@ const reasonNotToFind = ({ stated }: ElementKind, path: string): string | undefi
 /** The parents of elements that a text finds. */
 const parentsFoundBy = (text: string, appId: string, parentIds: readonly string[]) =>
   asRuntime({ appId, userId: null, reach: 'own' }, async (query) => {
-    const { rows } = await query('/* of the test */ SELECT id FROM search.find_entries($1, $2, $3, 10)', [
-      text,
-      Object.keys(SEARCH_KINDS),
-      parentIds,
-    ])
+    const { rows } = await query(
+      `/* of the test */ SELECT id FROM ${SCHEMAS.search}.find_entries($1, $2, $3, 10)`,
+      [text, Object.keys(SEARCH_KINDS), parentIds],
+    )
     return rows.map(({ id }) => id)
   })
 

@@ -4,6 +4,7 @@ import { richText } from '../../testing/content/content-elements.ts'
 import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Reach } from '../database/binding.ts'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import { connectAsAdmin } from '../database/migration/admin-connection.ts'
 import { rebuildOutdatedIndex } from './rebuild-index.ts'
 
@@ -24,7 +25,7 @@ const KINDS = ['MODULE', 'MODULE_PAGE', 'DOCUMENT', 'EXPERIENCE_REPORT', 'PUBLIC
 const titles = (appId: string, reach: Reach, kinds = KINDS, text = 'Majoran') =>
   asRuntime({ appId, userId: null, reach }, async (query) => {
     const { rows } = await query(
-      "/* of the test */ SELECT title FROM search.find_entries($1, $2, '{}', 10)",
+      `/* of the test */ SELECT title FROM ${SCHEMAS.search}.find_entries($1, $2, '{}', 10)`,
       [text, kinds],
     )
     return rows.map(({ title }) => title)
@@ -49,7 +50,9 @@ describe('what a transaction finds', () => {
 
   test('one without a tenant finds nothing', async () => {
     const found = asRuntime(null, (query) =>
-      query("/* of the test */ SELECT title FROM search.find_entries('Majoran', $1, '{}', 10)", [KINDS]),
+      query(`/* of the test */ SELECT title FROM ${SCHEMAS.search}.find_entries('Majoran', $1, '{}', 10)`, [
+        KINDS,
+      ]),
     )
     expect(await touched(found)).toBe(0)
   })
@@ -64,7 +67,10 @@ test('a page of a hidden module is not found, whatever pages are said to be read
   ]
   const pageIds = [shown, hidden].map(({ pages }) => pages[0]?.modulePageId)
   const { rows } = await asRuntime({ appId: own.appId, userId: null, reach: 'own' }, (query) =>
-    query("/* of the test */ SELECT id FROM search.find_entries('Lorbeer', $1, $2, 10)", [KINDS, pageIds]),
+    query(`/* of the test */ SELECT id FROM ${SCHEMAS.search}.find_entries('Lorbeer', $1, $2, 10)`, [
+      KINDS,
+      pageIds,
+    ]),
   )
   expect(rows.map(({ id }) => id)).toEqual([pageIds[0]])
 })
@@ -79,10 +85,10 @@ describe('the role of requests', () => {
   })
 
   test.each([
-    "SELECT search.write_entry(gen_random_uuid(), gen_random_uuid(), 'DOCUMENT', 'document')",
-    "SELECT search.words_for('majoran', true, true)",
-    'SELECT search.read_publication(gen_random_uuid(), gen_random_uuid())',
-    "SELECT search.question('{majoran}', false)",
+    `SELECT ${SCHEMAS.search}.write_entry(gen_random_uuid(), gen_random_uuid(), 'DOCUMENT', 'document')`,
+    `SELECT ${SCHEMAS.search}.words_for('majoran', true, true)`,
+    `SELECT ${SCHEMAS.search}.read_publication(gen_random_uuid(), gen_random_uuid())`,
+    `SELECT ${SCHEMAS.search}.question('{majoran}', false)`,
   ])('may not run %s', async (text) => {
     expect(await asRuntime(null, (query) => touched(query(`/* of the test */ ${text}`)))).toBe('closed')
   })
@@ -105,7 +111,7 @@ test.each([
   ['<p><a href="https://a.example/x" rel="noopener">Seite</a></p>', 'Seite'],
   ['', ''],
 ])('the text of %s is %s', async (html, text) => {
-  expect(await sqlValue('search.text_of($1)', html)).toBe(text)
+  expect(await sqlValue(`${SCHEMAS.search}.text_of($1)`, html)).toBe(text)
 })
 
 test.each([
@@ -115,12 +121,12 @@ test.each([
   ['u\u0308ber Na\u00ADcht', 'über nacht'],
   ['B12; 3,5 %', 'b12 3 5'],
 ])('the words of %j are %j', async (text, words) => {
-  expect(await sqlValue('search.plain($1)', text)).toBe(words)
+  expect(await sqlValue(`${SCHEMAS.search}.plain($1)`, text)).toBe(words)
 })
 
 test('at most eight words are asked for', async () => {
-  expect(await sqlValue('search.words_of($1)', 'a b c d e f g h i j')).toHaveLength(8)
-  expect(await sqlValue('search.words_of($1)', ' .,; ')).toBeNull()
+  expect(await sqlValue(`${SCHEMAS.search}.words_of($1)`, 'a b c d e f g h i j')).toHaveLength(8)
+  expect(await sqlValue(`${SCHEMAS.search}.words_of($1)`, ' .,; ')).toBeNull()
 })
 
 test('the index is rebuilt when the code that makes it has changed, and only then', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
 import type { SearchKind } from '@wohlauf/contract/search/search'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts'
 import { textOfElementSql } from './element-texts.ts'
 
@@ -32,7 +33,7 @@ export const searchIndex = async (
 export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): string[] =>
   Object.entries(sources).map(
     ([kind, { tables }]) =>
-      `SELECT count(search.write_entry(app_id, id, '${kind}', '${nameOf(kind)}')) FROM public.${Object.keys(tables)[0]} WHERE ${condition}`,
+      `SELECT count(${SCHEMAS.search}.write_entry(app_id, id, '${kind}', '${nameOf(kind)}')) FROM public.${Object.keys(tables)[0]} WHERE ${condition}`,
   )
 
 /** The name puts it behind the content version's lock: two commits else wait for each other's words. */

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { openTestRows } from '../../testing/database/test-rows.ts'
 import { duringChange } from '../../testing/during-change.ts'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openRequest } from './open-request.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -215,7 +216,7 @@ test('a query that reads nothing of its own sends nothing but the opening, anoth
     }) as typeof client.query
   }
   pool.on('acquire', record)
-  const OPENING = expect.stringContaining('resolver.open_requests')
+  const OPENING = expect.stringContaining(`${SCHEMAS.resolver}.open_requests`)
   await open(app.host, null, async () => null, { isReadOnly: true })
   expect(sent).toEqual([OPENING])
   sent.length = 0

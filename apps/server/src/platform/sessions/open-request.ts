@@ -1,13 +1,14 @@
 import type { Role } from '@wohlauf/contract/features'
 import type pg from 'pg'
 import type { Binding, Reach } from '../database/binding.ts'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 import { openingsQuery, openTogether, parametersOf, type RequestClaims } from './open-together.ts'
 import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
 const OPEN_UNDER_LOCK = {
   name: 'open-request-under-lock',
-  text: 'SELECT * FROM resolver.open_request_under_lock($1, $2, $3, $4, $5)',
+  text: `SELECT * FROM ${SCHEMAS.resolver}.open_request_under_lock($1, $2, $3, $4, $5)`,
 }
 
 const underLockQuery = (claims: RequestClaims) => ({

@@ -1,5 +1,6 @@
 import { Id } from '@wohlauf/contract/values/values'
 import type pg from 'pg'
+import { SCHEMAS } from '../database/function-schemas.ts'
 import type { Prefetch } from './prefetch.ts'
 import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
@@ -21,7 +22,7 @@ const MAX_TOGETHER = 50
 
 const OPEN_REQUESTS = {
   name: 'open-requests',
-  text: 'SELECT * FROM resolver.open_requests($1, $2, $3, $4, $5)',
+  text: `SELECT * FROM ${SCHEMAS.resolver}.open_requests($1, $2, $3, $4, $5)`,
 }
 
 export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: RequestClaims) => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { SCHEMAS } from '../database/function-schemas.ts'
 
 /** @returns null for an unknown host */
 export type FindApp = (host: string) => Promise<string | null>
@@ -12,7 +13,7 @@ export const createAppFinder = (pool: Pick<pg.Pool, 'query'>): FindApp => {
   const ask: FindApp = async (host) => {
     const { rows } = await pool.query<{ id: string | null }>({
       name: 'find-app',
-      text: 'SELECT resolver.find_app($1) AS id',
+      text: `SELECT ${SCHEMAS.resolver}.find_app($1) AS id`,
       // Hosts are stored in lower case and may be sent in any.
       values: [host.toLowerCase()],
     })

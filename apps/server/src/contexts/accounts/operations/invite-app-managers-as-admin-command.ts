@@ -1,5 +1,6 @@
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
 import { eq, sql } from 'drizzle-orm'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
@@ -15,7 +16,7 @@ export const inviteAppManagersAsAdminCommand = handle(
     addAuditNote({ appId })
     const { rows: knownAddresses } = await tx.execute<KnownAddress>(
       sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount"
-        FROM resolver.known_in_app(${appId}, ${sql.param(emailAddresses)}::text[])`,
+        FROM ${schemas.resolver}.known_in_app(${appId}, ${sql.param(emailAddresses)}::text[])`,
     )
     const invitations = {
       appId,

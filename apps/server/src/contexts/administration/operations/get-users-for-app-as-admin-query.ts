@@ -2,6 +2,7 @@ import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/adminis
 import type { Role } from '@wohlauf/contract/features'
 import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
 import { eq, sql } from 'drizzle-orm'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { app, appUser } from '../../../platform/tenancy/tables.ts'
@@ -50,7 +51,7 @@ export const getUsersForAppAsAdminQuery = handle(getUsersForAppAsAdmin, async (c
   if (!existing) return refuse('not-found')
   const [address, id] = page.after ?? BEFORE_ALL
   const { rows } = await tx.execute<UserRow>(
-    sql`SELECT * FROM resolver.users_of_app(${appId}, ${sql.param(partsOfStored(partOfAddress))}::text[], ${address}, ${id}, ${page.limit})`,
+    sql`SELECT * FROM ${schemas.resolver}.users_of_app(${appId}, ${sql.param(partsOfStored(partOfAddress))}::text[], ${address}, ${id}, ${page.limit})`,
   )
   return page.answer(
     rows.map((row) => ({ ...row, key: JSON.stringify([row.email_address, row.id]) })),

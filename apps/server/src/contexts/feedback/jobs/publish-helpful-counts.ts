@@ -2,6 +2,7 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { gte, sql } from 'drizzle-orm'
 import { drawForRounding } from '../../../platform/base/draw-for-rounding.ts'
 import { inParts } from '../../../platform/base/in-parts.ts'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import { insertMany } from '../../../platform/database/insert-many.ts'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { helpfulCount } from '../database/tables.ts'
@@ -36,7 +37,7 @@ export const publishHelpfulCounts = defineSchedule({
     if (published.length > 0) return
     const { rows } = await tx.execute<Counted>(
       sql`SELECT module_page_id AS "modulePageId", blog_article_id AS "blogArticleId", recipe_id AS "recipeId", helpful::integer, not_helpful::integer AS "notHelpful"
-          FROM lookups.count_helpful_votes()`,
+          FROM ${schemas.lookups}.count_helpful_votes()`,
     )
     await tx.delete(helpfulCount)
     const counts = rows.map(({ helpful, notHelpful, ...item }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { hashToken, isToken } from '../../../platform/sessions/token.ts'
 import { seatReservation } from '../database/tables.ts'
@@ -26,7 +27,11 @@ export const findPendingRegistration = async (
   const of = sql`${hashToken(token)}, ${now.toISOString()}::timestamptz`
   const [row] = await tx
     .select(COLUMNS)
-    .from(isLocking ? sql`lookups.lock_pending_seat(${of})` : sql`lookups.find_pending_seat(${of})`)
+    .from(
+      isLocking
+        ? sql`${schemas.lookups}.lock_pending_seat(${of})`
+        : sql`${schemas.lookups}.find_pending_seat(${of})`,
+    )
   if (!row) return null
   const { id, emailAddress, startedAt, ...acceptedTexts } = row
   return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...acceptedTexts } : null }
@@ -34,5 +39,7 @@ export const findPendingRegistration = async (
 
 /** The account, which the transaction acts as, was created with the seat's address. */
 export const acceptSeat = async (tx: Tx, token: string, now: Date): Promise<void> => {
-  await tx.execute(sql`SELECT lookups.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`)
+  await tx.execute(
+    sql`SELECT ${schemas.lookups}.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
+  )
 }

@@ -1,5 +1,6 @@
 import { removeSecondFactorOfUserAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { sql } from 'drizzle-orm'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { findAppOfAccount } from '../../administration/index.ts'
@@ -14,7 +15,7 @@ export const removeSecondFactorOfUserAsAdminCommand = handle(
     const { appId } = account
     addAuditNote({ appId })
     const { rows } = await tx.execute<{ enrolmentId: string | null }>(
-      sql`SELECT resolver.switch_second_factor_off(${appId}, ${userId}) AS "enrolmentId"`,
+      sql`SELECT ${schemas.resolver}.switch_second_factor_off(${appId}, ${userId}) AS "enrolmentId"`,
     )
     const enrolmentId = rows[0]?.enrolmentId
     if (!enrolmentId) return {}

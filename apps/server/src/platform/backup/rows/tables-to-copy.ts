@@ -10,7 +10,10 @@ export type CopiedTable = { name: string; columns: string[]; owner: typeof ROLES
  */
 const QUEUE_TABLES = ['queue', 'schedule', 'job']
 
-const OF_PRODUCT = `n.nspname = 'public' AND c.relowner = to_regrole('${ROLES.owner}') AND NOT c.relispartition`
+/** Says how a database was prepared, which a restored one is again. */
+const OF_DATABASE = 'program_version'
+
+const OF_PRODUCT = `n.nspname = 'public' AND c.relname <> '${OF_DATABASE}' AND c.relowner = to_regrole('${ROLES.owner}') AND NOT c.relispartition`
 
 /** Every table of the product in this database, with its columns. */
 export const findTables = async (client: pg.ClientBase): Promise<CopiedTable[]> => {

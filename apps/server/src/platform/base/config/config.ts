@@ -24,6 +24,8 @@ export type Config = Readonly<{
   dataDir: string
   /** `null`: the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Whether a server prepares the database when it starts, instead of requiring that it has been prepared. */
+  migratesOnStart: boolean
   environment: 'production' | 'development' | 'test'
   logLevel: Environment['LOG_LEVEL']
   /** Where the figures are served; `null`: nowhere. */
@@ -76,6 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminHost: values.ADMIN_HOST ?? hostOnPort('admin.localhost', values.PORT),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    // The embedded database has one server.
+    migratesOnStart: values.DATABASE_URL === undefined || values.NODE_ENV !== 'production',
     environment: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,
     metrics: metricsOf(values),

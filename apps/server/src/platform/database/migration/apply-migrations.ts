@@ -1,64 +1,141 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
 import { ROLES } from '../roles.ts'
 import { readApplied } from './applied-migrations.ts'
-import { untilNotHeldUp, type WaitLimit, waitBriefly, waitForLocksAsBefore } from './small-steps.ts'
+import { asKeeper, mayRead } from './program-versions.ts'
+import {
+  inSmallStep,
+  START_WAIT_LIMIT,
+  untilNotHeldUp,
+  type WaitLimit,
+  waitBriefly,
+  waitForLocksAsBefore,
+} from './small-steps.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** The hashes of this code's migrations, in their order. */
-export const ownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+/**
+ * `expand`: a program that does not know it works on; `contract`: it does not. Undefined for the migrations from before they had
+ * kinds.
+ */
+const kindOf = ({ sql }: MigrationMeta): string | undefined =>
+  /^-- (expand|contract)\b/.exec(sql[0] ?? '')?.[1]
 
-/** @throws StartError when the database has others: a newer Wohlauf owns it, and running on it could lose data */
-export const areMigrationsApplied = async (client: pg.ClientBase): Promise<boolean> => {
-  const ownHashes = ownMigrations()
-  const applied = await readApplied(client)
-  if (applied.some((hash) => !ownHashes.includes(hash)))
+/** For statements that PostgreSQL runs in no transaction, such as `CREATE INDEX CONCURRENTLY`. All can be run again. */
+const isWithoutTransaction = ({ sql }: MigrationMeta): boolean =>
+  /^-- (expand|contract), without a transaction$/m.test(sql[0] ?? '')
+
+const readOwn = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder })
+
+/** The hashes of this program's migrations, in their order. */
+export const ownMigrations = (): string[] => readOwn().map(({ hash }) => hash)
+
+/** The applied migrations with their kinds; empty before the first start of a program that lists them. */
+export const readKinds = async (client: pg.ClientBase): Promise<Map<string, string>> => {
+  if (!(await mayRead(client, 'public.migration_kind'))) return new Map()
+  const { rows } = await client.query<{ hash: string; kind: string }>(
+    'SELECT hash, kind FROM public.migration_kind',
+  )
+  return new Map(rows.map(({ hash, kind }) => [hash, kind]))
+}
+
+/** @throws StartError when this program does not work with one that it does not know */
+export const requireExpandOnly = (unknown: readonly string[], kinds: ReadonlyMap<string, string>): void => {
+  if (unknown.some((hash) => kinds.get(hash) !== 'expand'))
     throw new StartError(
-      'The database was changed by a newer version of Wohlauf. Start that version, or restore a backup made with this one.',
+      'The database was changed by a newer version of Wohlauf, in a way that this one does not work with. Start that version, or restore a backup made with this one. Nothing was changed.',
     )
-  return ownHashes.every((hash) => applied.includes(hash))
 }
 
-/** A folder with the first migrations only. The caller removes it. */
-const firstMigrations = (count: number): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'wohlauf-migrations-'))
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
-  const entries: { tag: string }[] = journal.entries.slice(0, count)
-  mkdirSync(join(folder, 'meta'))
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-  for (const { tag } of entries)
-    copyFileSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))
-  return folder
+/**
+ * How the database's migrations compare with this program's: `older` ones are missing, it has them all, or `newer` ones beside them
+ * with which this program works.
+ * @throws StartError when it has newer ones with which this program does not work: running on it could lose data
+ */
+export const compareMigrations = async (client: pg.ClientBase): Promise<'older' | 'same' | 'newer'> => {
+  const own = ownMigrations()
+  const applied = await readApplied(client)
+  const unknown = applied.filter((hash) => !own.includes(hash))
+  if (unknown.length > 0) requireExpandOnly(unknown, await asKeeper(client, () => readKinds(client)))
+  if (!own.every((hash) => applied.includes(hash))) return 'older'
+  return unknown.length > 0 ? 'newer' : 'same'
 }
 
-/** Applies the first migrations to an empty database, in one transaction, as the tables' owner. */
-export const applyFirstMigrations = async (client: pg.Client, count: number): Promise<void> => {
-  const folder = firstMigrations(count)
-  await client.query(`SET ROLE ${ROLES.owner}`)
-  try {
-    await migrate(drizzle(client), { migrationsFolder: folder })
-  } finally {
-    await client.query('RESET ROLE')
-    rmSync(folder, { recursive: true, force: true })
+const PREPARE = `CREATE SCHEMA IF NOT EXISTS drizzle;
+  CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`
+
+const note = (client: pg.ClientBase, { hash, folderMillis }: MigrationMeta) =>
+  client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+    hash,
+    folderMillis,
+  ])
+
+const apply = async (
+  client: pg.ClientBase,
+  migration: MigrationMeta,
+  waitLimit: WaitLimit,
+): Promise<void> => {
+  if (isWithoutTransaction(migration)) {
+    await untilNotHeldUp(async () => {
+      await client.query(`SET ROLE ${ROLES.owner}`)
+      for (const text of migration.sql) await client.query(text)
+      await client.query('RESET ROLE')
+    }, waitLimit)
   }
+  await inSmallStep(
+    client,
+    async () => {
+      await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
+      if (!isWithoutTransaction(migration)) for (const text of migration.sql) await client.query(text)
+      await note(client, migration)
+    },
+    waitLimit,
+  )
 }
 
-/** Applies the missing migrations in one transaction, as the tables' owner. */
-export const applyMigrations = async (client: pg.Client, waitLimit: WaitLimit): Promise<void> => {
-  await client.query(`SET ROLE ${ROLES.owner}`)
+const applyMissing = async (
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+  waitLimit: WaitLimit,
+): Promise<void> => {
+  await inSmallStep(client, () => client.query(`SET LOCAL ROLE ${ROLES.owner}; ${PREPARE}`), waitLimit)
+  const applied = await readApplied(client)
   await waitBriefly(client)
   try {
-    await untilNotHeldUp(() => migrate(drizzle(client), { migrationsFolder }), waitLimit)
+    for (const migration of migrations)
+      if (!applied.includes(migration.hash)) await apply(client, migration, waitLimit)
   } finally {
     await client.query('RESET ROLE')
     await waitForLocksAsBefore(client)
+  }
+}
+
+/**
+ * Applies the missing migrations in their order as the tables' owner, each in a transaction of its own, so that none holds locks
+ * for another.
+ */
+export const applyMigrations = (client: pg.Client, waitLimit: WaitLimit): Promise<void> =>
+  applyMissing(client, readOwn(), waitLimit)
+
+/** Applies the first migrations only, to an empty database. */
+export const applyFirstMigrations = (client: pg.Client, count: number): Promise<void> =>
+  applyMissing(client, readOwn().slice(0, count), START_WAIT_LIMIT)
+
+/**
+ * Notes of which kind this program's migrations are, for programs that do not know them. Until then such a program does not start.
+ */
+export const recordKinds = async (client: pg.ClientBase): Promise<void> => {
+  const kinds = await asKeeper(client, () => readKinds(client))
+  for (const migration of readOwn()) {
+    const kind = kindOf(migration) ?? 'before kinds'
+    if (!kinds.has(migration.hash))
+      await asKeeper(client, () =>
+        client.query('INSERT INTO public.migration_kind (hash, kind) VALUES ($1, $2)', [
+          migration.hash,
+          kind,
+        ]),
+      )
   }
 }

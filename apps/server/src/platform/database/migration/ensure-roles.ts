@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
 import { keyIdOf } from '../../base/secrets/derive-key.ts'
+import { SCHEMAS } from '../function-schemas.ts'
 import { LOGIN_ROLES, type LoginRole, passwordOf, ROLES } from '../roles.ts'
 import { keepKeyId, lockRoles, readKeptKeyId } from './kept-key-id.ts'
 
@@ -25,7 +26,7 @@ const createMissing = async (client: pg.Client): Promise<void> => {
 }
 
 /** Another key would change the passwords, and lock out every process that runs with the current one. */
-const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
+export const refuseOtherKey = async (client: pg.Client, secretKey: string): Promise<void> => {
   const [storedKeyId, ownKeyId] = [await readKeptKeyId(client), keyIdOf(secretKey)]
   if (storedKeyId !== null && storedKeyId !== ownKeyId)
     throw new StartError(
@@ -43,8 +44,11 @@ export const settingsOf = (role: LoginRole): Readonly<Record<string, string>> =>
   idle_in_transaction_session_timeout: '10s',
 })
 
-/** Functions of `writes` run with their caller's rights, all others with their schema's owner's. */
-export const FUNCTION_SCHEMAS = {
+/**
+ * The kinds of functions. The schemas of each kind contain nothing else. Functions of `writes` run with their caller's rights, all
+ * others with their owner's, who owns nothing else.
+ */
+export const FUNCTION_OWNERS = {
   resolver: ROLES.resolver,
   lookups: ROLES.lookups,
   search: ROLES.search,
@@ -52,9 +56,22 @@ export const FUNCTION_SCHEMAS = {
   writes: ROLES.owner,
 } as const
 
-export type FunctionSchema = keyof typeof FUNCTION_SCHEMAS
+export type FunctionKind = keyof typeof FUNCTION_OWNERS
 
-export const SCHEMA_OWNERS = { ...FUNCTION_SCHEMAS, pgboss: ROLES.jobs }
+/**
+ * The schemas that all versions share, beside `public`, with their owners. The functions of `resolver` and `search` are those
+ * that triggers run.
+ */
+export const SHARED_SCHEMAS = { resolver: ROLES.resolver, search: ROLES.search, pgboss: ROLES.jobs } as const
+
+/** The schemas of functions that this version needs, with their owners. */
+export const FUNCTION_SCHEMAS: Readonly<Record<string, string>> = {
+  resolver: SHARED_SCHEMAS.resolver,
+  search: SHARED_SCHEMAS.search,
+  ...Object.fromEntries(
+    Object.entries(FUNCTION_OWNERS).map(([kind, owner]) => [SCHEMAS[kind as FunctionKind], owner]),
+  ),
+}
 
 const setRights = async (client: pg.Client): Promise<void> => {
   // Only a superuser may change this attribute; with another administrator the self-check still verifies it.
@@ -81,7 +98,7 @@ const setRights = async (client: pg.Client): Promise<void> => {
   await client.query(
     `GRANT USAGE ON SCHEMA public TO ${ROLES.runtime}, ${ROLES.platform}, ${ROLES.resolver}, ${ROLES.lookups}, ${ROLES.search}`,
   )
-  for (const [schema, owner] of Object.entries(SCHEMA_OWNERS))
+  for (const [schema, owner] of Object.entries(SHARED_SCHEMAS))
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`)
 }
 

@@ -74,7 +74,10 @@ const functionFact = ({ schema, name, owner, definition }: FoundFunction) =>
 
 export const foundFunctions = async (client: pg.ClientBase): Promise<string[]> =>
   (
-    await findFunctions(client, `n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs', 'writes')`)
+    await findFunctions(
+      client,
+      `n.nspname ~ '^(public|(resolver|lookups|search|jobs|writes)(_[0-9a-f]{8})?)$'`,
+    )
   ).map(functionFact)
 
 /** Creates them once more beside the real ones, so that PostgreSQL itself prints both definitions. */

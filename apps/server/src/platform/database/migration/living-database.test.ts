@@ -7,6 +7,7 @@ import { freePort } from '../../../testing/free-port.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { runProgram } from '../../../testing/run-program.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { SCHEMAS } from '../function-schemas.ts'
 import { rotateSecretKey } from './rotate-secret-key.ts'
 
 /** A start on a database that is in use: it changes nothing that is right, and waits for nobody without a word. */
@@ -110,18 +111,18 @@ const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> =
     'table seat',
   ],
   'functions and the right to use them': [
-    `CREATE OR REPLACE FUNCTION lookups.find_login(given_address text) RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
+    `CREATE OR REPLACE FUNCTION ${SCHEMAS.lookups}.find_login(given_address text) RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
        LANGUAGE sql AS 'SELECT NULL::uuid, NULL, false';
-     DROP FUNCTION lookups.has_account(text);
-     CREATE FUNCTION lookups.has_account(other text, more text) RETURNS text LANGUAGE sql AS 'SELECT other';
+     DROP FUNCTION ${SCHEMAS.lookups}.has_account(text);
+     CREATE FUNCTION ${SCHEMAS.lookups}.has_account(other text, more text) RETURNS text LANGUAGE sql AS 'SELECT other';
      CREATE FUNCTION resolver.peek() RETURNS int LANGUAGE sql AS 'SELECT 1';
-     GRANT EXECUTE ON FUNCTION search.find_entries TO PUBLIC; GRANT USAGE ON SCHEMA lookups TO PUBLIC`,
-    'function lookups.find_login(text)',
-    'function lookups.has_account(text)',
-    'function lookups.has_account(text,text)',
+     GRANT EXECUTE ON FUNCTION ${SCHEMAS.search}.find_entries TO PUBLIC; GRANT USAGE ON SCHEMA ${SCHEMAS.lookups} TO PUBLIC`,
+    `function ${SCHEMAS.lookups}.find_login(text)`,
+    `function ${SCHEMAS.lookups}.has_account(text)`,
+    `function ${SCHEMAS.lookups}.has_account(text,text)`,
     'function resolver.peek()',
-    'function search.find_entries(text,text[],uuid[],integer)',
-    'schema lookups',
+    `function ${SCHEMAS.search}.find_entries(text,text[],uuid[],integer)`,
+    `schema ${SCHEMAS.lookups}`,
   ],
   'a missing trigger, and one that is switched off': [
     'DROP TRIGGER content_version ON module_page; ALTER TABLE habit DISABLE TRIGGER content_version',

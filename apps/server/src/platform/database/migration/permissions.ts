@@ -44,7 +44,7 @@ export const permissionsIn = ({ tables, functions }: RequiredDatabase): string[]
     ...[ROLES.runtime, ROLES.platform].map(
       (role) =>
         `${role} may run: ${runBy(role)
-          .map(({ schema, name }) => `${schema}.${name}`)
+          .map(({ kind, name }) => `${kind}.${name}`)
           .sort()
           .join(', ')}`,
     ),

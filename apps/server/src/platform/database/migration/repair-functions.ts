@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { ROLES } from '../roles.ts'
-import { FUNCTION_SCHEMAS } from './ensure-roles.ts'
+import { FUNCTION_SCHEMAS, SHARED_SCHEMAS } from './ensure-roles.ts'
 import type { RequiredDatabase } from './required-database.ts'
 import { callersOf, type OwnFunction } from './stored-functions.ts'
 import { timeOrderedIdFunctions } from './time-ordered-ids.ts'
@@ -79,20 +79,34 @@ const restrict = ({ schema, name, mayRun }: OwnFunction, grantees: readonly stri
   return [`REVOKE ALL ON FUNCTION ${schema}.${name} FROM ${others.join(', ')};`, ...callers].join('\n')
 }
 
-const openSchema = (functions: readonly OwnFunction[], schema: string, owner: string): string => {
-  const others = [ROLES.owner, ROLES.platform, ROLES.runtime].filter((role) => role !== owner)
-  const callers = callersOf(functions, schema).join(', ')
-  return `REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC, ${others.join(', ')};
-    GRANT USAGE ON SCHEMA ${schema} TO ${callers};`
+const openSchema = (
+  functions: readonly OwnFunction[],
+  schema: string,
+  grantees: readonly string[],
+): string => {
+  const callers = callersOf(functions, schema)
+  return [
+    ...grantees.map(
+      (role) =>
+        `REVOKE ALL ON SCHEMA ${schema} FROM ${role === 'PUBLIC' ? role : pg.escapeIdentifier(role)};`,
+    ),
+    ...callers.map((role) => `GRANT USAGE ON SCHEMA ${schema} TO ${role};`),
+  ].join('\n')
+}
+
+/** By the migrating role. */
+const createSchemas = async (client: pg.ClientBase): Promise<void> => {
+  for (const [schema, owner] of Object.entries(FUNCTION_SCHEMAS))
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`)
 }
 
 const createAgain = async (client: pg.ClientBase, triggers: readonly Trigger[]): Promise<void> => {
   if (triggers.length === 0) return
   for (const schema of schemasOf(triggers))
-    await client.query(actAs(FUNCTION_SCHEMAS[schema]) + openTriggerFunctions(triggers, schema))
+    await client.query(actAs(SHARED_SCHEMAS[schema]) + openTriggerFunctions(triggers, schema))
   await client.query(actAs(ROLES.owner) + dropTriggers(triggers) + createTriggers(triggers))
   for (const schema of schemasOf(triggers))
-    await client.query(actAs(FUNCTION_SCHEMAS[schema]) + closeTriggerFunctions(triggers, schema))
+    await client.query(actAs(SHARED_SCHEMAS[schema]) + closeTriggerFunctions(triggers, schema))
 }
 
 /**
@@ -109,7 +123,9 @@ export const repairFunctions = async (
   const schemas = { ...FUNCTION_SCHEMAS, public: ROLES.owner }
   const grants = matches(facts, EXECUTE)
   const wrong = new Set([...matches(facts, FUNCTION).flat(), ...grants.map(([, name = '']) => name)])
-  const wrongSchemas = new Set(matches(facts, SCHEMA).map(([, schema]) => schema))
+  const schemaGrants = matches(facts, SCHEMA)
+  const wrongSchemas = new Set(schemaGrants.map(([, schema]) => schema))
+  if (facts.some((fact) => /^schema \w+_[0-9a-f]{8} belongs to/.test(fact))) await createSchemas(client)
   const triggers = new Set(
     matches(facts, TRIGGER).flatMap(([name, table]) =>
       required.triggers.filter((trigger) => trigger.name === name && trigger.table === table),
@@ -136,7 +152,13 @@ export const repairFunctions = async (
     }
     await client.query(actAs(owner))
     if (schema !== 'public' && wrongSchemas.has(schema))
-      await client.query(openSchema(functions, schema, owner))
+      await client.query(
+        openSchema(
+          functions,
+          schema,
+          schemaGrants.flatMap(([role = '', of]) => (of === schema ? [role] : [])),
+        ),
+      )
   }
   await createAgain(client, [...triggers])
 }

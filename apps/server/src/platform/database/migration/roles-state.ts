@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { keyIdOf } from '../../base/secrets/derive-key.ts'
 import { LOGIN_ROLES, ROLES, urlFor } from '../roles.ts'
-import { SCHEMA_OWNERS, settingsOf } from './ensure-roles.ts'
+import { SHARED_SCHEMAS, settingsOf } from './ensure-roles.ts'
 import { readKeptKeyId } from './kept-key-id.ts'
 
 const ARE_RIGHTS_SET = `
@@ -46,7 +46,7 @@ const areRightsSet = async (client: pg.ClientBase): Promise<boolean> => {
     JSON.stringify(Object.fromEntries(LOGIN_ROLES.map((role) => [role, settingsOf(role)]))),
     [ROLES.owner, ROLES.resolver, ROLES.lookups, ROLES.search, ROLES.jobs],
     all.filter((role) => role !== ROLES.jobs),
-    Object.keys(SCHEMA_OWNERS),
+    Object.keys(SHARED_SCHEMAS),
   ])
   return rows[0]?.are_set === true
 }

@@ -4,25 +4,25 @@
 -- Covers all objects of the product: those in its schemas, those of its roles or of the migrating role, and
 -- privileges of its roles. Objects of a host or an extension are ignored unless the product's roles can reach them.
 -- Privileges of superusers, of the migrating role and of the database's owner are ignored: they may do everything
--- anyway.
+-- anyway. $1 is the migrating role: the facts are the same whichever role asks for them.
 WITH
 ours AS (
   SELECT oid, rolname FROM pg_roles WHERE rolname IN ('wohlauf_owner', 'wohlauf_resolver', 'wohlauf_lookups', 'wohlauf_search',
     'wohlauf_runtime', 'wohlauf_platform', 'wohlauf_jobs')
 ),
 trusted AS (
-  SELECT oid FROM pg_roles WHERE rolsuper OR rolname IN (session_user, 'pg_database_owner')
+  SELECT oid FROM pg_roles WHERE rolsuper OR rolname IN ($1, 'pg_database_owner')
   UNION SELECT datdba FROM pg_database WHERE datname = current_database()
 ),
 makers AS (
   SELECT oid FROM ours
-  UNION SELECT oid FROM pg_roles WHERE rolname = session_user
+  UNION SELECT oid FROM pg_roles WHERE rolname = $1
   UNION SELECT datdba FROM pg_database WHERE datname = current_database()
 ),
 of_extensions AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
 spaces AS (
   SELECT n.oid, n.nspname, n.nspowner, n.nspacl,
-    n.nspname IN ('public', 'resolver', 'lookups', 'search', 'jobs', 'writes', 'pgboss', 'drizzle') AS is_ours,
+    n.nspname ~ '^(public|pgboss|drizzle|(resolver|lookups|search|jobs|writes)(_[0-9a-f]{8})?)$' AS is_ours,
     -- Maintained by another product's migrations: only its owner has access.
     CASE n.nspname WHEN 'pgboss' THEN 'wohlauf_jobs' WHEN 'drizzle' THEN 'wohlauf_owner' END AS closed_by
   FROM pg_namespace n

@@ -5,6 +5,7 @@ import { REQUIRED_DATABASE } from '../../../composition/required-database.ts'
 import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { StartError } from '../../base/config/start-error.ts'
+import { SCHEMAS } from '../function-schemas.ts'
 import { expectedFacts } from './expected-facts.ts'
 import { findProtectionGaps, selfCheck } from './self-check.ts'
 
@@ -195,26 +196,26 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: PUBLIC may EXECUTE on resolver.peek()',
   ],
   'a function with another body': [
-    `CREATE OR REPLACE FUNCTION lookups.has_account(given_address text) RETURNS boolean LANGUAGE plpgsql STABLE
+    `CREATE OR REPLACE FUNCTION ${SCHEMAS.lookups}.has_account(given_address text) RETURNS boolean LANGUAGE plpgsql STABLE
        SECURITY DEFINER SET search_path = '' AS $$ BEGIN RETURN true; END $$`,
-    'missing: function lookups.has_account of wohlauf_lookups is',
-    'unexpected: function lookups.has_account of wohlauf_lookups is',
+    `missing: function ${SCHEMAS.lookups}.has_account of wohlauf_lookups is`,
+    `unexpected: function ${SCHEMAS.lookups}.has_account of wohlauf_lookups is`,
   ],
   'a function with another search path': [
-    'ALTER FUNCTION lookups.find_login(text) RESET search_path',
-    'unexpected: function lookups.find_login of wohlauf_lookups is',
+    `ALTER FUNCTION ${SCHEMAS.lookups}.find_login(text) RESET search_path`,
+    `unexpected: function ${SCHEMAS.lookups}.find_login of wohlauf_lookups is`,
   ],
   'a function of another owner': [
-    'ALTER FUNCTION lookups.find_login(text) OWNER TO postgres',
-    'unexpected: function lookups.find_login of postgres is',
+    `ALTER FUNCTION ${SCHEMAS.lookups}.find_login(text) OWNER TO postgres`,
+    `unexpected: function ${SCHEMAS.lookups}.find_login of postgres is`,
   ],
   'a function that every role may call': [
-    'GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC',
-    'unexpected: PUBLIC may EXECUTE on lookups.find_login(given_address text)',
+    `GRANT EXECUTE ON FUNCTION ${SCHEMAS.lookups}.find_login(text) TO PUBLIC`,
+    `unexpected: PUBLIC may EXECUTE on ${SCHEMAS.lookups}.find_login(given_address text)`,
   ],
   'a known function name with other arguments': [
-    `CREATE FUNCTION lookups.has_account(given_id uuid) RETURNS boolean LANGUAGE sql AS 'SELECT true'`,
-    'unexpected: function lookups.has_account of postgres is',
+    `CREATE FUNCTION ${SCHEMAS.lookups}.has_account(given_id uuid) RETURNS boolean LANGUAGE sql AS 'SELECT true'`,
+    `unexpected: function ${SCHEMAS.lookups}.has_account of postgres is`,
   ],
   'a function of the server itself': [
     'GRANT EXECUTE ON FUNCTION pg_read_file(text) TO wohlauf_runtime',
@@ -262,8 +263,8 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: wohlauf_runtime may SELECT on planted.people',
   ],
   'a table in the functions’ schema': [
-    'CREATE TABLE lookups.people AS SELECT * FROM app_user',
-    'unexpected: table lookups.people belongs to postgres, row-level security off',
+    `CREATE TABLE ${SCHEMAS.lookups}.people AS SELECT * FROM app_user`,
+    `unexpected: table ${SCHEMAS.lookups}.people belongs to postgres, row-level security off`,
   ],
   'a schema that allows creating': [
     'GRANT CREATE ON SCHEMA public TO wohlauf_runtime',
@@ -440,7 +441,7 @@ test('a restart closes the gaps that the table rules cover', async () => {
   await testServer.adminPool.query('GRANT TRUNCATE ON habit TO wohlauf_runtime')
   await testServer.adminPool.query('GRANT UPDATE (role) ON app_user TO wohlauf_runtime')
   await testServer.adminPool.query('CREATE POLICY lax ON seat USING (true)')
-  await testServer.adminPool.query('GRANT EXECUTE ON FUNCTION lookups.find_login(text) TO PUBLIC')
+  await testServer.adminPool.query(`GRANT EXECUTE ON FUNCTION ${SCHEMAS.lookups}.find_login(text) TO PUBLIC`)
   await migrate(testServer.adminUrl, testServer.secretKey)
   expect(await gapsNow()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { StartError } from '../../base/config/start-error.ts'
 import type { Tables } from '../table-access.ts'
 import { distributedTables } from './distribution.ts'
 import { expectedFacts, foundFunctions, foundPolicies } from './expected-facts.ts'
+import { currentRole, factsOfOtherVersions } from './program-versions.ts'
 import type { RequiredDatabase } from './required-database.ts'
 
 const sqlFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
@@ -18,7 +19,23 @@ const findStructureGaps = async (client: pg.ClientBase, tables: Tables): Promise
 }
 
 /** How the database differs from what is required, in the notation of `self-check.sql`. */
-export type Differences = { missing: string[]; unexpected: string[]; structure: string[] }
+export type Differences = {
+  missing: string[]
+  unexpected: string[]
+  structure: string[]
+  /** All that is required. */
+  expected: ReadonlySet<string>
+}
+
+/** @param migratingRole of which only is told what others may do with its objects */
+export const findFacts = async (client: pg.ClientBase, migratingRole: string): Promise<Set<string>> => {
+  const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'), [migratingRole])
+  return new Set([
+    ...rows.map(({ fact }) => fact),
+    ...(await foundFunctions(client)),
+    ...(await foundPolicies(client)),
+  ])
+}
 
 /**
  * @param client gets temporary tables, which are dropped again
@@ -29,16 +46,13 @@ export const findDifferences = async (
   required: RequiredDatabase,
   facts?: readonly string[],
 ): Promise<Differences> => {
-  const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'))
-  const actual = new Set([
-    ...rows.map(({ fact }) => fact),
-    ...(await foundFunctions(client)),
-    ...(await foundPolicies(client)),
-  ])
+  const actual = await findFacts(client, await currentRole(client))
   const expected = new Set(facts ?? (await expectedFacts(client, required)))
+  const ofOthers = new Set(await factsOfOtherVersions(client))
   return {
+    expected,
     missing: [...expected].filter((fact) => !actual.has(fact)),
-    unexpected: [...actual].filter((fact) => !expected.has(fact)),
+    unexpected: [...actual].filter((fact) => !expected.has(fact) && !ofOthers.has(fact)),
     structure: await findStructureGaps(client, required.tables),
   }
 }
@@ -52,7 +66,7 @@ const unknownTables = (facts: readonly string[], tables: Tables): string[] =>
   })
 
 export const gapsOf = (
-  { missing, unexpected, structure }: Differences,
+  { missing, unexpected, structure }: Omit<Differences, 'expected'>,
   { tables }: RequiredDatabase,
 ): string[] => [
   ...unknownTables(unexpected, tables),
@@ -68,8 +82,13 @@ export const findProtectionGaps = async (
   facts?: readonly string[],
 ): Promise<string[]> => gapsOf(await findDifferences(client, required, facts), required)
 
-/** @throws StartError naming every gap: no service is better than one that mixes tenants. */
-export const selfCheck = async (client: pg.ClientBase, required: RequiredDatabase): Promise<void> => {
-  const gaps = await findProtectionGaps(client, required)
+/**
+ * @returns all facts, which are as required
+ * @throws StartError naming every gap: no service is better than one that mixes tenants.
+ */
+export const selfCheck = async (client: pg.ClientBase, required: RequiredDatabase): Promise<string[]> => {
+  const differences = await findDifferences(client, required)
+  const gaps = gapsOf(differences, required)
   if (gaps.length > 0) throw new StartError(`The database does not protect its tenants: ${gaps.join('; ')}.`)
+  return [...differences.expected]
 }

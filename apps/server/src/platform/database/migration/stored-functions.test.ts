@@ -34,8 +34,8 @@ test('each statement in a function names its tenant, and uses tables of one kind
 const ON_LOCAL_TABLES = ['jobs.enqueue_for', 'resolver.count_attempt']
 
 test('a function binds settings by SET LOCAL, which is sent on to other machines, unlike set_config', () => {
-  const named = REQUIRED_DATABASE.functions.map(({ schema, name, create }) => ({
-    name: `${schema}.${name}`,
+  const named = REQUIRED_DATABASE.functions.map(({ kind, name, create }) => ({
+    name: `${kind}.${name}`,
     sql: create(),
   }))
   expect(

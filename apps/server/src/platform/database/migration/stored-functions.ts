@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto'
 import { StartError } from '../../base/config/start-error.ts'
+import { SCHEMAS } from '../function-schemas.ts'
 import { ROLES } from '../roles.ts'
-import { FUNCTION_SCHEMAS, type FunctionSchema } from './ensure-roles.ts'
+import { FUNCTION_OWNERS, type FunctionKind } from './ensure-roles.ts'
 
 export type OwnFunction = {
+  /** As files of SQL name it. */
+  kind: string
+  name: string
+  /** Where it is: with the version of the functions in its name, or the same for all versions if a trigger runs it. */
   schema: string
   owner: string
-  name: string
   mayRun: readonly string[]
+  /** What follows `CREATE FUNCTION` and the name in the file. */
+  source: string
   /** The complete `CREATE FUNCTION`, in its own schema or another one. */
   create: (schema?: string) => string
 }
@@ -15,9 +22,17 @@ const FUNCTION = /^CREATE FUNCTION (\w+)\.(\w+)(.*?^END \$\$;)/gms
 const GRANT = /^GRANT EXECUTE ON FUNCTION (\S+) TO (\w+);/gm
 const COMMENT = /^--.*$/gm
 
-/** All others of the schema `search` only call each other; prefetches are called by the opening alone. */
-const callersWithoutGrant = (schema: FunctionSchema, name: string): string[] =>
-  schema === 'search' || /^prefetch(_|$)/.test(name) ? [] : [ROLES.runtime]
+/** Tables have one trigger for all versions, which runs one function: it is replaced in place, and its signature never changes. */
+const TRIGGER = /^RETURNS trigger$/m
+
+/** The name of a function's schema where it is called. */
+const CALLED = new RegExp(`\\b(${Object.keys(SCHEMAS).join('|')})\\.(?=\\w)`, 'g')
+
+/**
+ * All others of `search` only call each other; prefetches are called by the opening alone, and those of triggers by nobody.
+ */
+const callersWithoutGrant = (kind: FunctionKind, name: string, source: string): string[] =>
+  kind === 'search' || /^prefetch(_|$)/.test(name) || TRIGGER.test(source) ? [] : [ROLES.runtime]
 
 /**
  * The functions that a text creates; each may be run by the role of a GRANT beside it, else by requests and
@@ -28,22 +43,34 @@ export const functionsIn = (sql: string): OwnFunction[] => {
   const rest = sql.replace(FUNCTION, '').replace(GRANT, '').replace(COMMENT, '').trim()
   if (rest) throw new StartError(`Neither a function nor its GRANT: ${rest}`)
   const grants = new Map([...sql.matchAll(GRANT)].map(([, name = '', role = '']) => [name, role]))
-  const functions = [...sql.matchAll(FUNCTION)].map(([, schema = '', name = '', text = '']): OwnFunction => {
-    if (!(schema in FUNCTION_SCHEMAS)) throw new StartError(`There is no schema ${schema} for ${name}.`)
-    const own = schema as FunctionSchema
-    const grantee = grants.get(`${schema}.${name}`)
-    return {
-      schema,
-      owner: FUNCTION_SCHEMAS[own],
-      name,
-      mayRun: grantee ? [grantee] : callersWithoutGrant(own, name),
-      create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${text}`,
-    }
-  })
+  const functions = [...sql.matchAll(FUNCTION)].map(
+    ([, family = '', name = '', source = '']): OwnFunction => {
+      if (!(family in FUNCTION_OWNERS)) throw new StartError(`There is no schema ${family} for ${name}.`)
+      const kind = family as FunctionKind
+      const grantee = grants.get(`${kind}.${name}`)
+      const schema = TRIGGER.test(source) ? kind : SCHEMAS[kind]
+      const text = source.replace(CALLED, (_, called: FunctionKind) => `${SCHEMAS[called]}.`)
+      return {
+        kind,
+        name,
+        schema,
+        owner: FUNCTION_OWNERS[kind],
+        mayRun: grantee ? [grantee] : callersWithoutGrant(kind, name, source),
+        source,
+        create: (elsewhere = schema) => `CREATE FUNCTION ${elsewhere}.${name}${text}`,
+      }
+    },
+  )
   for (const name of grants.keys())
-    if (!functions.some((one) => `${one.schema}.${one.name}` === name))
+    if (!functions.some((one) => `${one.kind}.${one.name}` === name))
       throw new StartError(`The GRANT on ${name} stands beside no such function.`)
   return functions
+}
+
+/** Eight hexadecimal digits, the same for the same functions and callers. */
+export const versionOf = (functions: readonly OwnFunction[]): string => {
+  const texts = functions.map(({ kind, name, mayRun, source }) => `${kind}.${name} ${mayRun} ${source}`)
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex').slice(0, 8)
 }
 
 export const callersOf = (functions: readonly OwnFunction[], schema: string): string[] => [

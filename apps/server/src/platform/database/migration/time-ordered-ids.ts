@@ -30,10 +30,12 @@ export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<Own
   const text = await readFile(new URL('uuidv7.sql', import.meta.url), 'utf8')
   return [
     {
+      kind: 'public',
       schema: 'public',
       owner: ROLES.owner,
       name: 'uuidv7',
       mayRun: [ROLES.runtime, ROLES.platform],
+      source: text,
       create: (schema = 'public') =>
         text.replace('CREATE FUNCTION public.', `CREATE OR REPLACE FUNCTION ${schema}.`),
     },

@@ -1,6 +1,8 @@
 import { ROLES } from '../roles.ts'
 import type { Tables } from '../table-access.ts'
-import type { FunctionSchema } from './ensure-roles.ts'
+import type { SHARED_SCHEMAS } from './ensure-roles.ts'
+
+type TriggerSchema = keyof typeof SHARED_SCHEMAS
 
 /** A trigger on a table; `definition` is what follows `CREATE`, as `pg_get_triggerdef` writes it. */
 export type Trigger = { name: string; table: string; definition: string }
@@ -30,18 +32,18 @@ export const triggerFact = ({ name, table, definition }: Trigger): string =>
 export const dropTriggers = (triggers: readonly Trigger[]): string =>
   triggers.map(({ name, table }) => `DROP TRIGGER IF EXISTS ${name} ON public.${table};`).join('\n')
 
-const functionOf = ({ definition }: Trigger): [schema: FunctionSchema, name: string] => {
+const functionOf = ({ definition }: Trigger): [schema: TriggerSchema, name: string] => {
   const [, schema, name] = /EXECUTE FUNCTION (\w+)\.(\w+)\(/.exec(definition) ?? []
-  return [schema as FunctionSchema, `${schema}.${name}()`]
+  return [schema as TriggerSchema, `${schema}.${name}()`]
 }
 
-export const schemasOf = (triggers: readonly Trigger[]): FunctionSchema[] => [
+export const schemasOf = (triggers: readonly Trigger[]): TriggerSchema[] => [
   ...new Set(triggers.map((trigger) => functionOf(trigger)[0])),
 ]
 
 const onFunctions = (
   triggers: readonly Trigger[],
-  schema: FunctionSchema,
+  schema: TriggerSchema,
   change: (target: string) => string,
 ): string => {
   const functions = triggers.map(functionOf).filter(([of]) => of === schema)
@@ -52,12 +54,12 @@ const onFunctions = (
 const rightTo = (target: string) => `${target.startsWith('SCHEMA') ? 'USAGE' : 'EXECUTE'} ON ${target}`
 
 /** The functions' owner runs it, so that the tables' owner may name them until {@link closeTriggerFunctions}. */
-export const openTriggerFunctions = (triggers: readonly Trigger[], schema: FunctionSchema): string =>
+export const openTriggerFunctions = (triggers: readonly Trigger[], schema: TriggerSchema): string =>
   onFunctions(triggers, schema, (target) => `GRANT ${rightTo(target)} TO ${ROLES.owner};`)
 
 export const createTriggers = (triggers: readonly Trigger[]): string =>
   triggers.map(({ definition }) => `CREATE ${definition};`).join('\n')
 
 /** Undoes {@link openTriggerFunctions}: who may name a function is asked only when a trigger is made. */
-export const closeTriggerFunctions = (triggers: readonly Trigger[], schema: FunctionSchema): string =>
+export const closeTriggerFunctions = (triggers: readonly Trigger[], schema: TriggerSchema): string =>
   onFunctions(triggers, schema, (target) => `REVOKE ${rightTo(target)} FROM ${ROLES.owner};`)

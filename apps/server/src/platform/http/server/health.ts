@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from '../../base/describe-error.ts'
+import { SCHEMAS } from '../../database/function-schemas.ts'
+import { ownMigrations } from '../../database/migration/apply-migrations.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
@@ -27,7 +29,7 @@ const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promis
   }
 }
 
-/** `live`: needs no restart by a supervisor. `ready`: database and storage answer, and it is not asked to stop. */
+/** `live`: needs no restart by a supervisor. `ready`: database and storage answer, this version works with the database, and the process is not asked to stop. */
 export const serveHealth = (
   server: FastifyInstance,
   { pool, services, clock }: MountDependencies,
@@ -36,12 +38,21 @@ export const serveHealth = (
   server.get('/health/live', async (_request, reply) =>
     condition() === 'lost' ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
   )
+  const own = new Set(ownMigrations())
+  // Asked by a function of this version: the answer is an error once it is no longer there.
+  const isServed = async () => {
+    const { rows } = await pool.query<{ hashes: string[] }>(
+      `SELECT ${SCHEMAS.resolver}.contract_migrations() AS hashes`,
+    )
+    if (!rows[0]?.hashes.every((hash) => own.has(hash)))
+      throw new Error('a newer version has changed the database in a way that this one does not work with')
+  }
   const isReady = cached(async () => {
     try {
       const tooLate = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
         throw new Error(`no answer within ${TIMEOUT_MS} ms`)
       })
-      await Promise.race([Promise.all([pool.query('SELECT 1'), services.storage.check()]), tooLate])
+      await Promise.race([Promise.all([isServed(), services.storage.check()]), tooLate])
       return true
     } catch (error) {
       server.log.warn({ error: describeError(error) }, 'not ready')

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { SCHEMAS } from '../../database/function-schemas.ts'
 
 type Access = { appId: string; userId: string; widths: readonly number[] }
 
@@ -13,7 +14,7 @@ export const findPrivateImage = async (
 ): Promise<Access | null> => {
   const { rows } = await pool.query<AccessRow>({
     name: 'find-private-image',
-    text: 'SELECT * FROM resolver.find_private_image($1, $2, $3, $4)',
+    text: `SELECT * FROM ${SCHEMAS.resolver}.find_private_image($1, $2, $3, $4)`,
     values: [host.toLowerCase(), imageId, sessionId, now],
   })
   return rows[0] ? { appId: rows[0].app_id, userId: rows[0].user_id, widths: rows[0].widths } : null

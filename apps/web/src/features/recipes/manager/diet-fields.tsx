@@ -14,8 +14,7 @@ const toggle = <Name extends string>(
   selection: readonly Name[],
   order: readonly Name[],
   choice: string,
-): Name[] =>
-  order.filter((each) => (each === choice ? !selection.includes(each) : selection.includes(each)))
+): Name[] => order.filter((each) => (each === choice ? !selection.includes(each) : selection.includes(each)))
 
 /** Shown for a diet that fits its allergens only with special products. */
 const WARNINGS: Partial<Record<Diet, string>> = {

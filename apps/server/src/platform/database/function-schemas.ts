@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+
+/**
+ * The version of the stored functions, made of their texts by `npm run functions:version`. Each version has schemas of its own,
+ * so that no other one changes or drops what a process calls.
+ */
+export const FUNCTIONS_VERSION = 'a286cdc7'
+
+/** The schemas of this version's functions, by the names that files of SQL give them. */
+export const SCHEMAS = {
+  resolver: `resolver_${FUNCTIONS_VERSION}`,
+  lookups: `lookups_${FUNCTIONS_VERSION}`,
+  search: `search_${FUNCTIONS_VERSION}`,
+  jobs: `jobs_${FUNCTIONS_VERSION}`,
+  writes: `writes_${FUNCTIONS_VERSION}`,
+} as const
+
+/** The same as parts of statements. */
+export const schemas = {
+  resolver: sql.raw(SCHEMAS.resolver),
+  lookups: sql.raw(SCHEMAS.lookups),
+  search: sql.raw(SCHEMAS.search),
+  jobs: sql.raw(SCHEMAS.jobs),
+  writes: sql.raw(SCHEMAS.writes),
+}
