@@ -8,12 +8,15 @@ export type Stage = {
   height: number
   /** One design pixel: motifs are designed for a sheet 667 high. */
   unit: number
-  /** Where the motif stands, sideways. */
+  /** The motif's horizontal centre. */
   cx: number
   random: Random
   ink: Ink
   mood: Mood
 }
+
+/** Width to height: in a narrower sheet the motif shrinks, so that its sides fit. */
+const NARROWEST = 1.3
 
 export function createStage(scene: Scene, moods: readonly [MoodName, ...MoodName[]]): Stage {
   const { subject, palette, seed, width, height } = scene
@@ -24,7 +27,7 @@ export function createStage(scene: Scene, moods: readonly [MoodName, ...MoodName
   return {
     width,
     height,
-    unit: Math.min(height, width / 1.3) / 667,
+    unit: Math.min(height, width / NARROWEST) / 667,
     cx: width * random.between(0.45, 0.55),
     random,
     ink: createInk(`${subject}-${palette}-${seed}-`),

@@ -19,7 +19,7 @@ export const getPasswordResetRequest = query('user-management/get-password-reset
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),
   output: z.object({
-    /** A manager: a longer password. */
+    /** Staff need a longer password. */
     isStaff: z.boolean(),
   }),
   refusals: ['link-not-valid'],
@@ -32,7 +32,7 @@ export const confirmPasswordReset = command('user-management/confirm-password-re
   refusals: ['link-not-valid', 'password-too-easy'],
 })
 
-/** Ends all other sessions; this one continues under a new token, in the `auth-token` header, and is not a fresh login. */
+/** Ends all other sessions; this one continues under a new token, in the `auth-token` header, and does not count as a fresh login. */
 export const updateUserPassword = command('user-management/update-user-password-command', {
   audience: 'user',
   isOwnersOnly: true,
@@ -43,6 +43,6 @@ export const updateUserPassword = command('user-management/update-user-password-
   }),
   output: EmptyObject,
   refusals: [...refusalsOfProof, 'password-too-easy'],
-  // Devices are released with the sessions by which they were registered; addresses of the diary's pictures end with them.
+  // The user's answer lists push devices, which end with their sessions; URLs of the diary's pictures are signed for a session.
   invalidates: () => [getOwnSessions, getAuthenticatedUser, ...queriesOfDiary()],
 })

@@ -1,7 +1,10 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '../../../platform/database/tenant-columns.ts'
 
-/** Append-only except for its two times; stays when the account is deleted, and then no longer contains its id. */
+/**
+ * The visit of an admin to an account. Once added, only `usedAt` (the start of the visit), `endedAt` and `ofUserId` change: the
+ * row outlives the account, and then no longer contains its id.
+ */
 export const impersonation = pgTable(
   'impersonation',
   {

@@ -46,7 +46,7 @@ const registrationsBy = (sponsorId: string, linkCreatedAt: Date | null) => {
 }
 
 /** Publicly visible: the same, and for as long, for known and unknown addresses. */
-export const countSeatsInUse = async (
+export const countPubliclyUsedSeats = async (
   tx: Tx,
   link: LinkOwner,
 ): Promise<{ usedSeats: number; registrations: number }> => {

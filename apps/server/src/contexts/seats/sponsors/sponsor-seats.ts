@@ -31,7 +31,7 @@ export const findSponsor = async (tx: Tx, sponsorId: string): Promise<Sponsor | 
 type SeatContext = { tx: Tx; actForSponsor: (sponsorId: string) => Promise<void> }
 
 /**
- * The sponsor whose registration link ends in this slug; null when it was renewed or never existed. From then
+ * The sponsor whose registration link ends in this slug; null when the link was renewed or never existed. From then
  * on the transaction acts for the sponsor.
  */
 export const findSponsorBySlug = async (
@@ -64,16 +64,16 @@ export const lockSponsor = async (tx: Tx, sponsorId: string, slug?: string): Pro
 }
 
 /**
- * Every seat counts, from its invitation or the start of a registration on. For managers: without a session,
- * `countSeatsInUse` is shown.
+ * Every seat counts, from its invitation or the start of a registration on. For managers: the public number of
+ * `countPubliclyUsedSeats` does not reveal which addresses have an account.
  */
 export const countUsedSeats = async (tx: Tx, sponsorId: string): Promise<number> => {
   const [row] = await tx.select({ used: count() }).from(seat).where(eq(seat.sponsorId, sponsorId))
   return row?.used ?? 0
 }
 
-/** All sponsors that the transaction may see, with the seats that are taken. */
-export const findSponsorsInUse = (tx: Tx) =>
+/** All sponsors that the transaction may see, with the numbers of their taken seats. */
+export const findSponsorsWithUsedSeats = (tx: Tx) =>
   tx
     .select({
       sponsorId: sponsor.id,

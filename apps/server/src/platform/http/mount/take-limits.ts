@@ -9,22 +9,22 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Limits } from '../../limits/limits.ts'
 
 type Counted = {
-  /** For a limit that counts addresses; not for an upload, which is counted before it is read. */
+  /** For a limit that counts e-mail addresses; not for an upload, which is counted before it is read. */
   input?: object
   bytes?: number
 }
 
 type Call = Counted & { appId: string; userId: string | null; remoteAddress: string }
 
-/** An address counts within its app. */
-const ofAddress = (appId: string, emailAddress: string | undefined): string => `${appId} ${emailAddress}`
+/** An e-mail address counts within its app. */
+const ofEmailAddress = (appId: string, emailAddress: string | undefined): string => `${appId} ${emailAddress}`
 
 const subjectOf = (name: RateLimitName, field: string | null, call: Call): string => {
   const subjects = {
     user: () => call.userId ?? '',
     network: () => call.remoteAddress,
     app: () => call.appId,
-    address: () => ofAddress(call.appId, call.input?.[field as never]),
+    address: () => ofEmailAddress(call.appId, call.input?.[field as never]),
   }
   return subjects[RATE_LIMITS[name].per]()
 }
@@ -36,7 +36,7 @@ const ruleOf = (name: RateLimitName) => ({
 })
 
 /**
- * A call refused by one limit takes nothing of the next. What is taken stays taken, whatever happens to the
+ * A call refused by one limit takes nothing from the next. What is taken stays taken, whatever happens to the
  * call.
  * @throws Refusal the limit's own, with the seconds to wait
  */
@@ -54,7 +54,7 @@ export const takeLimits = async (
   }
 }
 
-/** @returns takes once; the seconds to wait, 0 when the limit is not reached */
+/** @returns a function that takes one from a limit in a handler, and answers the seconds to wait: 0 when it is not reached */
 export const limitTaker =
   (
     limits: Pick<Limits, 'take'>,
@@ -64,5 +64,5 @@ export const limitTaker =
   ) =>
   async (name: LimitInHandler, emailAddress: string): Promise<number> => {
     if (!limitsInHandler.includes(name)) throw new Error(`${operation} does not state the limit ${name}`)
-    return limits.take(name, ofAddress(appId, emailAddress), now)
+    return limits.take(name, ofEmailAddress(appId, emailAddress), now)
   }

@@ -64,8 +64,8 @@ type TodaysHabitsSectionProps = {
 }
 
 /**
- * One part on two pages (`decisions.md`, open point 1). Renders nothing without an answer (the list page shows the
- * error) and while an admin views the account.
+ * On the dashboard and above the list of habits. Renders nothing when the habits cannot be loaded (the list page shows
+ * the error, the dashboard does without), and while an admin views the account.
  */
 export const TodaysHabitsSection = ({ hasLink = true }: TodaysHabitsSectionProps) => {
   const { isGiven } = useHealthConsent()

@@ -5,7 +5,7 @@ import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { refusalByRules } from '../../rules/link-rules.ts'
 import { findSponsorBySlug } from '../../sponsors/sponsor-seats.ts'
-import { countSeatsInUse } from '../seat-reservations.ts'
+import { countPubliclyUsedSeats } from '../seat-reservations.ts'
 
 const no = (reason: RefusalName) => ({ isValid: false, explanation: REFUSALS[reason].message })
 
@@ -15,7 +15,7 @@ export const isSponsorSlugValidQuery = handle(
     if (!app.appEnabledFeatures.includes('SPONSORS')) return no('sponsor-link-not-valid')
     const sponsor = await findSponsorBySlug({ tx, actForSponsor }, input.registrationLinkSlug)
     if (!sponsor) return no('sponsor-link-not-valid')
-    const { usedSeats, registrations } = await countSeatsInUse(tx, sponsor)
+    const { usedSeats, registrations } = await countPubliclyUsedSeats(tx, sponsor)
     const refusal = refusalByRules(sponsor, { today: berlinDay(now), registrations })
     if (refusal) return no(refusal)
     if (freeSeats(sponsor.availableSeats, usedSeats) === 0) return no('no-seat-available')
