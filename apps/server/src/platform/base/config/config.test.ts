@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PRODUCTION } from '../../../testing/production.ts'
 import { readConfig } from './config.ts'
 import { replaceSecretKey } from './secret-key.ts'
 import { StartError } from './start-error.ts'
@@ -39,7 +40,7 @@ test('with only the data folder set, every setting has a value', () => {
     host: 'localhost',
     databaseUrl: null,
     environment: 'development',
-    logLevel: 'info',
+    logLevel: 'warn',
     trustedProxies: [],
     sentryDsn: null,
     storage: { kind: 'disk', folder: join(config.dataDir, 'files') },
@@ -103,6 +104,7 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
     { trustedProxies: ['10.0.0.0/8', '192.168.7.0/24', 'fd00::/64'] },
   ],
   ['a log level', { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ['production', { ...PRODUCTION, ADMIN_HOST: 'admin.example.com' }, { logLevel: 'info' }],
   ['S3', s3, { storage: { kind: 's3', endpoint: 'http://127.0.0.1:9000', bucket: 'wohlauf' } }],
 ])('accepts %s', (_, env, expected) => {
   expect(read(env)).toMatchObject(expected)

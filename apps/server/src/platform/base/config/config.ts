@@ -27,7 +27,7 @@ export type Config = Readonly<{
   /** Whether a server prepares the database when it starts, instead of requiring that it has been prepared. */
   migratesOnStart: boolean
   environment: 'production' | 'development' | 'test'
-  logLevel: Environment['LOG_LEVEL']
+  logLevel: NonNullable<Environment['LOG_LEVEL']>
   /** Where the figures are served; `null`: nowhere. */
   metrics: Readonly<{ port: number; host: string }> | null
   /** Where traces are sent (OTLP over HTTP), without `/v1/traces`; `null`: nowhere. */
@@ -81,7 +81,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // The embedded database has one server.
     migratesOnStart: values.DATABASE_URL === undefined || values.NODE_ENV !== 'production',
     environment: values.NODE_ENV,
-    logLevel: values.LOG_LEVEL,
+    // In a terminal a line for each answer would scroll away what a start prints.
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     metrics: metricsOf(values),
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     trustedProxies: Object.freeze(values.TRUST_PROXY),

@@ -102,7 +102,7 @@ export const environmentSchema = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl.optional(),
     NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
-    LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).default('info'),
+    LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).optional(),
     TRUST_PROXY: proxies.default([]),
     METRICS_PORT: port('METRICS_PORT', 9464).optional(),
     METRICS_HOST: z.string().trim().default('localhost'),
