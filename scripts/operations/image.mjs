@@ -1,13 +1,15 @@
 /*
  * Builds the image as `docker build` would, without an engine: on a bare Debian made by debootstrap, with Debian's buildah. Then
- * judges its size and files, and starts the server as its configuration says, as its user on a read-only root, until it
- * is ready and ends. Needs root, buildah and debootstrap; takes some minutes and about 4 GB.
+ * judges its size and files, and runs it as its configuration says, as its user on a read-only root: a migration, the
+ * server until its health check passes, the worker, a command. The image stays in buildah's storage. Needs root, buildah
+ * and debootstrap; takes some minutes and about 4 GB.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
 import { PRODUCTION } from '../../apps/server/src/testing/production.ts'
@@ -77,75 +79,104 @@ const judgeFiles = (files) => {
   if (megabytes > MAX_MEGABYTES) throw new Problem(`The image is larger than ${MAX_MEGABYTES} MB.`)
 }
 
-/** Runs a program of the image as its configuration says, on a read-only root with writable /tmp and /data. */
-const runInside = (mounted, { User, Env, Entrypoint, WorkingDir }, file, more) =>
-  spawn(
-    'unshare',
-    [
-      '--mount',
-      'sh',
-      '-c',
-      `set -e; PATH=$PATH:/bin:/sbin; root=$1; shift
-       mount --bind "$root" "$root"
-       mount -o remount,ro,bind "$root"
-       mount -t proc proc "$root/proc"
-       mount --bind /etc/hosts "$root/etc/hosts"
-       mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
-       mount -t tmpfs -o uid=1000,gid=1000 tmpfs "$root/data"
-       exec /usr/sbin/chroot --userspec=${User} "$root" "$@"`,
-      'sh',
-      mounted,
-      ...Entrypoint,
-      // A change of the root leaves the working folder behind.
-      join(WorkingDir, file),
-    ],
-    {
-      env: Object.fromEntries([...Env, ...more].map((line) => line.split(/=(.*)/s, 2))),
-      stdio: 'inherit',
-    },
-  )
+/** The arguments of a program of the image, run as its configuration says on a read-only root with writable /tmp and /data. */
+const insideOf = (mounted, { User, Entrypoint, WorkingDir }, [file, ...more]) => [
+  '--mount',
+  'sh',
+  '-c',
+  `set -e; PATH=$PATH:/bin:/sbin; root=$1; shift
+   mount --bind "$root" "$root"
+   mount -o remount,ro,bind "$root"
+   mount -t proc proc "$root/proc"
+   mount --bind /etc/hosts "$root/etc/hosts"
+   mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
+   mount -t tmpfs -o uid=1000,gid=1000 tmpfs "$root/data"
+   exec /usr/sbin/chroot --userspec=${User} "$root" "$@"`,
+  'sh',
+  mounted,
+  ...Entrypoint,
+  // A change of the root leaves the working folder behind.
+  join(WorkingDir, file),
+  ...more,
+]
 
 const endOf = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code)))
 
-const tryToStart = async (mounted, configuration) => {
+/** Resolves when `isReached` does to true. */
+const waitFor = async (what, child, isReached) => {
+  const beginning = Date.now()
+  while (!(await isReached())) {
+    if (child.exitCode !== null) throw new Problem(`${what} ended with ${child.exitCode}.`)
+    if (Date.now() - beginning > READY_WITHIN_MS) throw new Problem(`${what} was not ready in time.`)
+    await sleep(500)
+  }
+  console.log(`${what} was ready after ${((Date.now() - beginning) / 1000).toFixed(1)} s`)
+}
+
+/** Both ids of a process: the user's and the group's. */
+const idsOf = (pid) =>
+  readFileSync(`/proc/${pid}/status`, 'utf8')
+    .match(/^[UG]id:\t\d+/gm)
+    .map((line) => Number(line.split('\t')[1]))
+
+const tryToRun = async (mounted, configuration) => {
   mkdirSync(join(mounted, 'proc'), { recursive: true })
   writeFileSync(join(mounted, 'etc/hosts'), '')
   const dataDir = mkdtempSync(join(tmpdir(), 'image-'))
   const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: console.warn } })
   const port = await freePort()
-  const env = Object.entries({
+  const settings = {
     ...PRODUCTION,
     PORT: port,
-    ADMIN_HOST: 'admin.muster.example',
+    ADMIN_HOST: `localhost:${port}`,
     DATABASE_URL: database.superuserUrl,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     SMTP_URL: 'smtp://127.0.0.1:9',
     DRAIN_SECONDS: 0,
-  }).map(([name, value]) => `${name}=${value}`)
-  const run = (file) => runInside(mounted, configuration, file, env)
-  try {
-    const [file = ''] = configuration.Cmd
-    const [, , healthCheck = ''] = configuration.Healthcheck.Test
-    const beginning = Date.now()
-    const server = run(file)
-    const ended = endOf(server)
+    LOG_LEVEL: 'warn',
+  }
+  const env = { ...Object.fromEntries(configuration.Env.map((line) => line.split(/=(.*)/s, 2))), ...settings }
+  const start = (stdio, ...args) =>
+    spawn('unshare', insideOf(mounted, configuration, args), { env, stdio: ['ignore', stdio, 'inherit'] })
+  const runToEnd = async (...args) => {
+    const child = start('pipe', ...args)
+    const [said, code] = await Promise.all([text(child.stdout), endOf(child)])
+    if (code !== 0) throw new Problem(`${args.join(' ')} ended with ${code}:\n${said}`)
+    return said
+  }
+  /** Starts a program, lets `use` use it, and ends it by the signal of the image. */
+  const during = async (stdio, file, use) => {
+    const child = start(stdio, file)
+    const ended = endOf(child)
     try {
-      while ((await endOf(run(healthCheck))) !== 0) {
-        if (server.exitCode !== null) throw new Problem(`The server ended with ${server.exitCode}.`)
-        if (Date.now() - beginning > READY_WITHIN_MS) throw new Problem('The server was not ready in time.')
-        await sleep(500)
-      }
-      console.log(`ready after ${((Date.now() - beginning) / 1000).toFixed(1)} s, migration included`)
-      const page = await fetch(`http://localhost:${port}/login`, {
-        headers: { host: 'admin.muster.example' },
-      })
-      console.log(`the admin site answers ${page.status}`)
-      if (!page.ok) throw new Problem('The sites are not served.')
+      await use(child)
+      if (idsOf(child.pid).join() !== configuration.User.replace(':', ','))
+        throw new Problem(`${file} runs as ${idsOf(child.pid).join(':')}.`)
     } finally {
-      server.kill('SIGTERM')
+      child.kill(configuration.StopSignal)
       await ended
     }
-    if (server.exitCode !== 0) throw new Problem(`The server ended with ${server.exitCode} on SIGTERM.`)
+    if (child.exitCode !== 0) throw new Problem(`${file} ended with ${child.exitCode} on the signal.`)
+  }
+  try {
+    console.log(await runToEnd('apps/server/src/cli/migrate.ts'))
+    const [, , healthCheck] = configuration.Healthcheck.Test
+    await during('inherit', configuration.Cmd[0], async (server) => {
+      await waitFor('the server', server, async () => (await endOf(start('inherit', healthCheck))) === 0)
+      const page = await fetch(`http://localhost:${port}/login`)
+      console.log(`the admin site answers ${page.status}`)
+      if (!page.ok) throw new Problem('The sites are not served.')
+    })
+    await during('pipe', 'apps/server/src/worker.ts', async (worker) => {
+      let said = ''
+      worker.stdout.setEncoding('utf8').on('data', (chunk) => {
+        said += chunk
+      })
+      await waitFor('the worker', worker, () => said.includes('The worker is ready.'))
+    })
+    const keys = await runToEnd('apps/server/src/cli/backup-key.ts')
+    env.BACKUP_RECIPIENT = keys.match(/age1\w+/)?.[0]
+    console.log(await runToEnd('apps/server/src/cli/backup.ts', '/tmp/backups'))
   } finally {
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -175,9 +206,10 @@ await runCommand(async () => {
     const mounted = buildah('mount', container)
     const { Docker } = JSON.parse(buildah('inspect', IMAGE))
     judgeFiles(filesOf(mounted))
-    await tryToStart(mounted, Docker.config)
+    await tryToRun(mounted, Docker.config)
   } finally {
     buildah('rm', container)
+    buildah('rmi', BUILDER)
   }
   return 0
 })
