@@ -19,7 +19,8 @@ type Service = {
   security_opt?: string[]
   stop_grace_period?: string
   healthcheck?: { test?: string[]; disable?: boolean }
-  depends_on?: Record<string, { condition: string }>
+  depends_on?: Record<string, { condition: string; required?: boolean }>
+  profiles?: string[]
 }
 export type ComposeFile = { services: Record<string, Service>; volumes: Record<string, unknown> }
 
@@ -30,24 +31,36 @@ export const readComposeFile = (): ComposeFile =>
 export const readExampleEnv = (): Record<string, string> =>
   parseEnv(readFileSync(join(root, 'deploy/compose/example.env'), 'utf8')) as Record<string, string>
 
-const VARIABLE = /\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g
-
 export type Variable = { name: string; isRequired: boolean }
 
 export const variablesOf = (value: unknown): Variable[] =>
-  [...JSON.stringify(value).matchAll(VARIABLE)].map(([, name = '', operator]) => ({
+  [...JSON.stringify(value).matchAll(/\$\{([A-Z0-9_]+)(:-)?/g)].map(([, name = '', fallback]) => ({
     name,
-    isRequired: operator !== '-',
+    isRequired: !fallback,
   }))
 
-/** The value with its variables replaced, by the rules of Compose; throws where Compose refuses to start. */
-export const interpolated = <T>(value: T, env: Readonly<Record<string, string>>): T => {
-  const replace = (text: string) =>
-    text.replace(VARIABLE, (_, name: string, operator?: string, rest = '') => {
-      const found = env[name]
-      if (found) return found
-      if (operator === '-') return rest
-      throw new Error(`${name}: ${rest}`)
-    })
-  return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? replace(part) : part))
+/** The index of the brace that closes the one before `from`. */
+const closingBrace = (text: string, from: number): number => {
+  let depth = 1
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}') depth--
+    if (depth === 0) return at
+  }
+  throw new Error(`A brace is not closed in ${text}`)
 }
+
+const interpolate = (text: string, env: Readonly<Record<string, string>>): string => {
+  const start = text.indexOf('${')
+  if (start === -1) return text
+  const end = closingBrace(text, start + 2)
+  const [, name = '', operator, rest = ''] =
+    /^([A-Z0-9_]+)(?::([-?])(.*))?$/s.exec(text.slice(start + 2, end)) ?? []
+  const found = env[name]
+  if (!found && operator !== '-') throw new Error(`${name}: ${rest}`)
+  return text.slice(0, start) + (found || interpolate(rest, env)) + interpolate(text.slice(end + 1), env)
+}
+
+/** The value with its variables replaced, by the rules of Compose; throws where Compose refuses to start. */
+export const interpolated = <T>(value: T, env: Readonly<Record<string, string>>): T =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? interpolate(part, env) : part))

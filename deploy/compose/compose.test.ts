@@ -11,15 +11,27 @@ const services = Object.entries(file.services)
 const PRODUCT = ['migrate', 'web', 'worker'] as const
 const example = readExampleEnv()
 const own = { POSTGRES_PASSWORD: '1c7a90be', WOHLAUF_IMAGE: 'registry.example.org/wohlauf:0.1.0' }
-const filledIn = { ...example, ...FILLED_IN, ...own }
+const { DATABASE_URL, S3_ENDPOINT, S3_REGION, S3_BUCKET, ...filledInHere } = FILLED_IN
+const filledIn = { ...example, ...filledInHere, ...own }
 const dataDir = ownDataDir()
 afterAll(() => rmSync(dataDir, { recursive: true }))
+
+type Dependencies = { patternProperties: Record<string, { properties: Record<string, object> }> }
+type Schema = {
+  definitions: { service: { properties: { depends_on: { oneOf: [object, Dependencies] } } } }
+}
 
 const environmentOf = (name: string, env: Record<string, string>) =>
   interpolated(file.services[name]?.environment ?? {}, env)
 
 test('the file has the shape that the Compose specification requires', () => {
-  const schema = { ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' }
+  const schema: Schema = JSON.parse(
+    JSON.stringify({ ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' }),
+  )
+  // The package's schema is older than `required`, which Compose has had since 2.20.
+  const [, dependencies] = schema.definitions.service.properties.depends_on.oneOf
+  for (const dependency of Object.values(dependencies.patternProperties))
+    dependency.properties.required = { type: 'boolean' }
   // Its formats are those of Go, and its ids those of an older draft.
   const ajv = new Ajv2019({ strict: false, validateFormats: false }).removeKeyword('id')
   const isValid = ajv.compile(schema)
@@ -53,6 +65,22 @@ describe('the settings', () => {
     expect(config.smtpUrl).not.toBeNull()
   })
 
+  test('a database and a storage elsewhere are named in .env alone', () => {
+    const { POSTGRES_PASSWORD: _, ...withoutPassword } = filledIn
+    const elsewhere = {
+      ...withoutPassword,
+      DATABASE_URL: 'postgres://wohlauf:9c1d@db.example.org/wohlauf',
+      S3_ENDPOINT: 'https://s3.example.org',
+      S3_REGION: 'eu-west-1',
+      S3_BUCKET: 'files',
+    }
+    for (const name of PRODUCT)
+      expect(readConfig({ ...environmentOf(name, elsewhere), DATA_DIR: dataDir })).toMatchObject({
+        databaseUrl: elsewhere.DATABASE_URL,
+        storage: { endpoint: 'https://s3.example.org', region: 'eu-west-1', bucket: 'files' },
+      })
+  })
+
   test('every setting that may be set is passed on, but those of this deployment', () => {
     const passed = Object.keys(file.services.web?.environment ?? {})
     expect(SETTINGS.filter((name) => !passed.includes(name))).toEqual(['DRAIN_SECONDS'])
@@ -60,7 +88,7 @@ describe('the settings', () => {
 
   test('the example as it is committed starts nothing', () => {
     for (const name of PRODUCT) expect(() => environmentOf(name, example), name).toThrow('in .env')
-    expect(() => environmentOf('database', example)).toThrow('POSTGRES_PASSWORD')
+    expect(() => environmentOf('web', { ...filledIn, POSTGRES_PASSWORD: '' })).toThrow('POSTGRES_PASSWORD')
     expect(() => environmentOf('storage', example)).toThrow('S3_ACCESS_KEY_ID')
   })
 
@@ -68,9 +96,11 @@ describe('the settings', () => {
     const variables = variablesOf(file)
     const required = variables.filter(({ isRequired }) => isRequired).map(({ name }) => name)
     expect(Object.keys(example)).toEqual(expect.arrayContaining(required))
-    expect(variables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(example)))
+    const { COMPOSE_PROFILES, ...read } = example
+    expect(variables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(read)))
+    expect(COMPOSE_PROFILES).toBe(services.flatMap(([, { profiles = [] }]) => profiles).join(','))
     const valued = Object.keys(example).filter((name) => example[name] !== '')
-    expect(valued.sort()).toEqual(['MAIL_PORT', 'SMTP_URL', 'WEB_PORT', 'WOHLAUF_IMAGE'])
+    expect(valued.sort()).toEqual(['COMPOSE_PROFILES', 'MAIL_PORT', 'SMTP_URL', 'WEB_PORT', 'WOHLAUF_IMAGE'])
   })
 
   test('the store knows the keys that the product uses', () => {
@@ -118,8 +148,9 @@ test('only the web server and the mail catcher have a port, on this machine only
 
 test('a service starts after what it needs is ready', () => {
   for (const [name, { depends_on = {} }] of services)
-    for (const [needed, { condition }] of Object.entries(depends_on)) {
+    for (const [needed, { condition, required = true }] of Object.entries(depends_on)) {
       const target = file.services[needed]
+      expect(required, `${name} needs ${needed}`).toBe(!target?.profiles)
       expect(target, `${name} needs ${needed}`).toBeDefined()
       const isOnce = target?.restart === 'no'
       expect(condition).toBe(isOnce ? 'service_completed_successfully' : 'service_healthy')
