@@ -1,4 +1,5 @@
 export * as emailAddress from './accounts/email-address.ts'
+export * as userName from './accounts/name.ts'
 export * as notificationSettings from './accounts/notification-settings.ts'
 export * as passwords from './accounts/passwords.ts'
 export * as accountRegistration from './accounts/registration.ts'

@@ -31,6 +31,8 @@ export const sampleUser = (
   isAppManager: role === 'ROLE_APP_MANAGER',
   isSponsorManager: role === 'ROLE_SPONSOR_MANAGER',
   emailAddress: 'petra@muster.example',
+  firstName: 'Petra',
+  lastName: 'Muster',
   notificationSettings: [],
   pushNotificationConfigurations: [],
   healthConsentVersion: HEALTH_DATA_CONSENT.version,

@@ -37,6 +37,9 @@ export const SessionUser = z.object({
   isAppManager: z.boolean(),
   isSponsorManager: z.boolean(),
   emailAddress: z.string(),
+  /** Empty for accounts without a name. */
+  firstName: z.string(),
+  lastName: z.string(),
   notificationSettings: z.array(z.enum(REMINDER_CHANNELS)),
   pushNotificationConfigurations: z.array(
     z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),

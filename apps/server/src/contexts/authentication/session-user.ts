@@ -16,6 +16,8 @@ export const toSessionUser = (
   isAppManager: row.role === 'ROLE_APP_MANAGER',
   isSponsorManager: row.role === 'ROLE_SPONSOR_MANAGER',
   emailAddress: shownAddress(row.emailAddress),
+  firstName: row.firstName,
+  lastName: row.lastName,
   notificationSettings: row.notificationSettings as (typeof REMINDER_CHANNELS)[number][],
   pushNotificationConfigurations,
   healthConsentVersion: row.healthConsentVersion,

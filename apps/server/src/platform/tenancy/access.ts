@@ -67,6 +67,8 @@ export const ACCESS = {
     changes: [
       'email_address',
       'password_hash',
+      'first_name',
+      'last_name',
       'has_completed_onboarding',
       'health_consent_version',
       'notification_settings',

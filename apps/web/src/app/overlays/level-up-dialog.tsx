@@ -15,6 +15,8 @@ type LevelUpDialogProps = {
   levelName: string
   /** The same sum as in the header's badge. */
   healthPoints: number
+  /** Empty for a person without a name. */
+  firstName: string
 }
 
 /** Specification, section 2, "Overlays". */
@@ -25,6 +27,7 @@ const LevelUpDialog = ({
   level,
   levelName,
   healthPoints,
+  firstName,
 }: LevelUpDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Glückwunsch">
     <div className={classes.content}>
@@ -34,7 +37,8 @@ const LevelUpDialog = ({
       <p className={classes.level}>Level {level}</p>
       <p className={classes.name}>{levelName}</p>
       <p className={classes.copy}>
-        Du hast {germanNumber(healthPoints)} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst!
+        Du hast {germanNumber(healthPoints)} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst
+        {firstName && `, ${firstName}`}!
       </p>
       <div className={classes.actions}>
         <Button size="lg" fullWidth onClick={onClose} data-autofocus>

@@ -2,7 +2,7 @@ import { getUserProgress, LEVELS, markLevelAsCelebrated } from '@wohlauf/contrac
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
-import { useIsVisit } from '../../session/session.ts'
+import { useSessionUser } from '../../session/session.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
@@ -15,12 +15,13 @@ const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
 const LevelUp = () => {
   const app = useAppSettings()
   const current = useCurrentRoute()
-  const isVisit = useIsVisit()
+  const user = useSessionUser()
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [dialog, setDialog] = useState({ level: 0, isOpen: false })
   // A shown level counts immediately, even if the server could not be told.
-  const isDue = progress && !isVisit && progress.level > Math.max(progress.lastCelebratedLevel, dialog.level)
+  const isDue =
+    progress && !user?.isImpersonated && progress.level > Math.max(progress.lastCelebratedLevel, dialog.level)
   useCalmMoment({ isDue, isBlocked: dialog.isOpen || current === 'logout' }, () => {
     if (!progress) return
     setDialog({ level: progress.level, isOpen: true })
@@ -37,6 +38,7 @@ const LevelUp = () => {
         level={dialog.level}
         levelName={level.name}
         healthPoints={progress.healthPoints}
+        firstName={user?.firstName ?? ''}
       />
     </Suspense>
   )

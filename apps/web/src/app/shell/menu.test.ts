@@ -10,6 +10,8 @@ const somebody = (role: SessionUser['role']['role'], hasCompletedOnboarding: boo
   isAppManager: role === 'ROLE_APP_MANAGER',
   isSponsorManager: role === 'ROLE_SPONSOR_MANAGER',
   emailAddress: 'jemand@example.com',
+  firstName: '',
+  lastName: '',
   notificationSettings: [],
   pushNotificationConfigurations: [],
   healthConsentVersion: null,

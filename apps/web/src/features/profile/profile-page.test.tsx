@@ -1,4 +1,5 @@
 import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
+import { updateUserName } from '@wohlauf/contract/accounts/name'
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import {
@@ -7,9 +8,14 @@ import {
   getOwnSessions,
   type OwnSession,
 } from '@wohlauf/contract/accounts/sessions'
-import { logout, type SessionUser } from '@wohlauf/contract/authentication/authentication'
+import {
+  getAuthenticatedUser,
+  logout,
+  type SessionUser,
+} from '@wohlauf/contract/authentication/authentication'
 import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { MESSAGES } from '@wohlauf/contract/messages'
 import { getDataExport, requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
@@ -21,7 +27,7 @@ import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { linesOf, writeLarge } from '../../testing/large-text.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { sampleUser, someId } from '../../testing/samples.ts'
+import { sampleApp, sampleUser, someId } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const session = (more: Partial<OwnSession>): OwnSession => ({
@@ -86,6 +92,42 @@ test('a long word of a dialog’s title stays whole in large text, below the but
   const close = dialog.getByRole('button', { name: 'Schließen' }).element()
   expect(linesOf(title, 'Benachrichtigungen')).toBe(1)
   expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top)
+})
+
+test('the name is shown, and can be changed but not emptied', async ({ server }) => {
+  await openProfile(server)
+  const card = page.getByRole('region', { name: 'Dein Konto' })
+  await expect.element(card).toMatchTextContent(/Name\s*Petra Muster/)
+  const dialog = await open('Name ändern', 'Name ändern')
+  const first = dialog.getByRole('textbox', { name: 'Vorname' })
+  await expect.element(first).toHaveFocus()
+  await expect.element(first).toHaveValue('Petra')
+  await first.fill('  ')
+  blur(first)
+  await expect.element(dialog.getByText(MESSAGES.required)).toBeVisible()
+  const save = dialog.getByRole('button', { name: 'Speichern' })
+  await expect.element(save).toBeDisabled()
+  await expectAccessible()
+  await first.fill('Pat')
+  await dialog.getByRole('textbox', { name: 'Nachname' }).fill('Muster-Meier')
+  const renamed = sampleUser('ROLE_USER', { firstName: 'Pat', lastName: 'Muster-Meier' })
+  server.on(updateUserName, () => {
+    server.on(getAuthenticatedUser, { ...sampleApp, user: renamed })
+    return {}
+  })
+  await save.click()
+  await expect.element(page.getByText('Dein Name wurde geändert.')).toBeVisible()
+  await expect.element(card).toMatchTextContent(/Name\s*Pat Muster-Meier/)
+  expect(server.callsOf(updateUserName).map(({ input }) => input)).toEqual([
+    { firstName: 'Pat', lastName: 'Muster-Meier' },
+  ])
+})
+
+test('an account without a name says so', async ({ server }) => {
+  await openProfile(server, sampleUser('ROLE_USER', { firstName: '', lastName: '' }))
+  await expect
+    .element(page.getByRole('region', { name: 'Dein Konto' }))
+    .toMatchTextContent(/Name\s*Nicht angegeben/)
 })
 
 test('an invalid address, or the current one, is refused before it is sent', async ({ server }) => {

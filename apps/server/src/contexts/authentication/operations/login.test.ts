@@ -40,6 +40,8 @@ test('returns the session as specified, and its token in the header', async () =
         isAppManager: false,
         isSponsorManager: false,
         emailAddress: user.emailAddress,
+        firstName: 'Petra',
+        lastName: 'Probe',
         notificationSettings: ['PUSH_HABIT_REMINDER'],
         pushNotificationConfigurations: [],
         healthConsentVersion: HEALTH_DATA_CONSENT.version,

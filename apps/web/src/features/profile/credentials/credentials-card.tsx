@@ -4,12 +4,14 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 import { lazy, Suspense } from 'react'
 import IconKey from '~icons/tabler/key'
 import IconMail from '~icons/tabler/mail'
+import IconUser from '~icons/tabler/user'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 
 const ChangeEmailAddressDialog = lazy(() => import('./change-email-address-dialog.tsx'))
+const ChangeNameDialog = lazy(() => import('./change-name-dialog.tsx'))
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'))
 
 const MaskedPassword = () => (
@@ -32,10 +34,23 @@ const Address = ({ address }: { address: string }) => {
 }
 
 export const CredentialsCard = ({ user }: { user: SessionUser }) => {
+  const name = useLazyDialog()
   const address = useLazyDialog()
   const password = useLazyDialog()
   return (
-    <SettingsCard title="Anmeldung">
+    <SettingsCard title="Dein Konto">
+      <SettingsRow
+        icon={IconUser}
+        title="Name"
+        value={[user.firstName, user.lastName].filter(Boolean).join(' ') || 'Nicht angegeben'}
+        action={
+          !user.isImpersonated && (
+            <RowButton onClick={name.open} aria-haspopup="dialog" aria-label="Name ändern">
+              Ändern
+            </RowButton>
+          )
+        }
+      />
       <SettingsRow
         icon={IconMail}
         title="E-Mail Adresse"
@@ -61,6 +76,7 @@ export const CredentialsCard = ({ user }: { user: SessionUser }) => {
         }
       />
       <Suspense>
+        {name.isWanted && <ChangeNameDialog user={user} isOpen={name.isOpen} onClose={name.close} />}
         {address.isWanted && (
           <ChangeEmailAddressDialog
             current={user.emailAddress}

@@ -1,0 +1,40 @@
+import { Button, TextInput } from '@mantine/core'
+import { updateUserName } from '@wohlauf/contract/accounts/name'
+import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import classes from '../settings/dialog-form.module.css'
+
+type ChangeNameDialogProps = { user: SessionUser; isOpen: boolean; onClose: () => void }
+
+const ChangeNameForm = ({ user, onClose }: Omit<ChangeNameDialogProps, 'isOpen'>) => {
+  const { form, formProps, submitProps } = useOperationForm(updateUserName, {
+    initialValues: { firstName: user.firstName, lastName: user.lastName },
+    successMessage: 'Dein Name wurde geändert.',
+    onSuccess: onClose,
+  })
+  return (
+    <form {...formProps} className={classes.form}>
+      <TextInput
+        {...form.getInputProps('firstName')}
+        label="Vorname"
+        autoComplete="given-name"
+        required
+        data-autofocus
+      />
+      <TextInput {...form.getInputProps('lastName')} label="Nachname" autoComplete="family-name" required />
+      <Button {...submitProps} size="lg" fullWidth>
+        Speichern
+      </Button>
+    </form>
+  )
+}
+
+const ChangeNameDialog = ({ user, isOpen, onClose }: ChangeNameDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Name ändern">
+    <p className={classes.copy}>Mit deinem Vornamen sprechen wir dich hier und in unseren E-Mails an.</p>
+    <ChangeNameForm user={user} onClose={onClose} />
+  </Dialog>
+)
+
+export default ChangeNameDialog

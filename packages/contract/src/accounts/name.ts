@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { getAuthenticatedUser } from '../authentication/authentication.ts'
+import { command } from '../operation.ts'
+import { EmptyObject, NameText } from '../values/values.ts'
+
+/** A sponsor keeps seeing the name of the registration, like the address: how somebody is called here stays here. */
+export const updateUserName = command('user-management/update-user-name-command', {
+  audience: 'user',
+  isOwnersOnly: true,
+  input: z.object({ firstName: NameText, lastName: NameText }),
+  output: EmptyObject,
+  invalidates: () => [getAuthenticatedUser],
+})
