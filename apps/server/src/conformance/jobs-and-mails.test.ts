@@ -63,6 +63,26 @@ test('no two jobs or mails share a name', () => {
     expect(new Set(names).size).toBe(names.length)
 })
 
+/** Where somebody beside the recipient may see it: on a locked phone, in a list of mails. */
+test.each(MAILS.map((mail) => [mail.kind, mail] as const))(
+  '%s has the recipient’s name in its salutation at most, and a reminder not even there',
+  async (_, mail) => {
+    const name = 'Zacharias-Ottokar'
+    const { subject, html, text } = await renderSample(mail, 'default', name)
+    expect(subject).not.toContain(name)
+    const salutation = new RegExp(`^Hallo ${name},$`, 'm')
+    expect(text.replace(salutation, '')).not.toContain(name)
+    expect(html.split(name).length - 1).toBe(salutation.test(text) ? 1 : 0)
+    if (mail.unsubscribe) expect(text).not.toContain(name)
+  },
+)
+
+test('most mails begin with a salutation, which reads well without a name too', async () => {
+  const texts = await Promise.all(MAILS.map((mail) => renderSample(mail, 'default', '')))
+  expect(texts.filter(({ text }) => /^Hallo,$/m.test(text)).length).toBeGreaterThan(20)
+  for (const { text } of texts) expect(text).not.toMatch(/Hallo\s+,/)
+})
+
 test.each(MAILS.map((mail) => [mail.kind, mail] as const))('%s renders in both styles', async (_, mail) => {
   for (const style of TEMPLATE_STYLES) {
     const { subject, html, text } = await renderSample(mail, style)

@@ -29,6 +29,20 @@ test('a new address takes effect when its own link is followed, which may happen
   expect(status).toBe(200)
 })
 
+test('a new address, which may be a stranger’s, gets no name before it is confirmed', async () => {
+  const user = await testServer.createUser({ app, firstName: 'Zacharias' })
+  const token = await testServer.signIn(user)
+  const userEmailAddress = 'vertippt@anderswo.example'
+  await testServer.call(requestEmailAddressChange, { userEmailAddress }, { token })
+  await testServer.runJobs()
+  const [toOld] = await testServer.mails.to(user.emailAddress)
+  const [toNew] = await testServer.mails.to(userEmailAddress)
+  expect(toOld?.text).toMatch(/^Hallo Zacharias,$/m)
+  expect(toOld?.subject).not.toContain('Zacharias')
+  expect(toNew?.text).toMatch(/^Hallo,$/m)
+  expect(JSON.stringify(toNew)).not.toContain('Zacharias')
+})
+
 test('the old address undoes a change that was confirmed already, and all sessions end', async () => {
   const user = await testServer.createUser({ app })
   const token = await testServer.signIn(user)

@@ -71,10 +71,16 @@ const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>
     ...items.map((item) => createElement('li', { style: { margin: '0 0 6px' } }, item)),
   )
 
-export const drawPart = (part: Part, palette: MailPalette): ReactNode => {
+const drawParagraph = (text: string, { ink }: MailPalette): ReactNode =>
+  createElement(Text, { style: { ...BODY, ...BREAKS, color: ink } }, ...lines(text))
+
+/** @param firstName of the person it goes to; empty without one */
+export const drawPart = (part: Part, palette: MailPalette, firstName: string): ReactNode => {
   switch (part.kind) {
+    case 'salutation':
+      return drawParagraph(firstName ? `Hallo ${firstName},` : 'Hallo,', palette)
     case 'paragraph':
-      return createElement(Text, { style: { ...BODY, ...BREAKS, color: palette.ink } }, ...lines(part.text))
+      return drawParagraph(part.text, palette)
     case 'button':
       return drawButton(part.label, part.url, palette)
     case 'quote':

@@ -20,11 +20,12 @@ export type Sheet = {
   subject: string
   preview: string
   parts: readonly Part[]
+  firstName: string
   palette: MailPalette
   logo: { width: number; height: number } | null
 }
 
-export const layout = ({ title, subject, preview, parts, palette, logo }: Sheet): ReactElement => {
+export const layout = ({ title, subject, preview, parts, firstName, palette, logo }: Sheet): ReactElement => {
   const { ground, sheet, line, ink, inkSoft, brand } = palette
   return createElement(
     Html,
@@ -71,7 +72,9 @@ export const layout = ({ title, subject, preview, parts, palette, logo }: Sheet)
               },
               subject,
             ),
-            ...parts.map((part, at) => createElement(Fragment, { key: at }, drawPart(part, palette))),
+            ...parts.map((part, at) =>
+              createElement(Fragment, { key: at }, drawPart(part, palette, firstName)),
+            ),
           ),
         ),
         createElement(Hr, { style: { borderColor: 'transparent', margin: '6px 0' } }),

@@ -31,7 +31,8 @@ const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } =>
 
 /**
  * Recurring mails (those with `unsubscribe`) of an app differ mostly in their links' tokens: each variant is
- * rendered once, with marks that are then replaced. Other mails contain names, of which no copies are kept.
+ * rendered once, with marks that are then replaced, and without the person's name. Other mails contain names, of
+ * which no copies are kept.
  */
 export const createMailRenderer = () => {
   const templates = new Map<string, RenderedMail>()
@@ -52,12 +53,17 @@ export const createMailRenderer = () => {
   return async (
     kind: AnyMail,
     params: unknown,
-    { appId, sender, origin }: { appId: string; sender: Sender; origin: string },
+    {
+      appId,
+      sender,
+      origin,
+      firstName,
+    }: { appId: string; sender: Sender; origin: string; firstName: string },
     { linkToken }: Pick<LinkTokens, 'linkToken'>,
   ): Promise<RenderedMail & { unsubscribeUrl: string | null }> => {
     const urlOf = urlOn(origin, (tokenId) => linkToken(appId, tokenId))
     if (!kind.unsubscribe)
-      return { ...(await renderMail(kind, params, { ...sender, urlOf })), unsubscribeUrl: null }
+      return { ...(await renderMail(kind, params, { ...sender, urlOf }, firstName)), unsubscribeUrl: null }
     const { template, tokenIds } = await templateOf(kind, params, sender, origin)
     const fill = (text: string): string =>
       tokenIds.reduce((filled, tokenId, at) => filled.replaceAll(markOf(at), linkToken(appId, tokenId)), text)

@@ -1,11 +1,15 @@
 /** The parts of a mail's body. Texts are plain: everything is escaped when it is rendered. */
 export type Part =
+  | { kind: 'salutation' }
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'quote'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'small'; text: string }
   | { kind: 'smallLink'; text: string; url: string }
+
+/** 'Hallo Petra,' where the mail goes to the address of an account with a name, otherwise 'Hallo,'. */
+export const salutation = (): Part => ({ kind: 'salutation' })
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
 

@@ -19,8 +19,16 @@ const TEXT_OPTIONS = {
   ],
 }
 
-/** @throws when the params do not match the mail's kind */
-export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): Promise<RenderedMail> => {
+/**
+ * @param firstName for the salutation alone: subject and preview, which a locked phone shows, never have it
+ * @throws when the params do not match the mail's kind
+ */
+export const renderMail = async (
+  mail: AnyMail,
+  params: unknown,
+  app: MailApp,
+  firstName = '',
+): Promise<RenderedMail> => {
   const content = mail.params.parse(params)
   const subject = oneLine(mail.subject(content, app))
   const html = await render(
@@ -29,6 +37,8 @@ export const renderMail = async (mail: AnyMail, params: unknown, app: MailApp): 
       subject,
       preview: oneLine(mail.preview(content, app)),
       parts: mail.body(content, app),
+      // A recurring mail is rendered once for many people.
+      firstName: mail.unsubscribe ? '' : oneLine(firstName),
       palette: mailPaletteOf(app.style, app.scale),
       logo: app.logo ?? null,
     }),

@@ -104,7 +104,7 @@ const createSending = (mails: readonly AnyMail[]) => {
     const { inTx, appId, services, now, log } = context
     const waiting = await inTx((tx) => find(tx, mails, mailId))
     if (!waiting) return
-    const { mail, kind, branding, files } = waiting
+    const { mail, kind, branding, files, firstName } = waiting
     const logo = await readLogo(context, branding && logoOf(branding))
     const { address, ...app } = waiting.sender
     const sender = {
@@ -116,7 +116,7 @@ const createSending = (mails: readonly AnyMail[]) => {
       ...(await render(
         kind,
         mail.params,
-        { appId, sender, origin: services.mail.originOf(sender.host) },
+        { appId, sender, firstName, origin: services.mail.originOf(sender.host) },
         services,
       )),
       messageId: `<${mail.id}@${address.split('@').at(-1)}>`,

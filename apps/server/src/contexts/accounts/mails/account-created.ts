@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 export const accountCreatedMail = defineMail({
   kind: 'account-created',
@@ -9,7 +9,7 @@ export const accountCreatedMail = defineMail({
   subject: () => 'Dein Konto ist angelegt',
   preview: (_, app) => `Du kannst dich ab jetzt bei ${app.title} anmelden.`,
   body: ({ login }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `für diese E-Mail Adresse wurde ein Konto bei ${app.title} angelegt. Du meldest dich mit der Adresse und deinem Passwort an.`,
     ),

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 import { noteDelivery } from '../note-staff-delivery.ts'
 
 export const appManagerInvitationMail = defineMail({
@@ -11,7 +11,7 @@ export const appManagerInvitationMail = defineMail({
   subject: (_, app) => `Verwalte die Inhalte von ${app.title}`,
   preview: (_, app) => `Dein Zugang zu ${app.title} liegt bereit.`,
   body: ({ link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `du sollst ${app.title} verwalten: Module und andere Inhalte schreiben und veröffentlichen, Sponsoren anlegen und ihre Lizenzen anpassen.`,
     ),

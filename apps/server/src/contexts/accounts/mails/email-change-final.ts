@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation } from '../../../platform/mail/parts.ts'
 
 /** To an account's former address, when its undo link ends early. It does not contain the new one. */
 export const emailChangeFinalMail = defineMail({
@@ -10,7 +10,7 @@ export const emailChangeFinalMail = defineMail({
   subject: () => 'Die Änderung deiner E-Mail Adresse ist abgeschlossen',
   preview: () => 'Der Link, mit dem du sie stoppen konntest, gilt nicht mehr.',
   body: ({ login }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `dein Konto bei ${app.title} gehört jetzt zu einer neuen E-Mail Adresse. Dort wurde gerade auch ein neues Passwort gewählt. Der Link, mit dem du die Änderung stoppen konntest, gilt deshalb nicht mehr.`,
     ),

@@ -2,7 +2,7 @@ import { STOP_EMAIL_CHANGE_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 /** To the old address, which may stop the change. It does not contain the new one. */
 export const emailChangeNoteMail = defineMail({
@@ -11,7 +11,7 @@ export const emailChangeNoteMail = defineMail({
   subject: () => 'Deine E-Mail Adresse soll geändert werden',
   preview: () => 'Warst du das nicht, kannst du die Änderung stoppen.',
   body: ({ link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `für dein Konto bei ${app.title} wurde eine neue E-Mail Adresse angefordert. Warst du das, musst du nichts weiter tun: Bestätige die Änderung in dem Postfach der neuen Adresse.`,
     ),

@@ -2,7 +2,7 @@ import { EMAIL_CHANGE_HOURS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 export const emailChangeMail = defineMail({
   kind: 'email-change',
@@ -10,7 +10,7 @@ export const emailChangeMail = defineMail({
   subject: () => 'Bestätige deine neue E-Mail Adresse',
   preview: () => 'Danach meldest du dich mit dieser Adresse an.',
   body: ({ link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(`diese Adresse soll in Zukunft zu deinem Konto bei ${app.title} gehören.`),
     button('Adresse bestätigen', app.urlOf(link)),
     paragraph(

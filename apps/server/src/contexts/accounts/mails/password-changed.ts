@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 export const passwordChangedMail = defineMail({
   kind: 'password-changed',
@@ -9,7 +9,7 @@ export const passwordChangedMail = defineMail({
   subject: () => 'Dein Passwort wurde geändert',
   preview: () => 'Warst du das nicht, wähle bitte gleich ein neues.',
   body: ({ reset }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `das Passwort deines Kontos bei ${app.title} wurde geändert. Alle anderen Anmeldungen wurden dabei beendet.`,
     ),

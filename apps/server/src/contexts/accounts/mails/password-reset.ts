@@ -2,7 +2,7 @@ import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 export const passwordResetMail = defineMail({
   kind: 'password-reset',
@@ -10,7 +10,7 @@ export const passwordResetMail = defineMail({
   subject: () => 'Wähle ein neues Passwort',
   preview: () => 'Der Link gilt eine Stunde.',
   body: ({ link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(`jemand hat für dein Konto bei ${app.title} ein neues Passwort angefordert. Warst du das?`),
     button('Neues Passwort wählen', app.urlOf(link)),
     paragraph(`Der Link gilt ${PASSWORD_RESET_MINUTES} Minuten und nur einmal.`),

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 import { noteDelivery } from '../note-staff-delivery.ts'
 
 export const sponsorManagerInvitationMail = defineMail({
@@ -11,7 +11,7 @@ export const sponsorManagerInvitationMail = defineMail({
   subject: ({ sponsorName }) => `Verwalte die Lizenzen von ${sponsorName}`,
   preview: (_, app) => `Dein Zugang zu ${app.title} liegt bereit.`,
   body: ({ sponsorName, link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `du sollst bei ${app.title} die Lizenzen von ${sponsorName} verwalten: Kolleginnen und Kollegen einladen, den Registrierungslink weitergeben und Lizenzen zurückziehen.`,
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../platform/mail/mail.ts'
-import { paragraph, small } from '../../../platform/mail/parts.ts'
+import { paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 const moment = (instant: string) => germanInstant(new Date(instant))
 
@@ -12,7 +12,7 @@ export const accountViewedMail = defineMail({
   subject: () => 'Jemand vom Support hat dein Konto angesehen',
   preview: ({ viewedAt }) => `Am ${moment(viewedAt)}`,
   body: ({ viewedAt }, { title }) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `am ${moment(viewedAt)} hat jemand vom Support dein Konto in der App ${title} geöffnet. Das kommt vor, wenn wir einer Frage oder einem Fehler nachgehen. Nach spätestens einer Stunde ist der Zugang vorbei.`,
     ),

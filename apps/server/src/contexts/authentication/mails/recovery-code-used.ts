@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 const left = (count: number): string => {
   if (count === 0) return 'Du hast jetzt keinen Code mehr. Erzeuge bitte gleich neue.'
@@ -14,7 +14,7 @@ export const recoveryCodeUsedMail = defineMail({
   subject: () => 'Ein Wiederherstellungscode wurde benutzt',
   preview: () => 'Warst du das nicht, ändere bitte gleich dein Passwort.',
   body: ({ codesLeft, profile }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `dein Konto bei ${app.title} wurde gerade mit deinem Passwort und einem Wiederherstellungscode bestätigt. ${left(codesLeft)}`,
     ),

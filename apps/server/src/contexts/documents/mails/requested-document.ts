@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
-import { paragraph } from '../../../platform/mail/parts.ts'
+import { paragraph, salutation } from '../../../platform/mail/parts.ts'
 import { document } from '../database/tables.ts'
 
 /** Only the attachment reveals the subject: the mailbox may be the employer's. */
@@ -11,7 +11,7 @@ export const requestedDocumentMail = defineMail({
   subject: () => 'Dein angefordertes Dokument',
   preview: () => 'Es hängt an dieser Nachricht.',
   body: (_, { title }) => [
-    paragraph(`Hallo,`),
+    salutation(),
     paragraph(`im Anhang findest du das Dokument, das du dir aus ${title} hast schicken lassen.`),
   ],
   /** The document's file when the mail is sent: a delayed mail contains the newest. */

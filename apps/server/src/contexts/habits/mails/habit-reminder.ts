@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, smallLink } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, smallLink } from '../../../platform/mail/parts.ts'
 
 /** All of a user and minute (`decisions.md`, open point 6). Names no habit: the mailbox may belong to the employer. */
 export const habitReminderMail = defineMail({
@@ -11,7 +11,7 @@ export const habitReminderMail = defineMail({
     isSeveral ? 'Erinnerung an deine Gewohnheiten' : 'Erinnerung an deine Gewohnheit',
   preview: () => 'Heute hast du dir etwas vorgenommen.',
   body: ({ isSeveral, stop }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       isSeveral
         ? 'heute hast du dir etwas vorgenommen. Wenn du so weit bist, hake es ab.'

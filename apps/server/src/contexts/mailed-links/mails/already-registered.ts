@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 export const alreadyRegisteredMail = defineMail({
   kind: 'already-registered',
@@ -9,7 +9,7 @@ export const alreadyRegisteredMail = defineMail({
   subject: () => 'Du hast bereits ein Konto',
   preview: (_, app) => `Mit dieser Adresse bist du bei ${app.title} schon angemeldet.`,
   body: ({ login }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `jemand wollte deine E-Mail Adresse bei ${app.title} verwenden. Du hast damit bereits ein Konto und kannst dich einfach anmelden.`,
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
-import { paragraph, small } from '../../../platform/mail/parts.ts'
+import { paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 /** The last mail; its row is deleted when it is sent, and then nothing is left. */
 export const accountDeletedMail = defineMail({
@@ -9,7 +9,7 @@ export const accountDeletedMail = defineMail({
   subject: () => 'Dein Konto wurde gelöscht',
   preview: () => 'Alles, was wir über dich gespeichert hatten, ist gelöscht.',
   body: (_, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(`dein Konto bei ${app.title} ist gelöscht, wie du es wolltest.`),
     paragraph(
       'Dein Lernstand, deine Gesundheitspunkte, deine Gewohnheiten und alles andere, was wir über dich gespeichert hatten, gibt es nicht mehr. Das lässt sich nicht rückgängig machen.',

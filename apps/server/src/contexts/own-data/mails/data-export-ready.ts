@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo } from '../../../platform/mail/mail-link.ts'
-import { button, list, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, list, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 /** Links to the profile, which requires a login: access to the mail alone is not enough. */
 export const dataExportReadyMail = defineMail({
@@ -11,7 +11,7 @@ export const dataExportReadyMail = defineMail({
   subject: () => 'Deine Daten sind bereit',
   preview: () => 'Du kannst sie 48 Stunden lang in deinem Profil herunterladen.',
   body: ({ availableUntil }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `wir haben alles zusammengestellt, was ${app.title} über dich gespeichert hat. In der ZIP-Datei findest du:`,
     ),

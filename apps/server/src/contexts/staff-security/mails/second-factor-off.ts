@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 /** Switched off by the owner, or removed by an admin because the owner had lost their device. */
 export const secondFactorOffMail = defineMail({
@@ -10,7 +10,7 @@ export const secondFactorOffMail = defineMail({
   subject: () => 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
   preview: () => 'Zum Anmelden genügt jetzt wieder dein Passwort.',
   body: ({ isBySupport, reset }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       isBySupport
         ? `der Support hat für dein Konto bei ${app.title} die Anmeldung in zwei Schritten entfernt und alle deine Anmeldungen beendet. Zum Anmelden genügt jetzt dein Passwort. Im Profil kannst du den zweiten Schritt neu einrichten.`

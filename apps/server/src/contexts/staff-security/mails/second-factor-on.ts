@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 export const secondFactorOnMail = defineMail({
   kind: 'second-factor-on',
@@ -9,7 +9,7 @@ export const secondFactorOnMail = defineMail({
   subject: () => 'Die Anmeldung in zwei Schritten ist eingeschaltet',
   preview: () => 'Beim Anmelden brauchst du jetzt auch einen Code.',
   body: ({ reset }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `für dein Konto bei ${app.title} wurde die Anmeldung in zwei Schritten eingeschaltet. Neben deinem Passwort brauchst du jetzt einen Code aus deiner Authenticator-App. Alle anderen Anmeldungen wurden beendet.`,
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
-import { paragraph, small } from '../../../platform/mail/parts.ts'
+import { paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 /** Repeats none of the text, so that it cannot be used to send texts to others. */
 export const messageReceivedMail = defineMail({
@@ -9,7 +9,7 @@ export const messageReceivedMail = defineMail({
   subject: () => 'Wir haben deine Nachricht erhalten',
   preview: () => 'Du hörst bald von uns.',
   body: (_, { title }) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `danke, dass du uns geschrieben hast. Deine Nachricht aus der App ${title} ist bei uns angekommen, und wir kümmern uns darum.`,
     ),

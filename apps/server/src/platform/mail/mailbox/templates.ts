@@ -12,5 +12,5 @@ const sampleApp = (style: AppStyle): MailApp => ({
   urlOf: ({ path }) => new URL(path.replaceAll('{token}', SAMPLE_TOKEN), 'http://muster.localhost').href,
 })
 
-export const renderSample = (mail: AnyMail, style: AppStyle): Promise<RenderedMail> =>
-  renderMail(mail, mail.sample, sampleApp(style))
+export const renderSample = (mail: AnyMail, style: AppStyle, firstName = 'Petra'): Promise<RenderedMail> =>
+  renderMail(mail, mail.sample, sampleApp(style), firstName)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { germanDay } from '../../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 import { noteDelivery } from '../../note-delivery.ts'
 
 export const invitationReminderMail = defineMail({
@@ -12,7 +12,7 @@ export const invitationReminderMail = defineMail({
   subject: (_, app) => `Deine Einladung zu ${app.title} wartet noch`,
   preview: ({ sponsorName }) => `${sponsorName} hält deinen Platz für dich frei.`,
   body: ({ sponsorName, validUntil, link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `${sponsorName} hat dich zu ${app.title} eingeladen, und dein Platz ist noch frei: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
     ),

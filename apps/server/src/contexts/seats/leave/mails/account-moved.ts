@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph } from '../../../../platform/mail/parts.ts'
+import { button, paragraph, salutation } from '../../../../platform/mail/parts.ts'
 
 /** To the address that an account has left. It does not contain the new one, and no way back: the mailbox may be the company's. */
 export const accountMovedMail = defineMail({
@@ -10,7 +10,7 @@ export const accountMovedMail = defineMail({
   subject: () => 'Dein Konto ist umgezogen',
   preview: () => 'Es gehört jetzt zu einer anderen E-Mail Adresse.',
   body: ({ login }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `dein Konto bei ${app.title} gehört jetzt zu einer anderen E-Mail Adresse. Dies ist unsere letzte Nachricht an diese hier.`,
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph } from '../../../../platform/mail/parts.ts'
+import { button, paragraph, salutation } from '../../../../platform/mail/parts.ts'
 
 export const departureUndoneMail = defineMail({
   kind: 'departure-undone',
@@ -9,7 +9,7 @@ export const departureUndoneMail = defineMail({
   subject: (_, app) => `Dein Zugang zu ${app.title} gilt wieder`,
   preview: () => 'Du kannst dich wieder anmelden, und alles ist noch da.',
   body: ({ sponsorName, login }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `${sponsorName} hat das Ende deines Zugangs zu ${app.title} rückgängig gemacht. Dein Konto wird nicht gelöscht, und alles ist noch da.`,
     ),

@@ -2,7 +2,7 @@ import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 
 export const privateMoveMail = defineMail({
   kind: 'private-move',
@@ -10,7 +10,7 @@ export const privateMoveMail = defineMail({
   subject: () => 'Bestätige deine private Adresse',
   preview: () => 'Danach meldest du dich mit dieser Adresse an.',
   body: ({ link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `dein Konto bei ${app.title} soll auf diese Adresse umziehen. Danach gehört es dir allein, ohne dein Unternehmen, und alles bleibt erhalten.`,
     ),

@@ -2,7 +2,7 @@ import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, list, paragraph, small } from '../../../../platform/mail/parts.ts'
+import { button, list, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 
 export const seatDepartedMail = defineMail({
   kind: 'seat-departed',
@@ -15,7 +15,7 @@ export const seatDepartedMail = defineMail({
   subject: (_, app) => `Dein Zugang zu ${app.title} ist beendet`,
   preview: ({ endsOn }) => `Deine Daten kannst du bis zum ${shortDate(endsOn)} abrufen.`,
   body: ({ sponsorName, endsOn, allowsMove, link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `${sponsorName} hat dir den Zugang zu ${app.title} bezahlt und deine Lizenz jetzt zurückgezogen. Damit ist dein Zugang beendet: Anmelden kannst du dich nicht mehr.`,
     ),

@@ -2,7 +2,7 @@ import { REGISTRATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../../platform/mail/parts.ts'
+import { button, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 import { noteDelivery } from '../../note-delivery.ts'
 
 export const registrationConfirmationMail = defineMail({
@@ -11,7 +11,7 @@ export const registrationConfirmationMail = defineMail({
   subject: (_, app) => `Dein Zugang zu ${app.title}`,
   preview: () => 'Noch ein Schritt, dann kann es losgehen.',
   body: ({ link }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(`schön, dass du bei ${app.title} dabei sein möchtest. Ein Platz ist für dich reserviert.`),
     button('Registrierung abschließen', app.urlOf(link)),
     paragraph(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
-import { paragraph, small } from '../../../../platform/mail/parts.ts'
+import { paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 
 export const registrationRevokedMail = defineMail({
   kind: 'registration-revoked',
@@ -8,7 +8,7 @@ export const registrationRevokedMail = defineMail({
   subject: () => 'Deine Registrierung wurde beendet',
   preview: ({ sponsorName }) => `${sponsorName} hat den reservierten Platz zurückgezogen.`,
   body: ({ sponsorName }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `mit dieser E-Mail Adresse wurde eine Registrierung bei ${app.title} begonnen. ${sponsorName} hat den Platz dafür zurückgezogen. Der Link in unserer letzten E-Mail gilt deshalb nicht mehr.`,
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
-import { paragraph, small } from '../../../../platform/mail/parts.ts'
+import { paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 
 export const seatRevokedMail = defineMail({
   kind: 'seat-revoked',
@@ -8,7 +8,7 @@ export const seatRevokedMail = defineMail({
   subject: (_, app) => `Dein Zugang zu ${app.title} ist beendet`,
   preview: ({ sponsorName }) => `${sponsorName} hat deine Lizenz zurückgezogen.`,
   body: ({ sponsorName }, app) => [
-    paragraph('Hallo,'),
+    salutation(),
     paragraph(
       `${sponsorName} hat dir den Zugang zu ${app.title} bezahlt und deine Lizenz jetzt zurückgezogen. Damit endet dein Zugang, und dein Konto ist gelöscht.`,
     ),
