@@ -7,7 +7,7 @@ import type { TestApp } from '../test-server/test-server.ts'
 export type Screen = { name: string; path: string; heading: string | RegExp }
 
 export const SCREENS_OF_LEARNERS: readonly Screen[] = [
-  { name: 'the dashboard', path: '/dashboard', heading: /^Guten (Morgen|Tag|Abend)$/ },
+  { name: 'the dashboard', path: '/dashboard', heading: /^Guten (Morgen|Tag|Abend), \S+\./ },
   { name: 'the area of learning', path: '/lernen', heading: 'Lernen' },
   { name: 'the area of reflecting', path: '/reflektieren', heading: 'Reflektieren' },
   { name: 'the area of implementing', path: '/umsetzen', heading: 'Umsetzen' },

@@ -1,4 +1,4 @@
-import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { type Dashboard, getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
@@ -50,6 +50,17 @@ export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Mod
   ...more,
 })
 
+/** The same module, as the dashboard shows it. */
+export const activeModuleOf = (module: Module): NonNullable<Dashboard['activeModule']> => {
+  const { pages, lastSeenModulePageIndex: index } = module
+  const next = pages[index]
+  return {
+    ...module,
+    pageCount: pages.length,
+    nextPage: next ? { title: next.title, number: index + 1 } : null,
+  }
+}
+
 /** The path of a page of the module; without a page, of the module. */
 export const addressIn = (seite?: number | string): string =>
   `/module/inhalt/${MODULE_ID}${seite === undefined ? '' : `?seite=${seite}`}`
@@ -81,7 +92,10 @@ export const serveModule = (server: FakeServer, module: Module): void => {
     }))
   server.on(getModule, () => state)
   server.on(getModules, () => [state])
-  server.on(getDashboard, () => ({ ...emptyDashboard, activeModule: state.isCompleted ? null : state }))
+  server.on(getDashboard, () => ({
+    ...emptyDashboard,
+    activeModule: state.isCompleted ? null : activeModuleOf(state),
+  }))
   server.on(markModuleAsMostRecentlySeen, {})
   server.on(markModulePageAsSeen, ({ modulePageId }) => {
     const index = state.pages.findIndex((page) => page.modulePageId === modulePageId)

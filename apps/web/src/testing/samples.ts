@@ -43,6 +43,7 @@ export const sampleUser = (
 /** The dashboard of an app without content. */
 export const emptyDashboard: Dashboard = {
   activeModule: null,
+  hasReadToday: false,
   newBlogArticles: [],
   randomExperienceReports: [],
   randomRecipes: [],

@@ -9,8 +9,18 @@ import { Id, Percentage } from '../values/values.ts'
 export const Dashboard = z.object({
   /** The most recently viewed module that is not completed, else the next one to start; null when all are done. */
   activeModule: z.nullable(
-    z.object({ moduleId: Id, title: z.string(), image: Image, completionPercentage: Percentage }),
+    z.object({
+      moduleId: Id,
+      title: z.string(),
+      image: Image,
+      completionPercentage: Percentage,
+      pageCount: z.int().check(z.gte(0)),
+      /** Where reading goes on, counted from 1; null when all pages have been read. */
+      nextPage: z.nullable(z.object({ title: z.string(), number: z.int().check(z.gte(1)) })),
+    }),
   ),
+  /** A page of a module that had not been read before, on this day of Berlin. */
+  hasReadToday: z.boolean(),
   /** Up to three new ones, newest publication first; empty without the feature. */
   newBlogArticles: z.array(BlogArticleSummary),
   /** Up to three, the same for a user all day (`decisions.md`, open points 33 and 51); empty without the feature. */

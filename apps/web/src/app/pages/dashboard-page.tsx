@@ -1,46 +1,41 @@
-import type { ComponentType } from 'react'
 import { ActiveModuleSection } from '../../features/dashboard/active-module-section.tsx'
 import { ExperienceReportsSection } from '../../features/dashboard/experience-reports-section.tsx'
 import { Greeting } from '../../features/dashboard/greeting.tsx'
 import { NewArticlesSection } from '../../features/dashboard/new-articles-section.tsx'
 import { RecipesSection } from '../../features/dashboard/recipes-section.tsx'
-import { TodaysHabitsSection } from '../../features/habits/today/todays-habits-section.tsx'
 import { NotificationsSection } from '../../features/notifications/notifications-section.tsx'
 import { LevelSection } from '../../features/user-progress/level-section.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import classes from './dashboard-page.module.css'
+import { TodayCard } from './today/today-card.tsx'
+import { useToday } from './today/use-today.ts'
 
-/**
- * A further section is a file in its feature and a line here; each renders nothing without content. On wide screens
- * what is due today is beside the others, on phones after the module.
- */
-const FIRST: Record<string, ComponentType> = { NotificationsSection, ActiveModuleSection }
-const TODAY: Record<string, ComponentType> = { TodaysHabitsSection, LevelSection }
-const TO_READ: Record<string, ComponentType> = {
-  NewArticlesSection,
-  ExperienceReportsSection,
-  RecipesSection,
+/** Each section renders nothing without content. Those below today's card would move when it gets its rows. */
+const DashboardPage = () => {
+  const { isSettled, today } = useToday()
+  const isDone = today !== null && today.planned > 0 && today.open === 0
+  return (
+    <Page title="Start" isTitleHidden>
+      <Greeting openCount={today?.open ?? 0} isWaiting={!isSettled} />
+      <div className={classes.now} data-done={isDone || undefined}>
+        <TodayCard isSettled={isSettled} isDone={isDone} />
+        {isSettled && (
+          <div className={classes.side}>
+            <NotificationsSection />
+            <LevelSection isTall={!isDone} />
+          </div>
+        )}
+      </div>
+      {isSettled && (
+        <div className={classes.sections}>
+          <ActiveModuleSection />
+          <NewArticlesSection />
+          <ExperienceReportsSection />
+          <RecipesSection />
+        </div>
+      )}
+    </Page>
+  )
 }
-
-type ColumnProps = { sections: Record<string, ComponentType>; className?: string | undefined }
-
-const Column = ({ sections, className = '' }: ColumnProps) => (
-  <div className={`${classes.column} ${className}`}>
-    {Object.entries(sections).map(([name, Part]) => (
-      <Part key={name} />
-    ))}
-  </div>
-)
-
-const DashboardPage = () => (
-  <Page title="Start" isTitleHidden>
-    <Greeting />
-    <div className={classes.columns}>
-      <Column sections={FIRST} />
-      <Column sections={TODAY} className={classes.side} />
-      <Column sections={TO_READ} />
-    </div>
-  </Page>
-)
 
 export default DashboardPage

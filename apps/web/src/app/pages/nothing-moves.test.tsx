@@ -1,4 +1,5 @@
 import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
@@ -9,9 +10,10 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { sampleModule } from '../../testing/managed-samples.ts'
 import { openScreen, progress } from '../../testing/open-screen.tsx'
 import { expectNothingMoved, positionsOfPressable } from '../../testing/positions.ts'
+import { activeModuleOf, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
 import { dayOf, daysAgo, diaryOf, sampleEntry } from '../../testing/sample-diary.ts'
 import { sampleHabit } from '../../testing/sample-habits.ts'
-import { sampleUser } from '../../testing/samples.ts'
+import { emptyDashboard, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 type Case = {
@@ -27,6 +29,15 @@ type Case = {
 const fourHabits = [1, 2, 3, 4].map((nth) => sampleHabit(nth))
 
 const CASES: Case[] = [
+  {
+    path: '/dashboard',
+    hold: (server) => {
+      server.on(getDashboard, { ...emptyDashboard, activeModule: activeModuleOf(moduleWith(THREE_PAGES)) })
+      return server.hold(getHabitIntents, fourHabits)
+    },
+    before: 'Heute',
+    after: 'Gewohnheit 4',
+  },
   {
     path: '/support',
     hold: (server) => server.hold(getUserProgress, { ...progress, healthPoints: 1390 }),

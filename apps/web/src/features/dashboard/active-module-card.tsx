@@ -13,13 +13,7 @@ export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
   const action = isStarted ? 'Fortsetzen' : 'Starten'
   return (
     <div className={classes.card}>
-      <Picture
-        image={module.image}
-        aspectRatio={1.9}
-        sizes="(min-width: 62em) 640px, 92vw"
-        isFirst
-        isDecorative
-      />
+      <Picture image={module.image} aspectRatio={1.9} sizes="(min-width: 62em) 640px, 92vw" isDecorative />
       <div className={classes.text}>
         <h3 className={classes.title}>{module.title}</h3>
         <p className={classes.status}>

@@ -23,7 +23,7 @@ test.for(APP_STYLES)(
       user: sampleUser(),
       app: { ...sampleApp, appStyle: style },
     })
-    const heading = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend)$/ })
+    const heading = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend), Petra\.$/ })
     await expect.element(heading).toBeVisible()
     const sky = heading.element().parentElement
     if (!sky) throw new Error('the greeting has no background')

@@ -17,7 +17,12 @@ type TeaserProps = {
 export const Teaser = ({ image, link, note, mark }: TeaserProps) => (
   <li className={classes.teaser}>
     <div className={classes.picture}>
-      <Picture image={image} aspectRatio={1.5} sizes="(min-width: 48em) 240px, 40vw" isDecorative />
+      <Picture
+        image={image}
+        aspectRatio={1.5}
+        sizes="(min-width: 62em) 336px, (min-width: 48em) 30vw, 40vw"
+        isDecorative
+      />
     </div>
     <div className={classes.text}>
       {mark && (

@@ -120,7 +120,7 @@ const Sections = ({ intents, settings }: SectionsProps) => {
       {intents && !isGiven && <ConsentNote />}
       <div className={classes.sections}>
         <div className={classes.today}>
-          <TodaysHabitsSection hasLink={false} />
+          <TodaysHabitsSection />
         </div>
         <StartedHabits intents={intents} />
         {/* Not before the list has arrived: it would move under the finger. */}

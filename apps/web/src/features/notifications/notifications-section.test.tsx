@@ -13,7 +13,7 @@ import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { tabTo } from '../../testing/focus.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { moduleWith, THREE_PAGES } from '../../testing/reading.ts'
+import { activeModuleOf, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
 import { emptyDashboard, sampleUser, someId } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
@@ -48,7 +48,7 @@ const serveReminders = (server: FakeServer, initial: Notification[]) => {
 }
 
 const openDashboard = async (server: FakeServer, user = sampleUser()) => {
-  server.on(getDashboard, { ...emptyDashboard, activeModule: moduleWith(THREE_PAGES) })
+  server.on(getDashboard, { ...emptyDashboard, activeModule: activeModuleOf(moduleWith(THREE_PAGES)) })
   server.on(getHabitIntents, [])
   const screen = await openScreen({ server, path: '/dashboard', user })
   await expect.element(page.getByRole('link', { name: /Probemodul/ })).toBeVisible()
@@ -116,7 +116,8 @@ test('all are marked as seen by one press; the focus moves to what follows', asy
   await userEvent.keyboard('{Enter}')
   await expect.element(section()).not.toBeInTheDocument()
   await expect.element(start()).toMatchTextContent(/^Start$/)
-  await expect.element(page.getByRole('link', { name: 'Alle Module' })).toHaveFocus()
+  const next = page.getByRole('region', { name: 'Dein Fortschritt' }).getByRole('link')
+  await expect.element(next).toHaveFocus()
   expect(page.getByText(ALL_SEEN).elements()).toEqual([])
   server.on(getUnseenNotifications, [])
   server.on(getNotificationStatus, { countOfUnhandledNotifications: 0 })

@@ -11,11 +11,11 @@ import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './level-section.module.css'
 import { wayToNextLevel } from './way-to-next-level.ts'
 
-const LevelCard = ({ progress }: { progress: UserProgress }) => {
+const LevelCard = ({ progress, isTall }: { progress: UserProgress; isTall: boolean }) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
   const { percent, text } = wayToNextLevel(progress)
   return (
-    <RouteLink to="user-progress-user-progress" className={classes.card}>
+    <RouteLink to="user-progress-user-progress" className={classes.card} data-tall={isTall || undefined}>
       <LevelBadge preventionType={preventionType} level={progress.level} size={104} />
       <div className={classes.facts}>
         <p className={classes.name}>
@@ -29,8 +29,8 @@ const LevelCard = ({ progress }: { progress: UserProgress }) => {
   )
 }
 
-const LevelCardSkeleton = () => (
-  <div className={classes.card} aria-busy>
+const LevelCardSkeleton = ({ isTall }: { isTall: boolean }) => (
+  <div className={classes.card} data-tall={isTall || undefined} aria-busy>
     <Skeleton circle width={96} height={96} />
     <div className={classes.facts}>
       <Skeleton height={18} width="80%" my={4} />
@@ -41,13 +41,17 @@ const LevelCardSkeleton = () => (
   </div>
 )
 
-/** Without an answer it renders nothing: the header shows the points. */
-export const LevelSection = () => {
+/**
+ * Without an answer it renders nothing: the header shows the points.
+ *
+ * @param isTall on wide screens the card fills a column
+ */
+export const LevelSection = ({ isTall = false }: { isTall?: boolean }) => {
   const { data: progress, error } = useAnswer(getUserProgress, {}, { isSilent: true })
   if (!progress && error) return null
   return (
     <Section title="Dein Fortschritt">
-      {progress ? <LevelCard progress={progress} /> : <LevelCardSkeleton />}
+      {progress ? <LevelCard progress={progress} isTall={isTall} /> : <LevelCardSkeleton isTall={isTall} />}
     </Section>
   )
 }

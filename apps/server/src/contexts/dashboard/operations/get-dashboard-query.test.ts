@@ -16,7 +16,13 @@ test('returns no active module without modules', async () => {
   const { status, body } = await testServer.call(getDashboard, {}, as)
   expect([status, body]).toEqual([
     200,
-    { activeModule: null, newBlogArticles: [], randomExperienceReports: [], randomRecipes: [] },
+    {
+      activeModule: null,
+      hasReadToday: false,
+      newBlogArticles: [],
+      randomExperienceReports: [],
+      randomRecipes: [],
+    },
   ])
 })
 
@@ -28,6 +34,8 @@ test('returns the module viewed last until it is completed, then the next', asyn
     title: expect.any(String),
     image: expect.objectContaining({ url: expect.any(String) }),
     completionPercentage: 0,
+    pageCount: 2,
+    nextPage: { title: expect.any(String), number: 1 },
   })
   await testServer.call(markModuleAsMostRecentlySeen, { moduleId: second.moduleId }, first.as)
   expect(await activeModuleOf(first)).toMatchObject({ moduleId: second.moduleId })
@@ -39,6 +47,29 @@ test('returns the module viewed last until it is completed, then the next', asyn
   await first.mark(1)
   await testServer.call(markModuleAsCompleted, { moduleId: first.moduleId }, first.as)
   expect(await activeModuleOf(first)).toBeNull()
+})
+
+test('names the page to go on with, and none when only the completion is left', async () => {
+  const reading = await createReading(testServer, [{ title: 'Frühstück' }, { title: 'Abendbrot' }])
+  const nextPage = async () => (await activeModuleOf(reading))?.nextPage
+  expect(await nextPage()).toEqual({ title: 'Frühstück', number: 1 })
+  await reading.mark(0)
+  expect(await nextPage()).toEqual({ title: 'Abendbrot', number: 2 })
+  await reading.mark(1)
+  expect(await activeModuleOf(reading)).toMatchObject({ pageCount: 2, nextPage: null })
+})
+
+test('says whether a page was read on this day of Berlin, of this person alone', async () => {
+  testServer.clock.set('2026-03-04T22:59:00Z')
+  const reading = await createReading(testServer, [{}, {}])
+  const other = await createReading(testServer, [{}], await createLearner(testServer, reading.app))
+  const hasReadToday = async ({ as }: { as: object }) =>
+    (await testServer.call(getDashboard, {}, as)).body.hasReadToday
+  expect(await hasReadToday(reading)).toBe(false)
+  await reading.mark(0)
+  expect([await hasReadToday(reading), await hasReadToday(other)]).toEqual([true, false])
+  testServer.clock.set('2026-03-04T23:00:00Z')
+  expect(await hasReadToday(reading)).toBe(false)
 })
 
 test('a hidden module is not the active one', async () => {

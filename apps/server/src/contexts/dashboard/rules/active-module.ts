@@ -9,3 +9,13 @@ export const activeModule = (modules: readonly ModuleSummary[]): ModuleSummary |
     open[0]
   )
 }
+
+/** @param pages the module's visible ones, in order */
+export const withNextPage = (module: ModuleSummary, pages: readonly { title: string }[]) => {
+  const next = pages[module.lastSeenModulePageIndex]
+  return {
+    ...module,
+    pageCount: pages.length,
+    nextPage: next ? { title: next.title, number: module.lastSeenModulePageIndex + 1 } : null,
+  }
+}

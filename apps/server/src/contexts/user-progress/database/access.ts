@@ -3,6 +3,10 @@ import type * as tables from './tables.ts'
 
 export const ACCESS = {
   // The ledger: nothing but a title is ever changed, and rows are deleted only with their user.
-  health_point_entry: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['title'] },
+  health_point_entry: {
+    ...ownRows('user_id', ['read', 'add', 'change']),
+    changes: ['title'],
+    prefetch: ['app_id', 'user_id', 'reason', 'created_at'],
+  },
   user_progress: ownRows('user_id', ['read', 'add', 'change']),
 } satisfies AccessTo<typeof tables>

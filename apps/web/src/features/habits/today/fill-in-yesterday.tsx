@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import classes from './fill-in-yesterday.module.css'
 import { HabitDayRow } from './habit-day-row.tsx'
 import { openHabitsOfYesterday } from './habit-days.ts'
-import listClasses from './todays-habits-section.module.css'
+import listClasses from './todays-habits.module.css'
 
 type FillInYesterdayProps = {
   intents: readonly HabitIntent[]

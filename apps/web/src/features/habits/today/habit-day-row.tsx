@@ -7,7 +7,7 @@ import IconCheck from '~icons/tabler/check'
 import classes from './habit-day-row.module.css'
 import { type LoggedDay, useHabitDay } from './use-habit-day.ts'
 
-const DAY_NAMES: Record<LoggedDay, string> = { today: 'Heute', yesterday: 'Gestern' }
+const DAY_NAMES: Record<LoggedDay, string> = { today: 'heute', yesterday: 'gestern' }
 
 type HabitDayRowProps = {
   intent: HabitIntent
@@ -29,7 +29,7 @@ export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
         role="checkbox"
         aria-checked={isDone}
         aria-disabled={isDone}
-        aria-label={`${title}, ${DAY_NAMES[day].toLowerCase()} erledigt`}
+        aria-label={`${title}, ${DAY_NAMES[day]} erledigt`}
         className={classes.tick}
         onClick={log}
       >
@@ -40,7 +40,8 @@ export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
       <button type="button" className={classes.details} aria-haspopup="dialog" onClick={onOpen}>
         <span className={classes.title}>{title}</span>
         <span className={classes.when}>
-          {DAY_NAMES[day]}, {notificationTime.slice(0, 5)}
+          {day === 'yesterday' && 'Gestern, '}
+          {notificationTime.slice(0, 5)}
           {trigger ? ` · ${trigger}` : ''}
         </span>
       </button>

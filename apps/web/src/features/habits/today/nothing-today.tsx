@@ -4,7 +4,7 @@ import { RouteLink } from '../../../routes/route-link.tsx'
 import { dayInSentence, germanTime } from '../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import { nextHabit } from './habit-days.ts'
-import classes from './todays-habits-section.module.css'
+import classes from './todays-habits.module.css'
 
 const NoHabits = () => (
   <div className={classes.quiet}>

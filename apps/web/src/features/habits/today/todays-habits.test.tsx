@@ -22,7 +22,7 @@ const inputsOf = (calls: readonly { input: unknown }[]) => calls.map(({ input })
 test('a tick is drawn before the server has answered, and reported afterwards', async ({ server }) => {
   server.on(getHabitIntents, [water])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  await expect.element(page.getByText('Heute, 12:00 · nach dem Zähneputzen')).toBeVisible()
+  await expect.element(page.getByText('12:00 · nach dem Zähneputzen')).toBeVisible()
   await isTicked(false)
   const log = server.hold(createHabitLog, {})
   await tick().click()

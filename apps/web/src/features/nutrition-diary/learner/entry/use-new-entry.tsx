@@ -14,15 +14,17 @@ type Tip = NonNullable<CreatedEntry['tip']>
  */
 export const useNewEntry = (
   onCreated: (entryId: string, consumedAt: string) => void,
-): { button: ReactNode; dialogs: ReactNode } => {
+): { open: () => void; button: ReactNode; dialogs: ReactNode } => {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const [tipDialog, setTipDialog] = useState<{ tip: Tip; isOpen: boolean }>()
   const finish = ({ entryId, consumedAt, tip }: CreatedEntry) => {
     onCreated(entryId, consumedAt)
     if (tip) setTipDialog({ tip, isOpen: true })
   }
+  const open = () => setDialog('open')
   return {
-    button: <NewEntryButton onClick={() => setDialog('open')} />,
+    open,
+    button: <NewEntryButton onClick={open} />,
     dialogs: (
       <>
         {dialog !== 'unused' && (

@@ -1,0 +1,17 @@
+import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
+import type { HabitIntent } from '@wohlauf/contract/habits/habits'
+
+/** What a day has: the habits that are planned, and one page of a module. The diary is an offer and owed to nobody. */
+export type Today = { planned: number; open: number }
+
+type Answers = {
+  intents: readonly Pick<HabitIntent, 'today'>[]
+  dashboard: Pick<Dashboard, 'activeModule' | 'hasReadToday'>
+}
+
+export const openToday = ({ intents, dashboard: { activeModule, hasReadToday } }: Answers): Today => {
+  const countOf = (state: 'PLANNED' | 'DONE') => intents.filter(({ today }) => today.state === state).length
+  const hasPage = activeModule !== null && activeModule.pageCount > 0
+  const open = countOf('PLANNED') + (hasPage && !hasReadToday ? 1 : 0)
+  return { planned: open + countOf('DONE') + (hasReadToday ? 1 : 0), open }
+}

@@ -1,0 +1,28 @@
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
+import { useState } from 'react'
+import { useAnswer } from '../../../api/hooks.ts'
+import { useTodaysHabits } from '../../../features/habits/today/use-todays-habits.ts'
+import { openToday, type Today } from './open-today.ts'
+
+type TodayState = {
+  /** All that decides where something is on the page has been answered, or has failed. */
+  isSettled: boolean
+  /** Null until it is known, when an answer has failed, and while an admin views the account. */
+  today: Today | null
+}
+
+export const useToday = (): TodayState => {
+  const habits = useTodaysHabits()
+  const dashboard = useAnswer(getDashboard, {}, { isSilent: true })
+  const unseen = useAnswer(getUnseenNotifications, {}, { isSilent: true, refetchOnReturn: true })
+  const [isSettled, setIsSettled] = useState(false)
+  const isAnswered = !dashboard.isPending && !unseen.isPending && (habits.isVisit || !habits.isPending)
+  // For good: a query that failed is pending again with each part that shows it.
+  if (isAnswered && !isSettled) setIsSettled(true)
+  const today =
+    isSettled && habits.data && dashboard.data
+      ? openToday({ intents: habits.data, dashboard: dashboard.data })
+      : null
+  return { isSettled, today }
+}

@@ -1,0 +1,23 @@
+import IconPlus from '~icons/tabler/plus'
+import { IconCircle } from '../../../../ui/media/icon-circle.tsx'
+import classes from './todays-entry-row.module.css'
+import { useNewEntry } from './use-new-entry.tsx'
+
+const stay = () => {}
+
+/** The diary's question, on another page: an entry made here leads nowhere else. */
+export const TodaysEntryRow = () => {
+  const { open, dialogs } = useNewEntry(stay)
+  return (
+    <div>
+      <button type="button" className={classes.row} aria-haspopup="dialog" onClick={open}>
+        <IconCircle icon={IconPlus} />
+        <span className={classes.text}>
+          <span className={classes.question}>Was gab es heute?</span>
+          <span className={classes.diary}>Eintrag im Ernährungstagebuch</span>
+        </span>
+      </button>
+      {dialogs}
+    </div>
+  )
+}
