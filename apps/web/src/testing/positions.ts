@@ -2,9 +2,11 @@ import { expect } from 'vitest'
 
 const PRESSABLE = 'button:enabled, a[href], select:enabled, input:enabled'
 
+const isVisible = (element: Element): boolean => element.checkVisibility()
+
 /** All that can be pressed on the page, by name, with its position in CSS pixels. */
 export const positionsOfPressable = (): { name: string; at: string }[] =>
-  [...document.querySelectorAll(PRESSABLE)].map((element) => {
+  [...document.querySelectorAll(PRESSABLE)].filter(isVisible).map((element) => {
     const { x, y } = element.getBoundingClientRect()
     return {
       // A name may change with the answer, as the points do: what the element leads to does not.

@@ -10,7 +10,10 @@ import classes from './dashboard-page.module.css'
 import { TodayCard } from './today/today-card.tsx'
 import { useToday } from './today/use-today.ts'
 
-/** Each section renders nothing without content. Those below today's card would move when it gets its rows. */
+/**
+ * Each section renders nothing without content. Those below today's card would move when it gets its rows: they are
+ * hidden until then, and ask for their answers meanwhile.
+ */
 const DashboardPage = () => {
   const { isSettled, today } = useToday()
   const isDone = today !== null && today.planned > 0 && today.open === 0
@@ -19,21 +22,17 @@ const DashboardPage = () => {
       <Greeting openCount={today?.open ?? 0} isWaiting={!isSettled} />
       <div className={classes.now} data-done={isDone || undefined}>
         <TodayCard isSettled={isSettled} isDone={isDone} />
-        {isSettled && (
-          <div className={classes.side}>
-            <NotificationsSection />
-            <LevelSection isTall={!isDone} />
-          </div>
-        )}
-      </div>
-      {isSettled && (
-        <div className={classes.sections}>
-          <ActiveModuleSection />
-          <NewArticlesSection />
-          <ExperienceReportsSection />
-          <RecipesSection />
+        <div className={classes.side} hidden={!isSettled}>
+          <NotificationsSection />
+          <LevelSection isTall={!isDone} />
         </div>
-      )}
+      </div>
+      <div className={classes.sections} hidden={!isSettled}>
+        <ActiveModuleSection />
+        <NewArticlesSection />
+        <ExperienceReportsSection />
+        <RecipesSection />
+      </div>
     </Page>
   )
 }

@@ -48,13 +48,12 @@ export const TodayCard = ({ isSettled, isDone }: TodayCardProps) => (
       Heute
     </h2>
     <div className={classes.card}>
-      {isSettled ? (
+      {!isSettled && <Loading />}
+      <div hidden={!isSettled}>
         <FoldedWhenDone isDone={isDone}>
           <Rows />
         </FoldedWhenDone>
-      ) : (
-        <Loading />
-      )}
+      </div>
     </div>
   </section>
 )

@@ -18,7 +18,7 @@ export const useToday = (): TodayState => {
   const unseen = useAnswer(getUnseenNotifications, {}, { isSilent: true, refetchOnReturn: true })
   const [isSettled, setIsSettled] = useState(false)
   const isAnswered = !dashboard.isPending && !unseen.isPending && (habits.isVisit || !habits.isPending)
-  // For good: a query that failed is pending again with each part that shows it.
+  // For good: a query that is retried after a failure is pending again.
   if (isAnswered && !isSettled) setIsSettled(true)
   const today =
     isSettled && habits.data && dashboard.data
