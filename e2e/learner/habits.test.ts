@@ -83,7 +83,7 @@ test('a habit is started, ticked, undone, filled in, paused, changed, deactivate
     await dialog(page).getByRole('textbox', { name: 'Auslöser' }).fill('nach dem Zähneputzen')
     await dialog(page).getByRole('button', { name: 'Speichern' }).tap()
     await expect(message(page, 'Gewohnheit wurde angepasst.')).toBeVisible()
-    await expect(page.getByText('09:30 · nach dem Zähneputzen')).toBeVisible()
+    await expect(page.getByText('09:30 · nach dem Zähneputzen', { exact: true })).toBeVisible()
   })
   await test.step('deactivated and activated', async () => {
     await chooseFromMenu(page, 'Deaktivieren')
