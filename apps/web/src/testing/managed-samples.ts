@@ -115,6 +115,7 @@ export const samplePublication = (
 export const samplePage = (number: number, more: Partial<ManagedModulePage> = {}): ManagedModulePage => ({
   modulePageId: idOf(100 + number),
   title: `Seite ${number}`,
+  readingMinutes: 3,
   isEnabled: true,
   isExerciseIncluded: false,
   isExerciseConfirmed: false,

@@ -22,6 +22,7 @@ const MODULE_ID = idOf(0xa00)
 export const pagesOf = (...pages: (Partial<ModulePage> & { title: string })[]): ModulePage[] =>
   pages.map((page, index) => ({
     modulePageId: idOf(0xb00 + index),
+    readingMinutes: 3,
     isEnabled: true,
     isExerciseIncluded: false,
     isExerciseConfirmed: false,
@@ -42,6 +43,7 @@ export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Mod
   number: 1,
   title: 'Probemodul',
   image: sampleImage,
+  readingMinutes: pages.reduce((minutes, page) => minutes + page.readingMinutes, 0),
   isCompleted: false,
   completionPercentage: 0,
   lastSeenModulePageIndex: 0,
@@ -50,16 +52,11 @@ export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Mod
   ...more,
 })
 
-/** The same module, as the dashboard shows it. */
-export const activeModuleOf = (module: Module): NonNullable<Dashboard['activeModule']> => {
-  const { pages, lastSeenModulePageIndex: index } = module
-  const next = pages[index]
-  return {
-    ...module,
-    pageCount: pages.length,
-    nextPage: next ? { title: next.title, number: index + 1 } : null,
-  }
-}
+/** The module as the dashboard shows it. */
+export const asActiveModule = (module: Module): NonNullable<Dashboard['activeModule']> => ({
+  ...module,
+  nextPage: module.pages[module.lastSeenModulePageIndex] ?? null,
+})
 
 /** The path of a page of the module; without a page, of the module. */
 export const addressIn = (seite?: number | string): string =>
@@ -94,7 +91,7 @@ export const serveModule = (server: FakeServer, module: Module): void => {
   server.on(getModules, () => [state])
   server.on(getDashboard, () => ({
     ...emptyDashboard,
-    activeModule: state.isCompleted ? null : activeModuleOf(state),
+    activeModule: state.isCompleted ? null : asActiveModule(state),
   }))
   server.on(markModuleAsMostRecentlySeen, {})
   server.on(markModulePageAsSeen, ({ modulePageId }) => {

@@ -12,6 +12,8 @@ const ModuleSummary = z.object({
   number: z.int(),
   title: z.string(),
   image: Image,
+  /** Of all visible pages together. */
+  readingMinutes: z.int().check(z.gte(0)),
   isCompleted: z.boolean(),
   /** 0 to 99 until the module is completed, then 100 permanently. */
   completionPercentage: Percentage,
@@ -24,6 +26,8 @@ export type ModuleSummary = z.infer<typeof ModuleSummary>
 export const ModulePage = z.object({
   modulePageId: Id,
   title: z.string(),
+  /** `rules/reading-minutes.ts` */
+  readingMinutes: z.int().check(z.gte(1)),
   isEnabled: z.boolean(),
   isExerciseIncluded: z.boolean(),
   isExerciseConfirmed: z.boolean(),

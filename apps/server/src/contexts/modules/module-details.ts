@@ -41,6 +41,7 @@ export const loadPages = async (
     rows.map(({ page, elements }) => ({
       modulePageId: page.id,
       title: page.title,
+      readingMinutes: page.readingMinutes,
       isEnabled: page.isEnabled,
       isExerciseIncluded: page.isExerciseIncluded,
       isExerciseConfirmed: confirmedExercisePageIds.includes(page.id),
@@ -65,6 +66,7 @@ export const loadManagedPages = async (
   return shownOf(rows, appEnabledFeatures).map(({ page, elements }) => ({
     modulePageId: page.id,
     title: page.title,
+    readingMinutes: page.readingMinutes,
     isEnabled: page.isEnabled,
     isExerciseIncluded: page.isExerciseIncluded,
     isExerciseConfirmed: false,

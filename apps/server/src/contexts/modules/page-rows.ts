@@ -1,3 +1,4 @@
+import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
@@ -42,7 +43,7 @@ const selectElements = (tx: Tx, isAskedFor: SQL | undefined) =>
     .where(isAskedFor)
     .orderBy(asc(contentElement.position))
 
-type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
+type PageRow = Awaited<ReturnType<typeof selectPages>>[number] & { readingMinutes: number }
 export type ElementRow = Awaited<ReturnType<typeof selectElements>>[number]
 
 /** A page with its elements in their order, regardless of the app's features and without responses. */
@@ -62,7 +63,13 @@ export const loadPageRows = async (
   )
   const [pages, elements] = await Promise.all([selectPages(tx, isAskedFor), selectElements(tx, isAskedFor)])
   const byPage = Map.groupBy(elements, ({ modulePageId }) => modulePageId)
-  return pages.map((page) => ({ page, elements: byPage.get(page.id) ?? [] }))
+  return pages.map((page) => {
+    const ofPage = byPage.get(page.id) ?? []
+    return {
+      page: { ...page, readingMinutes: readingMinutes(ofPage.map(({ content }) => content)) },
+      elements: ofPage,
+    }
+  })
 }
 
 export const sharedPages = (

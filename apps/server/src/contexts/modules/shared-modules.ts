@@ -1,8 +1,8 @@
 import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
-import { ASKS_FOR_RESPONSE } from '@wohlauf/contract/rules/open-tasks'
+import { asksForResponse } from '@wohlauf/contract/rules/open-tasks'
+import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
 import type { Image } from '@wohlauf/contract/values/image'
 import { asc, eq } from 'drizzle-orm'
-import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
@@ -16,6 +16,7 @@ export type SharedPage = {
   id: string
   title: string
   isExerciseIncluded: boolean
+  readingMinutes: number
   tasks: readonly SharedTask[]
 }
 
@@ -28,7 +29,7 @@ export type SharedModule = {
 }
 
 const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
-  const [modules, pages, tasks] = await Promise.all([
+  const [modules, pages, elements] = await Promise.all([
     tx
       .select({ id: module.id, number: module.number, title: module.title, image: imageColumns })
       .from(module)
@@ -46,21 +47,31 @@ const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
       .where(eq(modulePage.isEnabled, true))
       .orderBy(asc(modulePage.position)),
     tx
-      .select({ id: contentElement.id, type: contentElement.type, pageId: contentElement.modulePageId })
-      .from(contentElement)
-      .where(anyOf(contentElement.type, [...ASKS_FOR_RESPONSE])),
+      .select({
+        id: contentElement.id,
+        pageId: contentElement.modulePageId,
+        type: contentElement.type,
+        content: contentElement.content,
+      })
+      .from(contentElement),
   ])
-  const tasksOf = Map.groupBy(tasks, ({ pageId }) => pageId)
+  const elementsOf = Map.groupBy(elements, ({ pageId }) => pageId)
   const pagesOf = Map.groupBy(pages, ({ moduleId }) => moduleId)
   return modules.map((row) => ({
     ...row,
     image: toImage(row.image),
-    pages: (pagesOf.get(row.id) ?? []).map(({ id, title, isExerciseIncluded }) => ({
-      id,
-      title,
-      isExerciseIncluded,
-      tasks: (tasksOf.get(id) ?? []).map(({ id, type }) => ({ id, type })),
-    })),
+    pages: (pagesOf.get(row.id) ?? []).map(({ id, title, isExerciseIncluded }) => {
+      const elementsOfPage = elementsOf.get(id) ?? []
+      return {
+        id,
+        title,
+        isExerciseIncluded,
+        readingMinutes: readingMinutes(elementsOfPage.map(({ content }) => content)),
+        tasks: elementsOfPage
+          .filter(({ type }) => asksForResponse(type))
+          .map(({ id, type }) => ({ id, type })),
+      }
+    }),
   }))
 }
 

@@ -4,7 +4,7 @@ import { getModules } from '@wohlauf/contract/modules/modules'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { activeModuleOf, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
+import { asActiveModule, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
 import { emptyDashboard, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
@@ -40,7 +40,7 @@ test('when all queries fail, one retry refetches all of them', async ({ server }
   await expectAccessible()
   server.on(getDashboard, {
     ...emptyDashboard,
-    activeModule: activeModuleOf(moduleWith(THREE_PAGES, { completionPercentage: 33 })),
+    activeModule: asActiveModule(moduleWith(THREE_PAGES, { completionPercentage: 33 })),
   })
   server.on(getHabitIntents, [])
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()

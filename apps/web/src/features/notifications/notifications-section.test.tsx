@@ -13,7 +13,7 @@ import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { tabTo } from '../../testing/focus.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { activeModuleOf, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
+import { asActiveModule, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
 import { emptyDashboard, sampleUser, someId } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
@@ -48,7 +48,7 @@ const serveReminders = (server: FakeServer, initial: Notification[]) => {
 }
 
 const openDashboard = async (server: FakeServer, user = sampleUser()) => {
-  server.on(getDashboard, { ...emptyDashboard, activeModule: activeModuleOf(moduleWith(THREE_PAGES)) })
+  server.on(getDashboard, { ...emptyDashboard, activeModule: asActiveModule(moduleWith(THREE_PAGES)) })
   server.on(getHabitIntents, [])
   const screen = await openScreen({ server, path: '/dashboard', user })
   await expect.element(page.getByRole('link', { name: /Probemodul/ })).toBeVisible()

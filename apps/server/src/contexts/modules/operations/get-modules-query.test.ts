@@ -6,6 +6,7 @@ import {
   markModulePageAsSeen,
 } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
+import { richText, video } from '../../../testing/content/content-elements.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -40,6 +41,7 @@ test('returns each module in the app’s order, with its picture and without its
         widths: [40],
         alternativeText: 'Ein Bild',
       },
+      readingMinutes: 2,
       isCompleted: false,
       completionPercentage: 0,
       lastSeenModulePageIndex: 0,
@@ -143,4 +145,17 @@ test('contains no progress of other users and no modules of another app', async 
   expect(body).toEqual([
     expect.objectContaining({ moduleId, completionPercentage: 0, isMostRecentlyViewedModule: false }),
   ])
+})
+
+test('returns the minutes of the visible pages, the same as their module’s details', async () => {
+  const { app, as } = await createLearner(testServer)
+  const text = (words: number) => richText(`<p>${'Wort '.repeat(words)}</p>`)
+  const { moduleId, pages } = await testServer.createModule(app, {
+    pages: [{ elements: [text(360), video()] }, { elements: [text(180)] }, { elements: [text(1800)] }],
+  })
+  await setEnabled('module_page', pages[2]?.modulePageId, false)
+  const { body: details } = await testServer.call(getModule, { moduleId }, as)
+  expect(details.pages.map(({ readingMinutes }) => readingMinutes)).toEqual([5, 1])
+  const { body: list } = await testServer.call(getModules, {}, as)
+  expect([details.readingMinutes, list[0]?.readingMinutes]).toEqual([6, 6])
 })

@@ -6,7 +6,7 @@ import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
-import { activeModuleOf, moduleWith, THREE_PAGES } from '../../../testing/reading.ts'
+import { asActiveModule, moduleWith, THREE_PAGES } from '../../../testing/reading.ts'
 import { emptyDashboard, sampleApp, sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 import { AREA_TEXTS } from './area-texts.ts'
@@ -16,7 +16,7 @@ const areas = () => page.getByRole('main').getByRole('listitem')
 test('each area has its name, its picture, and what is new in it or what it is for', async ({ server }) => {
   server.on(getDashboard, {
     ...emptyDashboard,
-    activeModule: activeModuleOf(moduleWith(THREE_PAGES, { completionPercentage: 33 })),
+    activeModule: asActiveModule(moduleWith(THREE_PAGES, { completionPercentage: 33 })),
   })
   await openScreen({ server, path: '/lernen', user: sampleUser() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lernen' })).toBeVisible()

@@ -4,6 +4,7 @@ import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({
   modulePageId: 'page',
   title: 'Seite',
+  readingMinutes: 3,
   isEnabled: true,
   isExerciseIncluded: false,
   isExerciseConfirmed: false,
@@ -16,6 +17,7 @@ export const sampleModule = (module: Partial<Module> = {}): Module => ({
   moduleId: 'module',
   number: 1,
   title: 'Modul',
+  readingMinutes: 12,
   image: { hash: '', url: '', aspectRatio: 1, widths: [], alternativeText: '' },
   isCompleted: false,
   completionPercentage: 50,

@@ -15,6 +15,7 @@ const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Modul
   number: module.number,
   title: module.title,
   image: module.image,
+  readingMinutes: page.readingMinutes,
   isCompleted: false,
   completionPercentage: 0,
   lastSeenModulePageIndex: 0,
