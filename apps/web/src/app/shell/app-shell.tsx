@@ -1,12 +1,17 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useDeferredValue, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../../ui/focus/use-focus-of-removed.ts'
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts'
+import { SessionSlotContext } from '../../ui/session/session-slot.ts'
+import { useBarsOnScroll } from '../../ui/session/use-bars-on-scroll.ts'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
-import { Header } from './header.tsx'
+import { Header, Points } from './header.tsx'
+import { isSessionRoute } from './is-session-route.ts'
+import { SessionHeader } from './session-header.tsx'
+import { useCurrentRoute } from './use-current-route.ts'
 
 const LearnerOverlays = lazy(() => import('../overlays/learner-overlays.tsx'))
 
@@ -19,19 +24,25 @@ const Shell = () => {
   const user = useSessionUser()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
   const isPhone = useIsPhone()
+  const isSession = isSessionRoute(useCurrentRoute()) && user !== null
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const shell = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
+  useBarsOnScroll(shell, { isOn: isSession })
   useFocusAfterNavigation(main)
   useFocusOfRemoved()
   return (
-    <div className={classes.shell}>
+    <div ref={shell} className={classes.shell}>
       <a className={classes.skip} href="#inhalt">
         Zum Inhalt
       </a>
-      <Header hasMenus={!isPhone} />
+      {isSession ? <SessionHeader slotRef={setSlot} points={<Points />} /> : <Header hasMenus={!isPhone} />}
       <main id="inhalt" ref={main} tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <SessionSlotContext value={slot}>
+          <Outlet />
+        </SessionSlotContext>
       </main>
-      {isPhone && <BottomBar />}
+      {isPhone && !isSession && <BottomBar />}
       {user?.role.role === 'ROLE_USER' && (
         <Suspense>
           <LearnerOverlays key={user.id} />

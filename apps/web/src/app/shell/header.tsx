@@ -103,10 +103,23 @@ const AppName = ({ app }: { app: AppSettings | null }) => {
   )
 }
 
-export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
+export const Points = () => {
   const user = useSessionUser()
   const app = useAppSettings()
   const current = useCurrentRoute()
+  if (user?.role.role !== 'ROLE_USER' || !app) return null
+  const isLink =
+    user.hasCompletedOnboarding && current !== 'user-progress-user-progress' && current !== 'onboarding'
+  return (
+    <Suspense fallback={<div className={classes.points} />}>
+      <HealthPointsBadge preventionType={app.appPreventionType} isLink={isLink} />
+    </Suspense>
+  )
+}
+
+export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
+  const user = useSessionUser()
+  const app = useAppSettings()
   const isOnboarded = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   return (
     <header className={classes.header}>
@@ -120,14 +133,7 @@ export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
             <SearchButton />
           </Suspense>
         )}
-        {user?.role.role === 'ROLE_USER' && app && (
-          <Suspense fallback={<div className={classes.points} />}>
-            <HealthPointsBadge
-              preventionType={app.appPreventionType}
-              isLink={isOnboarded && current !== 'user-progress-user-progress' && current !== 'onboarding'}
-            />
-          </Suspense>
-        )}
+        <Points />
       </div>
     </header>
   )

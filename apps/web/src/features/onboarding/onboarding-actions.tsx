@@ -23,33 +23,31 @@ export const OnboardingActions = ({
   const isFirst = index === 0
   const isLast = index === count - 1
   return (
-    <div className={classes.actions} data-actions>
+    <div className={classes.actions} data-actions data-session-bar="foot">
+      {!isFirst && (
+        <Button
+          variant="default"
+          classNames={{ root: classes.back ?? '', section: classes.backIcon ?? '' }}
+          leftSection={<IconArrowLeft aria-hidden size={20} />}
+          onClick={onBack}
+        >
+          <span className={classes.backLabel}>Zurück</span>
+        </Button>
+      )}
+      {!isFirst && !isLast && (
+        <Button variant="subtle" className={classes.skip} loading={isBusy} onClick={() => onEnd(false)}>
+          Einführung überspringen
+        </Button>
+      )}
       {isLast ? (
-        <Button size="lg" fullWidth loading={isBusy} onClick={() => onEnd(true)}>
+        <Button size="lg" className={classes.next} loading={isBusy} onClick={() => onEnd(true)}>
           Einführung abschließen
         </Button>
       ) : (
-        <Button size="lg" fullWidth disabled={isBusy} onClick={onNext}>
+        <Button size="lg" className={classes.next} disabled={isBusy} onClick={onNext}>
           {isFirst ? 'Los geht’s' : 'Weiter'}
         </Button>
       )}
-      <div className={classes.quiet}>
-        {!isFirst && (
-          <Button
-            variant="subtle"
-            className={classes.back}
-            leftSection={<IconArrowLeft aria-hidden size={18} />}
-            onClick={onBack}
-          >
-            Zurück
-          </Button>
-        )}
-        {!isFirst && !isLast && (
-          <Button variant="subtle" className={classes.skip} loading={isBusy} onClick={() => onEnd(false)}>
-            Einführung überspringen
-          </Button>
-        )}
-      </div>
     </div>
   )
 }

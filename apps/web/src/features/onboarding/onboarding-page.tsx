@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
-import { Track } from '../../ui/figures/track.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { ShellProgress } from '../../ui/session/session-progress.tsx'
 import { NO_EXAMPLES } from './no-examples.ts'
 import { OnboardingActions } from './onboarding-actions.tsx'
 import classes from './onboarding-page.module.css'
@@ -31,13 +31,12 @@ const OnboardingPage = () => {
   return (
     <Page title="Einführung" isTitleHidden>
       <div className={classes.frame}>
-        <div className={classes.progress}>
-          <Track
-            percent={Math.round((seenCount / steps.length) * 100)}
-            label="Fortschritt der Einführung"
-            valueText={`${seenCount} von ${steps.length} Schritten gesehen`}
-          />
-        </div>
+        <ShellProgress
+          percent={(seenCount / steps.length) * 100}
+          label="Fortschritt der Einführung"
+          valueText={`${seenCount} von ${steps.length} Schritten gesehen`}
+          text={`${index + 1} von ${steps.length}`}
+        />
         <StepView
           key={step.key}
           step={step}

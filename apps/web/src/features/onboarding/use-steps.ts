@@ -1,13 +1,22 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { tabStorage } from '../../ui/state/tab-storage.ts'
 import { shownStep } from './shown-step.ts'
 
 const addressOf = (index: number): string =>
   index === 0 ? pathTo('onboarding') : `${pathTo('onboarding')}?schritt=${index + 1}`
 
 /** Stored with an entry of the browser's history: there it survives a reload, and no address can forge it. */
-type SeenSteps = { seenSteps?: number }
+type SeenSteps = { seenSteps?: number; isAfterStep?: boolean }
+
+/** The step at which this tab has left the introduction, counted from 0. */
+const STORED_STEP = 'introduction'
+
+const storedStep = (count: number): number => {
+  const step = Number(tabStorage.get(STORED_STEP) ?? 0)
+  return Number.isInteger(step) && step > 0 && step < count ? step : 0
+}
 
 const withSeen = (seenSteps: number) => ({ seenSteps }) as object
 
@@ -17,22 +26,41 @@ const withSeen = (seenSteps: number) => ({ seenSteps }) as object
  */
 export const useSteps = (count: number) => {
   const router = useRouter()
-  const { search, state } = useRouterState({ select: ({ location }) => location })
+  const { search, state, pathname } = useRouterState({ select: ({ location }) => location })
   const countInHistory = (state as SeenSteps).seenSteps ?? 1
-  const [furthest, setFurthest] = useState(countInHistory)
+  const address = (search as { schritt?: unknown }).schritt
+  // Closed and opened again by its link: this tab had come to that step by 'Weiter'.
+  const [stepOfReturn] = useState(() => (address === undefined ? storedStep(count) : 0))
+  const [furthest, setFurthest] = useState(Math.max(countInHistory, stepOfReturn + 1))
   if (countInHistory > furthest) setFurthest(countInHistory)
   const { index, seenCount } = shownStep({
     count,
-    address: (search as { schritt?: unknown }).schritt,
+    address,
     seenCount: Math.max(countInHistory, furthest),
   })
+  useEffect(() => {
+    if (stepOfReturn > 0)
+      void router.navigate({
+        href: addressOf(stepOfReturn),
+        replace: true,
+        state: withSeen(stepOfReturn + 1),
+      })
+  }, [router, stepOfReturn])
+  // On the way out the address of the next page arrives first.
+  const isHere = pathname === pathTo('onboarding')
+  useEffect(() => {
+    if (isHere) tabStorage.set(STORED_STEP, String(index))
+  }, [isHere, index])
   return {
     index,
     seenCount,
     goOn: () =>
-      void router.navigate({ href: addressOf(index + 1), state: withSeen(Math.max(seenCount, index + 2)) }),
+      void router.navigate({
+        href: addressOf(index + 1),
+        state: { ...withSeen(Math.max(seenCount, index + 2)), isAfterStep: true } as object,
+      }),
     goBack: () => {
-      if (router.history.canGoBack()) router.history.back()
+      if ((state as SeenSteps).isAfterStep) router.history.back()
       else void router.navigate({ href: addressOf(index - 1), replace: true, state: withSeen(seenCount) })
     },
   }

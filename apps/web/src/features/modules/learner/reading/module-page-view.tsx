@@ -21,12 +21,7 @@ export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: Mo
   return (
     <article>
       <header className={classes.header}>
-        <p className={classes.position}>
-          <span className={classes.module}>{module.title}</span>
-          <span className={classes.count}>
-            Seite {pageIndex + 1} von {module.pages.length}
-          </span>
-        </p>
+        <p className={classes.module}>{module.title}</p>
         <PageHeading turn={turn}>{page.title}</PageHeading>
       </header>
       <div className={classes.elements}>

@@ -26,7 +26,12 @@ export const ReadingBar = ({
   onBack,
   isOnContents = false,
 }: ReadingBarProps) => (
-  <div className={classes.bar} data-on-contents={isOnContents || undefined}>
+  <nav
+    className={classes.bar}
+    aria-label="Umblättern"
+    data-session-bar="foot"
+    data-on-contents={isOnContents || undefined}
+  >
     <div className={classes.inside}>
       {!isOnContents && (
         <div className={classes.toggle}>
@@ -58,5 +63,5 @@ export const ReadingBar = ({
         </Button>
       )}
     </div>
-  </div>
+  </nav>
 )

@@ -1,27 +1,32 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
+import { ShellProgress } from '../../../../ui/session/session-progress.tsx'
+import { minutesText, spokenMinutes } from '../rules/minutes-text.ts'
 import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
-import classes from './reading-progress.module.css'
 
-const textFor = (position: Position, { isCompleted, pages }: Module): string => {
-  if (position.type === 'TABLE_OF_CONTENTS') return 'Inhaltsverzeichnis'
-  if (position.type === 'MODULE') return `Seite ${position.pageIndex + 1} von ${pages.length}`
-  return isCompleted && !pages.every(({ isSeen }) => isSeen) ? 'Ende des Moduls' : 'Alle Seiten gelesen'
+const textsFor = (position: Position, { isCompleted, pages, readingMinutes }: Module) => {
+  const count = pages.length
+  if (position.type === 'TABLE_OF_CONTENTS')
+    return {
+      text: minutesText(readingMinutes),
+      valueText: `Inhaltsverzeichnis, ${spokenMinutes(readingMinutes)}`,
+    }
+  if (position.type === 'MODULE') {
+    const number = position.pageIndex + 1
+    const minutes = pages[position.pageIndex]?.readingMinutes ?? 1
+    return {
+      text: `${number} von ${count} · ${minutesText(minutes)}`,
+      valueText: `Seite ${number} von ${count}, ${spokenMinutes(minutes)}`,
+    }
+  }
+  const areAllSeen = !isCompleted || pages.every(({ isSeen }) => isSeen)
+  return { text: `${count} von ${count}`, valueText: areAllSeen ? 'Alle Seiten gelesen' : 'Ende des Moduls' }
 }
 
-export const ReadingProgress = ({ module, position }: { module: Module; position: Position }) => {
-  const percent = progressPercent(position, module.pages.length)
-  return (
-    <div
-      className={classes.track}
-      role="progressbar"
-      aria-label="Fortschritt im Modul"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
-      aria-valuetext={textFor(position, module)}
-    >
-      <div className={classes.bar} style={{ scale: `${percent / 100} 1` }} />
-    </div>
-  )
-}
+export const ReadingProgress = ({ module, position }: { module: Module; position: Position }) => (
+  <ShellProgress
+    percent={progressPercent(position, module.pages.length)}
+    label="Fortschritt im Modul"
+    {...textsFor(position, module)}
+  />
+)

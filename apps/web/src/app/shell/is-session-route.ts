@@ -1,0 +1,7 @@
+import type { RouteName } from '@wohlauf/contract/routes/routes'
+
+/** Pages that have the screen to themselves: one bar instead of header and menus. */
+const SESSIONS: ReadonlySet<RouteName> = new Set<RouteName>(['consume-modules-consume-module', 'onboarding'])
+
+export const isSessionRoute = (route: RouteName | undefined): boolean =>
+  route !== undefined && SESSIONS.has(route)

@@ -1,0 +1,31 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import IconX from '~icons/tabler/x'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { useSessionUser } from '../../session/session.ts'
+import classes from './session-header.module.css'
+
+/** Before the introduction is over only the profile and what it leads to can be opened (specification, section 4). */
+const useWayOut = () =>
+  useSessionUser()?.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'profile-show-profile'
+
+type SessionHeaderProps = { slotRef: (slot: HTMLElement | null) => void; points: ReactNode }
+
+/** In a session it takes the place of header and menus. The page below puts its progress into the slot. */
+export const SessionHeader = ({ slotRef, points }: SessionHeaderProps) => {
+  const wayOut = useWayOut()
+  return (
+    <header className={classes.header} data-session-bar="head">
+      <div className={classes.inside}>
+        <RouteLink to={wayOut} className={classes.leave}>
+          <IconX aria-hidden size={24} stroke={1.75} />
+          <VisuallyHidden>Schließen, </VisuallyHidden>
+          <span className={classes.hint}>du machst später hier weiter</span>
+        </RouteLink>
+        <div ref={slotRef} className={classes.slot} />
+        {points}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+/** In CSS pixels. */
+type Scroll = { y: number; maxY: number }
+
+/** `fromY`: where the present direction was last confirmed. */
+export type Bars = { isAway: boolean; fromY: number }
+
+export const BARS_AT_REST: Bars = { isAway: false, fromY: 0 }
+
+/** A finger that rests on the page trembles. */
+const LEAST_WAY = 8
+/** The bars' own height: where they would cover nothing anyway. */
+const EDGE = 56
+
+/** The bars leave on the way down, and are back on the way up and at both ends of the page. */
+export const barsAfterScroll = ({ isAway, fromY }: Bars, { y: scrollY, maxY }: Scroll): Bars => {
+  // Some browsers scroll past the ends and back.
+  const y = Math.min(Math.max(scrollY, 0), Math.max(maxY, 0))
+  if (y <= EDGE || y >= maxY - EDGE) return { isAway: false, fromY: y }
+  const way = y - fromY
+  return Math.abs(way) < LEAST_WAY ? { isAway, fromY } : { isAway: way > 0, fromY: y }
+}

@@ -1,0 +1,40 @@
+import { createPortal } from 'react-dom'
+import classes from './session-progress.module.css'
+import { useSessionSlot } from './session-slot.ts'
+
+type SessionProgressProps = {
+  /** 0 to 100. */
+  percent: number
+  /** The accessible name of the line. */
+  label: string
+  /** What screen readers say instead of the percents. */
+  valueText: string
+  /** Beside the line, for eyes: '2 von 5 · 3 Min.' */
+  text: string
+}
+
+/** A thin line and a few words. */
+const SessionProgress = ({ percent, label, valueText, text }: SessionProgressProps) => (
+  <div className={classes.progress}>
+    <div
+      className={classes.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      aria-valuetext={valueText}
+    >
+      <div className={classes.line} style={{ scale: `${percent / 100} 1` }} />
+    </div>
+    <span className={classes.text} aria-hidden>
+      {text}
+    </span>
+  </div>
+)
+
+/** In the bar of the shell, above the screen that renders it. */
+export const ShellProgress = (props: SessionProgressProps) => {
+  const slot = useSessionSlot()
+  return slot && createPortal(<SessionProgress {...props} />, slot)
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from 'react'
+import './session-bars.css'
+import { BARS_AT_REST, barsAfterScroll } from './bars-after-scroll.ts'
+
+/** A flick goes on for a while after the finger has left; its events follow each other faster than this. */
+const PAUSE_MS = 200
+
+/** What moves a page by hand. */
+const HAND = ['wheel', 'touchmove', 'keydown'] as const
+
+type Options = {
+  isOn?: boolean
+  /** What scrolls, if it is not the window. */
+  scroller?: RefObject<HTMLElement | null>
+}
+
+/**
+ * Marks the frame around the bars while they are away (`session-bars.css`); no component is rendered for it. Only a hand
+ * sends them away: after a press that scrolls to something the way on has to be in sight, so any press and any focus
+ * bring them back.
+ */
+export const useBarsOnScroll = (
+  frame: RefObject<HTMLElement | null>,
+  { isOn = true, scroller }: Options = {},
+): void => {
+  useEffect(() => {
+    const marked = frame.current
+    if (!isOn || !marked) return
+    const inside = scroller?.current ?? null
+    let bars = BARS_AT_REST
+    let byHandMs = Number.NEGATIVE_INFINITY
+    const show = (isAway: boolean) => {
+      bars = { ...bars, isAway }
+      marked.toggleAttribute('data-bars-away', isAway)
+    }
+    const onHand = ({ timeStamp }: Event) => {
+      byHandMs = timeStamp
+    }
+    const onScroll = ({ timeStamp }: Event) => {
+      const isByHand = timeStamp - byHandMs < PAUSE_MS
+      if (isByHand) byHandMs = timeStamp
+      const { scrollHeight, clientHeight } = inside ?? document.documentElement
+      const y = inside?.scrollTop ?? window.scrollY
+      const { isAway } = bars
+      bars = barsAfterScroll(bars, { y, maxY: scrollHeight - clientHeight })
+      show(bars.isAway && (isAway || isByHand))
+    }
+    const onPress = () => show(false)
+    const end = new AbortController()
+    const { signal } = end
+    const scrolls: EventTarget = inside ?? window
+    scrolls.addEventListener('scroll', onScroll, { passive: true, signal })
+    for (const hand of HAND) scrolls.addEventListener(hand, onHand, { passive: true, signal })
+    marked.addEventListener('focusin', onPress, { signal })
+    marked.addEventListener('click', onPress, { signal })
+    return () => {
+      end.abort()
+      show(false)
+    }
+  }, [frame, isOn, scroller])
+}
