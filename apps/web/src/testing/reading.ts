@@ -53,10 +53,15 @@ export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Mod
 })
 
 /** The module as the dashboard shows it. */
-export const asActiveModule = (module: Module): NonNullable<Dashboard['activeModule']> => ({
-  ...module,
-  nextPage: module.pages[module.lastSeenModulePageIndex] ?? null,
-})
+export const asActiveModule = (module: Module): NonNullable<Dashboard['activeModule']> => {
+  const { pages, lastSeenModulePageIndex: index } = module
+  const next = pages[index]
+  return {
+    ...module,
+    pageCount: pages.length,
+    nextPage: next ? { ...next, number: index + 1 } : null,
+  }
+}
 
 /** The path of a page of the module; without a page, of the module. */
 export const addressIn = (seite?: number | string): string =>

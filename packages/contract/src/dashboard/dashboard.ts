@@ -14,8 +14,11 @@ export const Dashboard = z.object({
       title: z.string(),
       image: Image,
       completionPercentage: Percentage,
-      /** The first page not yet seen; null when all are seen, and when there is no page. */
-      nextPage: z.nullable(z.object({ title: z.string(), readingMinutes: z.int() })),
+      pageCount: z.int().check(z.gte(0)),
+      /** Where reading goes on, counted from 1; null when all pages have been read. */
+      nextPage: z.nullable(
+        z.object({ title: z.string(), number: z.int().check(z.gte(1)), readingMinutes: z.int() }),
+      ),
     }),
   ),
   /** A page of a module that had not been read before, on this day of Berlin. */

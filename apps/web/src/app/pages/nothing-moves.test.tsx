@@ -10,7 +10,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { sampleModule } from '../../testing/managed-samples.ts'
 import { openScreen, progress } from '../../testing/open-screen.tsx'
 import { expectNothingMoved, positionsOfPressable } from '../../testing/positions.ts'
-import { activeModuleOf, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
+import { asActiveModule, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
 import { dayOf, daysAgo, diaryOf, sampleEntry } from '../../testing/sample-diary.ts'
 import { sampleHabit } from '../../testing/sample-habits.ts'
 import { emptyDashboard, sampleUser } from '../../testing/samples.ts'
@@ -32,7 +32,7 @@ const CASES: Case[] = [
   {
     path: '/dashboard',
     hold: (server) => {
-      server.on(getDashboard, { ...emptyDashboard, activeModule: activeModuleOf(moduleWith(THREE_PAGES)) })
+      server.on(getDashboard, { ...emptyDashboard, activeModule: asActiveModule(moduleWith(THREE_PAGES)) })
       return server.hold(getHabitIntents, fourHabits)
     },
     before: 'Heute',

@@ -48,7 +48,7 @@ export const NextPageRow = ({ module, hasReadToday }: NextPageRowProps) => {
         <p className={classes.facts}>
           {nextPage ? (
             <>
-              Seite {nextPage.number} von {pageCount}
+              {nextPage.readingMinutes} Min. · Seite {nextPage.number} von {pageCount}
               <span className={classes.module}> · {title}</span>
             </>
           ) : (

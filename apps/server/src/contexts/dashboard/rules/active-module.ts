@@ -11,11 +11,15 @@ export const activeModule = (modules: readonly ModuleSummary[]): ModuleSummary |
 }
 
 /** @param pages the module's visible ones, in order */
-export const withNextPage = (module: ModuleSummary, pages: readonly { title: string }[]) => {
-  const next = pages[module.lastSeenModulePageIndex]
+export const withNextPage = (
+  module: ModuleSummary,
+  pages: readonly { title: string; readingMinutes: number }[],
+) => {
+  const { lastSeenModulePageIndex: index } = module
+  const next = pages[index]
   return {
     ...module,
     pageCount: pages.length,
-    nextPage: next ? { title: next.title, number: module.lastSeenModulePageIndex + 1 } : null,
+    nextPage: next ? { title: next.title, number: index + 1, readingMinutes: next.readingMinutes } : null,
   }
 }

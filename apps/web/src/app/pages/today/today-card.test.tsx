@@ -13,7 +13,7 @@ import type { FakeServer } from '../../../testing/fake-server.ts'
 import { tabTo } from '../../../testing/focus.ts'
 import { cutIn, writeLarge } from '../../../testing/large-text.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
-import { activeModuleOf, moduleWith, serveModule, THREE_PAGES } from '../../../testing/reading.ts'
+import { asActiveModule, moduleWith, serveModule, THREE_PAGES } from '../../../testing/reading.ts'
 import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { emptyDashboard, sampleApp, sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
@@ -29,7 +29,7 @@ const serveDay = (
   { habits = ['PLANNED', 'PLANNED'], hasReadToday = false }: Day = {},
 ) => {
   serveModule(server, begun)
-  server.on(getDashboard, { ...emptyDashboard, activeModule: activeModuleOf(begun), hasReadToday })
+  server.on(getDashboard, { ...emptyDashboard, activeModule: asActiveModule(begun), hasReadToday })
   server.on(
     getHabitIntents,
     habits.map((state, index) => habit(index + 1, state)),
