@@ -5,6 +5,8 @@ import { updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import { messageReceivedMail } from '../contexts/support/mails/message-received.ts'
+import { keepRun } from '../platform/backup/runs.ts'
+import { watchBackups } from '../platform/backup/watch-backups.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { createMetrics } from '../platform/base/metrics/metrics.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
@@ -143,6 +145,31 @@ test('a job that is due shows its age', async () => {
   expect(await figureOf('wohlauf_job_oldest_age_seconds', { queue: 'send-mail' })).toBeGreaterThanOrEqual(90)
   await testServer.runJobs()
   expect(await figureOf('wohlauf_job_oldest_age_seconds', { queue: 'send-mail' })).toBe(0)
+})
+
+test('the last backup and the last check have the times of those that succeeded; 0 before the first expected one', async () => {
+  const [backup, verified] = ['wohlauf_backup_timestamp_seconds', 'wohlauf_backup_verified_timestamp_seconds']
+  const read = async () => [await figureOf(backup), await figureOf(verified)]
+  const watch = (at: string | null, canVerify: boolean) =>
+    watchBackups(testServer.services.metrics, testServer.services.platformPool, { at, canVerify })
+  expect(await read()).toEqual([undefined, undefined])
+  watch('03:10', false)
+  expect(await read()).toEqual([0, undefined])
+  watch('03:10', true)
+  expect(await read()).toEqual([0, 0])
+  for (const [kind, isDone, seconds] of [
+    ['BACKUP', true, 1000],
+    ['VERIFICATION', true, 2000],
+    ['BACKUP', false, 3000],
+    ['VERIFICATION', false, 4000],
+  ] as const)
+    await keepRun(testServer.services.platformPool, {
+      kind,
+      isDone,
+      startedAt: new Date(seconds * 1000),
+      seconds: 1,
+    })
+  expect(await read()).toEqual([1000, 2000])
 })
 
 test('only /metrics is served there, by GET', async () => {

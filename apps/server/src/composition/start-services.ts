@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { countReferringElements } from '../contexts/modules/index.ts'
 import { closedAccounts } from '../contexts/seats/leave/departures.ts'
+import { watchBackups } from '../platform/backup/watch-backups.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createMetrics } from '../platform/base/metrics/metrics.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
@@ -65,6 +66,8 @@ export const startServices = async (
   metrics.watch('wohlauf_content_cache_bytes', 'Estimated size of the shared content in memory.', [], () => [
     { labels: {}, value: sharedContent.size() },
   ])
+  const backups = createBackupService(config, { adminUrl, platformPool, files: storage }, startServices)
+  watchBackups(metrics, platformPool, backups)
   return {
     pool,
     clock: options.clock ?? (() => new Date()),
@@ -94,7 +97,7 @@ export const startServices = async (
       adminHost: config.adminHost,
       sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
       platformPool,
-      backups: createBackupService(config, { adminUrl, platformPool, files: storage }, startServices),
+      backups,
     },
     stop: async () => {
       isStopping = true

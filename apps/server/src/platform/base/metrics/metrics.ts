@@ -40,6 +40,8 @@ export const createMetrics = () => {
       registers,
       async collect() {
         this.reset()
+        // A reset sets a gauge without labels to 0.
+        if (labelNames.length === 0) this.remove()
         for (const { labels, value } of await Promise.resolve()
           .then(read)
           .catch(() => []))
@@ -97,7 +99,6 @@ export const createMetrics = () => {
     contentReads: counter('wohlauf_content_cache_reads_total', 'Reads of shared content: hit or miss.', [
       'outcome',
     ]),
-    /** A figure that is read when somebody asks; when that fails, it is missing and the others are answered. */
     /** A figure that is read when somebody asks; when that fails, it is missing and the others are answered. */
     watch,
     watchPool: (name: string, pool: Pool) => void pools.set(name, pool),
