@@ -1,9 +1,9 @@
-import type { PgBoss } from 'pg-boss'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'
+import { withPlatformPool } from '../composition/with-platform-pool.ts'
 import { readConfig } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
-import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { acrossTenants, type Tx } from '../platform/database/transaction.ts'
 import {
   type FailedJob,
   failedJobs,
@@ -11,7 +11,6 @@ import {
   refusedMails,
   retryFailed,
 } from '../platform/jobs/failed-jobs.ts'
-import { openBoss } from '../platform/jobs/open-boss.ts'
 import { type QueueFigures, queueFigures } from '../platform/jobs/queue-figures.ts'
 
 const USAGE =
@@ -33,32 +32,35 @@ const lineOfQueue = ({ name, ready, active, failed, oldestSeconds }: QueueFigure
   ].join('  ')
 
 const LISTS = {
-  failed: async (boss: PgBoss) => (await failedJobs(boss)).map(lineOf).join('\n') || 'No job has failed.',
-  refused: async (boss: PgBoss) =>
-    (await refusedMails(boss)).map(lineOfMail).join('\n') || 'No mail was refused.',
-  queues: async (boss: PgBoss) => (await queueFigures(boss)).map(lineOfQueue).join('\n'),
+  failed: async (tx: Tx) =>
+    (await failedJobs(tx, null)).entries.toReversed().map(lineOf).join('\n') || 'No job has failed.',
+  refused: async (tx: Tx) =>
+    (await refusedMails(tx, null)).entries.toReversed().map(lineOfMail).join('\n') || 'No mail was refused.',
+  queues: async (tx: Tx) => (await queueFigures(tx)).map(lineOfQueue).join('\n'),
 }
 
-/** `npm run jobs`: lists failed jobs and runs them again. */
+/** @throws StartError when there is no failed job of that id */
+const retry = async (tx: Tx, id: string): Promise<string> => {
+  const { entries } = await failedJobs(tx, null)
+  const chosen = entries.filter((job) => id === 'all' || job.id === id)
+  if (chosen.length === 0 && id !== 'all') throw new StartError(`There is no failed job ${id}.`)
+  let count = 0
+  for (const job of chosen) if ((await retryFailed(tx, job.id)) === 'retried') count += 1
+  if (count === 0) return 'No job has failed.'
+  return count === 1 ? 'The job runs once more.' : `${count} jobs run once more.`
+}
+
+/** `npm run jobs`: lists queues, failed jobs and refused mails, and runs failed jobs again. */
 const answer = async ([command, id]: string[]): Promise<string> => {
   if (!(command && command in LISTS) && !(command === 'retry' && id)) throw new StartError(USAGE)
   const config = readConfig(process.env)
   const adminUrl = await joinDatabase(config)
-  const boss = await openBoss(urlFor(adminUrl, ROLES.jobs, config.secretKey), () => {}).catch(
-    (error: Error) => {
-      throw new StartError(`The job queue cannot be reached: ${error.message}`)
-    },
+  const list = LISTS[command as keyof typeof LISTS]
+  return withPlatformPool(adminUrl, config, (pool) =>
+    acrossTenants(pool, 'operators ask for the queue of all apps', (tx) =>
+      list ? list(tx) : retry(tx, id ?? ''),
+    ),
   )
-  try {
-    const list = LISTS[command as keyof typeof LISTS]
-    if (list) return await list(boss)
-    const count = await retryFailed(boss, id ?? '')
-    if (count > 0) return count === 1 ? 'The job runs once more.' : `${count} jobs run once more.`
-    if (id === 'all') return 'No job has failed.'
-    throw new StartError(`There is no failed job ${id}.`)
-  } finally {
-    await boss.stop({ graceful: false })
-  }
 }
 
 await runCommand(answer)

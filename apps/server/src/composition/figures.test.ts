@@ -9,9 +9,7 @@ import { keepRun } from '../platform/backup/runs.ts'
 import { watchBackups } from '../platform/backup/watch-backups.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { createMetrics } from '../platform/base/metrics/metrics.ts'
-import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { inTenant } from '../platform/database/transaction.ts'
-import { openBoss } from '../platform/jobs/open-boss.ts'
 import { watchQueues } from '../platform/jobs/queue-figures.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { makePicture } from '../testing/files/picture.ts'
@@ -23,16 +21,12 @@ const SECRET = 'geheim7c41'
 const REMOTE = '203.0.113.77'
 
 const testServer = await startTestServer()
-const boss = await openBoss(urlFor(testServer.adminUrl, ROLES.jobs, testServer.secretKey), () => {}, {
-  max: 1,
-})
-watchQueues(testServer.services.metrics, boss)
+watchQueues(testServer.services.metrics, testServer.services.platformPool)
 const port = await freePort()
 const place = { metrics: { port, host: '127.0.0.1' }, version: '1.2.3', dataDir: testServer.storageFolder }
 const figures = await serveMetrics(place, testServer.services.metrics)
 afterAll(async () => {
   await figures.stop()
-  await boss.stop({ graceful: false })
   await testServer.stop()
 })
 

@@ -1,39 +1,73 @@
-import type { PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../database/transaction.ts'
 
 export type FailedJob = { id: string; name: string; appId: string | null; at: Date | null; error: string }
 
-const textOf = (output: unknown): string => {
-  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } }
-  return String(message ?? value?.message ?? 'unknown').split('\n')[0] ?? ''
-}
-
-export const failedJobs = async (boss: PgBoss): Promise<FailedJob[]> => {
-  const { rows } = await boss.getDb().executeSql(
-    `SELECT id, name, data->>'appId' AS "appId", completed_on AS at, output
-     FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on, id`,
-  )
-  const jobs = rows as (Omit<FailedJob, 'error'> & { output: unknown })[]
-  return jobs.map(({ output, ...job }) => ({ ...job, error: textOf(output) }))
-}
-
 export type RefusedMail = { id: string; appId: string; at: Date; kind: string; reason: string }
 
-/** Mails that were given up because the mail server refuses their recipient, oldest first; kept as long as their jobs. */
-export const refusedMails = async (boss: PgBoss): Promise<RefusedMail[]> => {
-  const { rows } = await boss.getDb().executeSql(
-    `SELECT id, data->>'appId' AS "appId", completed_on AS at, note->>'refused' AS kind, note->>'reason' AS reason
-     FROM pgboss.job CROSS JOIN LATERAL jsonb_array_elements(output->'notes') note
-     WHERE state = 'completed' AND jsonb_typeof(output->'notes') = 'array' AND note ? 'refused' ORDER BY completed_on, id`,
-  )
-  return rows as RefusedMail[]
+/** The first ones, and how many there are in all. */
+type Newest<Entry> = { entries: Entry[]; count: number }
+
+type FailedRow = {
+  id: string
+  name: string
+  of_app_id: string | null
+  at: string | null
+  error: string
+  jobs: string
+}
+
+type RefusedRow = {
+  id: string
+  of_app_id: string
+  at: string
+  kind: string
+  reason: string
+  mails: string
 }
 
 /**
- * @param id one job's id, or `all`
- * @returns how many
+ * Newest first. In a transaction across tenants.
+ *
+ * @param most null for all
  */
-export const retryFailed = async (boss: PgBoss, id: string): Promise<number> => {
-  const chosen = (await failedJobs(boss)).filter((job) => id === 'all' || job.id === id)
-  for (const job of chosen) await boss.retry(job.name, job.id)
-  return chosen.length
+export const failedJobs = async (tx: Tx, most: number | null): Promise<Newest<FailedJob>> => {
+  const { rows } = await tx.execute<FailedRow>(sql`SELECT * FROM jobs.failed_jobs(${most}::integer)`)
+  return {
+    entries: rows.map(({ id, name, of_app_id: appId, at, error }) => ({
+      id,
+      name,
+      appId,
+      at: at === null ? null : new Date(at),
+      error,
+    })),
+    count: Number(rows[0]?.jobs ?? 0),
+  }
+}
+
+/** Mails that were given up because the mail server refuses their recipient; otherwise as {@link failedJobs}. */
+export const refusedMails = async (tx: Tx, most: number | null): Promise<Newest<RefusedMail>> => {
+  const { rows } = await tx.execute<RefusedRow>(sql`SELECT * FROM jobs.refused_mails(${most}::integer)`)
+  return {
+    entries: rows.map(({ id, of_app_id: appId, at, kind, reason }) => ({
+      id,
+      appId,
+      at: new Date(at),
+      kind,
+      reason,
+    })),
+    count: Number(rows[0]?.mails ?? 0),
+  }
+}
+
+/**
+ * Makes a failed job run once more, when the transaction across tenants is committed.
+ *
+ * @returns `known` for one that has not failed, or was retried already
+ */
+export const retryFailed = async (tx: Tx, id: string): Promise<'retried' | 'known' | 'unknown'> => {
+  const { rows } = await tx.execute<{ done: boolean | null }>(sql`SELECT jobs.retry_failed(${id}) AS done`)
+  const done = rows[0]?.done ?? null
+  if (done === null) return 'unknown'
+  return done ? 'retried' : 'known'
 }

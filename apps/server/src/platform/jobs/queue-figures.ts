@@ -1,39 +1,44 @@
-import type { PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import type { Metrics } from '../base/metrics/metrics.ts'
+import { acrossTenants, type Tx } from '../database/transaction.ts'
 
-/** `oldestSeconds`: how long the oldest job that is due has waited; 0 without one. */
+/** `oldestDueAt` and `oldestSeconds`: since when the oldest job that is due has waited; null and 0 without one. */
 export type QueueFigures = {
   name: string
   ready: number
   active: number
   failed: number
+  oldestDueAt: Date | null
   oldestSeconds: number
 }
 
-/**
- * The counts are those that pg-boss itself takes every ten seconds while a worker runs; the age is read from its index of waiting
- * jobs.
- */
-const FIGURES = `
-  SELECT queue.name, queue.ready_count AS ready, queue.active_count AS active, queue.failed_count AS failed,
-    coalesce(waiting.seconds, 0)::float8 AS "oldestSeconds"
-  FROM pgboss.queue LEFT JOIN (
-    SELECT name, extract(epoch FROM pgboss.job_now() - min(start_after)) AS seconds FROM pgboss.job
-    WHERE state < 'active' AND NOT blocked AND start_after <= pgboss.job_now() GROUP BY name
-  ) waiting USING (name)
-  WHERE queue.name NOT LIKE '\\_\\_pgboss%' ORDER BY queue.name`
+type Row = {
+  name: string
+  ready: number
+  active: number
+  failed: number
+  oldest_due_at: string | null
+  oldest_seconds: number
+}
 
-/** The figures of every queue, by name. */
-export const queueFigures = async (boss: Pick<PgBoss, 'getDb'>): Promise<QueueFigures[]> => {
-  const { rows } = await boss.getDb().executeSql(FIGURES)
-  return rows as QueueFigures[]
+/** The figures of every queue, by name. In a transaction across tenants. */
+export const queueFigures = async (tx: Tx): Promise<QueueFigures[]> => {
+  const { rows } = await tx.execute<Row>(sql`SELECT * FROM jobs.queues()`)
+  return rows.map(({ oldest_due_at: dueAt, oldest_seconds: oldestSeconds, ...counts }) => ({
+    ...counts,
+    oldestDueAt: dueAt === null ? null : new Date(dueAt),
+    oldestSeconds,
+  }))
 }
 
 /** Two gauges that are read together, once for both. */
-export const watchQueues = (metrics: Metrics, boss: Pick<PgBoss, 'getDb'>): void => {
+export const watchQueues = (metrics: Metrics, platformPool: pg.Pool): void => {
   let reading: Promise<QueueFigures[]> | null = null
   const read = (): Promise<QueueFigures[]> => {
-    reading ??= queueFigures(boss).finally(() => {
+    reading ??= acrossTenants(platformPool, 'figures are of the queue of all apps', queueFigures, {
+      isReadOnly: true,
+    }).finally(() => {
       reading = null
     })
     return reading

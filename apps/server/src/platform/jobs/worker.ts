@@ -39,7 +39,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     useListenNotify: true,
     max: 4,
   })
-  watchQueues(dependencies.services.metrics, boss)
+  watchQueues(dependencies.services.metrics, dependencies.services.platformPool)
   const inTurn = createConcurrencyLimit(concurrency, Number.POSITIVE_INFINITY)
 
   for (const job of jobs) {
