@@ -138,6 +138,8 @@ test('the role across tenants sees only the columns that its callers use', async
     'legal_text',
     'login_throttle',
     'rate_limit',
+    'running_process',
+    'security_event_count',
     'staff_invitation',
     'tombstone',
     'migration_kind',
