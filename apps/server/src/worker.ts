@@ -4,7 +4,8 @@ import { endAll, type Started } from './composition/end-all.ts'
 import { joinDatabase } from './composition/join-database.ts'
 import { loadTracing } from './composition/load-tracing.ts'
 import { requireMailServer } from './composition/mail-server.ts'
-import { requireMigrated } from './composition/require-migrated.ts'
+import { migrate } from './composition/migrate.ts'
+import { startReports } from './composition/report-process.ts'
 import { runUntilSignal } from './composition/run-until-signal.ts'
 import { serveMetrics } from './composition/serve-metrics.ts'
 import { startJobs } from './composition/start-jobs.ts'
@@ -35,6 +36,8 @@ await runUntilSignal('The worker', async (config, ending) => {
     tracing?.tracePool(running.services.platformPool)
     const figures = await serveMetrics(config, running.services.metrics)
     started.push({ name: 'the figures', end: figures.stop })
+    const reports = await startReports('WORKER', config, running)
+    started.push({ name: 'the reports to the admins', end: reports.stop })
     const jobs = await startJobs(config, adminUrl, running, log, tracing)
     started.push({ name: 'the jobs', end: jobs.stop })
     ending.throwIfAborted()

@@ -11,6 +11,7 @@ import { loadTracing } from './load-tracing.ts'
 import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
 import { loadDemo, loadEmbeddedDatabase } from './optional-packages.ts'
+import { startReports } from './report-process.ts'
 import { listenProblem, requireFreePort } from './require-free-port.ts'
 import { requireMigrated } from './require-migrated.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -101,6 +102,8 @@ export const startWohlauf = async (
     tracing?.tracePool(running.services.platformPool)
     const figures = await serveMetrics(config, running.services.metrics)
     begin('the figures', figures.stop)
+    const reports = await startReports('SERVER', config, running)
+    begin('the reports to the admins', reports.stop)
     const server = await buildServer(config, OPERATIONS, HANDLERS, running, {
       lifecycle,
       traceRequests: tracing?.traceRequests,

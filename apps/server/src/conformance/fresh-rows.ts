@@ -30,6 +30,17 @@ export const unseenNotification = async (
   return rows[0]?.id ?? ''
 }
 
+/** A job that gave up; it does nothing when it is run again. @returns its id */
+export const failedJob = async ({ adminPool, clock }: TestServer, appId: string): Promise<string> => {
+  const { rows } = await adminPool.query(
+    `INSERT INTO pgboss.job (name, state, data, completed_on, output)
+     VALUES ('send-mail', 'failed', jsonb_build_object('appId', $1::text, 'payload', jsonb_build_object('mailId', $2::text)), $3,
+       '{"message": "Error without luck"}') RETURNING id`,
+    [appId, randomUUID(), clock.now()],
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** A version that is not in force before the next century. @returns its id */
 export const plannedLegalText = async (
   { adminPool, clock }: TestServer,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { JOBS } from '../composition/jobs.ts'
 import { MAILS } from '../composition/mails.ts'
+import { JOB_TITLES, MAIL_TITLES } from '../contexts/administration/titles-of-kinds.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { renderSample, TEMPLATE_STYLES } from '../platform/mail/mailbox/templates.ts'
 
@@ -56,6 +57,11 @@ test('every file in a context’s folder of jobs defines the job of its name', (
 test('every file in a context’s folder of mails defines the mail of its name, and no mail is defined elsewhere', () => {
   const files = filesIn('mails').filter((name) => !NO_MAILS.includes(name))
   expect(MAILS.map(({ kind }) => kind).sort()).toEqual(files.sort())
+})
+
+test('admins are told in German what each job and each mail is for', () => {
+  expect(Object.keys(JOB_TITLES).sort()).toEqual(JOBS.map(({ name }) => name).sort())
+  expect(Object.keys(MAIL_TITLES).sort()).toEqual(MAILS.map(({ kind }) => kind).sort())
 })
 
 test('no two jobs or mails share a name', () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { TestServer } from '../testing/test-server.ts'
-import { fingerprint } from './fingerprint.ts'
+import { FAILED_JOBS, fingerprint } from './fingerprint.ts'
 
 /** Generated columns cannot be written. */
 const COLUMNS = `SELECT table_name AS "table", string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) AS columns
@@ -20,13 +20,19 @@ export const takeSnapshot = async ({
   const kept = await fingerprint(adminPool)
   const { rows } = await adminPool.query<{ table: string; columns: string }>(COLUMNS)
   const columnsOf = new Map(rows.map(({ table, columns }) => [table, columns]))
-  const copies = Object.keys(kept).map((table) => `CREATE TABLE kept."${table}" AS TABLE public."${table}";`)
-  await adminPool.query(`CREATE SCHEMA kept; ${copies.join('\n')}`)
+  const copies = Object.keys(kept)
+    .filter((table) => table !== FAILED_JOBS)
+    .map((table) => `CREATE TABLE kept."${table}" AS TABLE public."${table}";`)
+  await adminPool.query(`CREATE SCHEMA kept; ${copies.join('\n')}
+    CREATE TABLE kept.failed_job AS SELECT name, id, completed_on FROM pgboss.job WHERE state = 'failed'`)
   const keptFiles = `${storageFolder}-kept`
   mkdirSync(storageFolder, { recursive: true })
   cpSync(storageFolder, keptFiles, { recursive: true })
 
   const restore = (table: string) => {
+    if (table === FAILED_JOBS)
+      return `UPDATE pgboss.job j SET state = 'failed', completed_on = k.completed_on FROM kept.failed_job k
+        WHERE j.name = k.name AND j.id = k.id;`
     const columns = columnsOf.get(table)
     return `DELETE FROM public."${table}"; INSERT INTO public."${table}" (${columns}) OVERRIDING SYSTEM VALUE
       SELECT ${columns} FROM kept."${table}";`

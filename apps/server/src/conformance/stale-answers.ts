@@ -3,6 +3,7 @@ import {
   getAuditEntriesAsAdmin,
   getImpersonationUrlForUserAsAdmin,
 } from '@wohlauf/contract/administration/administration'
+import { getQueuesAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
@@ -11,11 +12,12 @@ import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
-/** Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff. */
+/** Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff, and the queue changes by itself. */
 const NOT_CACHED: readonly AnyOperation[] = [
   getAuthenticatedImpersonation,
   getImpersonationUrlForUserAsAdmin,
   getAuditEntriesAsAdmin,
+  getQueuesAsAdmin,
 ]
 
 const QUERIES = OPERATIONS.filter(

@@ -24,7 +24,7 @@ import type { TestApp, TestUser } from '../testing/people/people.ts'
 import { createReportMonth } from '../testing/people/report.ts'
 import type { TestSponsor } from '../testing/people/sponsors.ts'
 import type { TestServer } from '../testing/test-server.ts'
-import { anotherSession, freshLink, plannedLegalText, unseenNotification } from './fresh-rows.ts'
+import { anotherSession, failedJob, freshLink, plannedLegalText, unseenNotification } from './fresh-rows.ts'
 import { listsWith } from './managed-lists.ts'
 
 /** A tenant with one row of every kind, and a user who has used all of it. */
@@ -187,6 +187,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       sponsorId: sponsor.sponsorId,
       departureId: await testServer.giveDeparture(await testServer.createUser({ app }), sponsor.sponsorId),
       usedSeatId: sponsor.seats[0]?.seatId ?? '',
+      jobId: await failedJob(testServer, app.appId),
       legalTextId: await plannedLegalText(testServer, app.appId, '2100-01-01'),
     },
     ownIds: {

@@ -11,6 +11,7 @@ export const ADMIN_PAGES: Record<
   'admin-manage-apps-legal-texts': () => import('./legal/legal-texts-page.tsx'),
   'admin-accounting-available-sponsor-seats': () => import('./pages/accounting-page.tsx'),
   audit: () => import('./pages/audit-page.tsx'),
+  running: () => import('./running/running-page.tsx'),
   security: () => import('./pages/security-page.tsx'),
   logout: () => import('./pages/admin-logout-page.tsx'),
 }

@@ -16,6 +16,7 @@ import {
 } from '../values/values.ts'
 import { trimmedText } from '../values/visible-text.ts'
 import { isWebAddress, toWebAddress } from '../values/web-address.ts'
+import { getFailedJobsAsAdmin } from './administration-running.ts'
 
 export const APP = { id: 'appId', name: 'App' } as const
 
@@ -90,13 +91,13 @@ const ofApps = {
   audience: 'admin',
   needsFreshLogin: true,
   refusals: ['conflict', 'host-taken'],
-  invalidates: () => [getAppsAsAdmin],
 } as const
 
 /** Answered under its hosts as soon as the call is. Idempotent under the id that the client has chosen. */
 export const createAppAsAdmin = command('administration/create-app-as-admin-command', {
   ...ofApps,
   audit: { title: 'App angelegt' },
+  invalidates: () => [getAppsAsAdmin],
   input: z.object({ appId: NewId, title: NewTitle, ...appFields }),
   output: z.object({ appId: Id }),
 })
@@ -105,6 +106,7 @@ export const createAppAsAdmin = command('administration/create-app-as-admin-comm
 export const updateAppAsAdmin = command('administration/update-app-as-admin-command', {
   ...ofApps,
   audit: { title: 'App geändert' },
+  invalidates: () => [getAppsAsAdmin, getFailedJobsAsAdmin],
   input: z.object({ appId: Id, title: NameText, ...appFields, revision: z.optional(Revision) }),
   output: EmptyObject,
 })

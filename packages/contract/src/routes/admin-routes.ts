@@ -8,7 +8,7 @@ type AdminRoute = {
 }
 
 /**
- * Specification, section 2, "Admin app routes", and the audit log: the site derives its router and its navigation from
+ * Specification, section 2, "Admin app routes", the audit log and the running system: the site derives its router and its navigation from
  * them, the server its 404.
  */
 export const ADMIN_ROUTES = {
@@ -27,6 +27,7 @@ export const ADMIN_ROUTES = {
     menu: 'Buchhaltung',
   },
   audit: { path: '/verwaltung/protokoll', requiresAuth: true, menu: 'Protokoll' },
+  running: { path: '/verwaltung/betrieb', requiresAuth: true, menu: 'Betrieb' },
   security: { path: '/sicherheit', requiresAuth: true, menu: 'Sicherheit' },
   logout: { path: '/logout', menu: 'Abmelden' },
 } as const satisfies Record<string, AdminRoute>

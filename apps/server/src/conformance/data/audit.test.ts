@@ -1,4 +1,5 @@
 import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/administration'
+import { retryFailedJobAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
@@ -79,6 +80,7 @@ const kindIn = (operation: AnyOperation): string | null => {
   if (operation === inviteAppManagersAsAdmin) return 'app'
   if (operation.name.includes('-sponsor-as-manager-') || operation.name.includes('-sponsor-managers-'))
     return 'sponsor'
+  if (operation === retryFailedJobAsAdmin) return 'job'
   if (operation === undoDepartureAsManager) return 'departure'
   if (operation.name.startsWith('sponsors/')) return 'usedSeat'
   const kinds = ['module', 'document', 'legal-text', 'feedback-message', 'sponsor', 'user', 'app']

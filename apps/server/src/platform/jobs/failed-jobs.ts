@@ -63,11 +63,15 @@ export const refusedMails = async (tx: Tx, most: number | null): Promise<Newest<
 /**
  * Makes a failed job run once more, when the transaction across tenants is committed.
  *
- * @returns `known` for one that has not failed, or was retried already
+ * @returns whether it does, and the job's app; not for one that has not failed, or was retried already. Null without such a job
  */
-export const retryFailed = async (tx: Tx, id: string): Promise<'retried' | 'known' | 'unknown'> => {
-  const { rows } = await tx.execute<{ done: boolean | null }>(sql`SELECT jobs.retry_failed(${id}) AS done`)
-  const done = rows[0]?.done ?? null
-  if (done === null) return 'unknown'
-  return done ? 'retried' : 'known'
+export const retryFailed = async (
+  tx: Tx,
+  id: string,
+): Promise<{ isRetried: boolean; appId: string | null } | null> => {
+  const { rows } = await tx.execute<{ done: boolean; of_app_id: string | null }>(
+    sql`SELECT * FROM jobs.retry_failed(${id})`,
+  )
+  const [job] = rows
+  return job ? { isRetried: job.done, appId: job.of_app_id } : null
 }

@@ -40,8 +40,9 @@ BEGIN
 END $$;
 GRANT EXECUTE ON FUNCTION jobs.refused_mails TO wohlauf_platform;
 
--- Makes a failed job run once more, as pg-boss itself does it. False when the job has not failed, or no longer; null without such a job.
-CREATE FUNCTION jobs.retry_failed(given_id uuid) RETURNS boolean
+-- Makes a failed job run once more, as pg-boss itself does it. `done` is false when the job has not failed, or no longer; no row without such a
+-- job.
+CREATE FUNCTION jobs.retry_failed(given_id uuid) RETURNS TABLE (done boolean, of_app_id uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   queue text;
@@ -50,11 +51,9 @@ BEGIN
   FROM pgboss.queue q WHERE j.name = q.name AND j.id = given_id AND j.state = 'failed' RETURNING j.name INTO queue;
   IF queue IS NOT NULL THEN
     PERFORM pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), queue);
-    RETURN true;
   END IF;
-  IF EXISTS (SELECT FROM pgboss.queue q JOIN pgboss.job j ON j.name = q.name AND j.id = given_id) THEN
-    RETURN false;
-  END IF;
-  RETURN NULL;
+  RETURN QUERY
+  SELECT queue IS NOT NULL, (j.data->>'appId')::uuid
+  FROM pgboss.queue q JOIN pgboss.job j ON j.name = q.name AND j.id = given_id;
 END $$;
 GRANT EXECUTE ON FUNCTION jobs.retry_failed TO wohlauf_platform;

@@ -9,6 +9,7 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   experienceReport: 'Erfahrungsbericht',
   feedbackMessage: 'Rückmeldung',
   habit: 'Gewohnheit',
+  job: 'Auftrag',
   legalText: 'Rechtstext',
   module: 'Modul',
   modulePage: 'Seite',

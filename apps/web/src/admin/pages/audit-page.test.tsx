@@ -1,8 +1,4 @@
 import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/administration/administration'
-import {
-  type BackupState,
-  getBackupStateAsAdmin,
-} from '@wohlauf/contract/administration/administration-backups'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
@@ -13,12 +9,8 @@ import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 
-const NO_BACKUPS: BackupState = { isScheduled: false, backedUpAt: null, verified: null, failedAt: null }
-
-const openAuditLog = (server: FakeServer, width = 1440, backups = NO_BACKUPS) => {
-  server.on(getBackupStateAsAdmin, backups)
-  return openAdminScreen(server, ADMIN_ROUTES.audit.path, { width })
-}
+const openAuditLog = (server: FakeServer, width = 1440) =>
+  openAdminScreen(server, ADMIN_ROUTES.audit.path, { width })
 
 const sampleEntry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   auditEntryId: idOf(number),
@@ -225,33 +217,4 @@ test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { s
   await expect.element(button(MORE)).toBeVisible()
   await expectAccessible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
-
-test('says when the backups were last restored to check them, and that one failed since', async ({
-  server,
-}) => {
-  server.on(getAuditEntriesAsAdmin, { items: [], next: null })
-  const at = new Date()
-  const time = new Intl.DateTimeFormat('de-DE', {
-    timeZone: 'Europe/Berlin',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  await openAuditLog(server, 390, {
-    isScheduled: true,
-    backedUpAt: '2026-11-24T02:10:00.000Z',
-    verified: { at: '2026-11-24T02:15:00.000Z', seconds: 52.4 },
-    failedAt: at.toISOString(),
-  })
-  const main = page.getByRole('main')
-  await expect
-    .element(main)
-    .toMatchTextContent('Zuletzt geprüft wiederhergestellt: am 24.11.2026 03:15, 52 s.')
-  await expect.element(main).toMatchTextContent(`Fehlgeschlagen: heute ${time.format(at)}.`)
-})
-
-test('says that no backups are made', async ({ server }) => {
-  server.on(getAuditEntriesAsAdmin, { items: [], next: null })
-  await openAuditLog(server)
-  await expect.element(page.getByText('Es sind keine Sicherungen eingerichtet.')).toBeVisible()
 })

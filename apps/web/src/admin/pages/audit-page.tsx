@@ -3,12 +3,11 @@ import { type AuditEntry, getAuditEntriesAsAdmin } from '@wohlauf/contract/admin
 import { useState } from 'react'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { ManagedList } from '../../authoring/list/managed-list.tsx'
-import { BackupState } from '../backups/backup-state.tsx'
 import { AuditRow } from './audit-row.tsx'
 
 type AppOfEntry = NonNullable<AuditEntry['app']>
 
-/** What staff have changed, newest first; only of the app and about the person that were chosen in a row; then what is known of the backups. */
+/** What staff have changed, newest first; only of the app and about the person that were chosen in a row. */
 const AuditPage = () => {
   const [app, setApp] = useState<AppOfEntry | null>(null)
   const [personId, setPersonId] = useState<string | null>(null)
@@ -17,40 +16,37 @@ const AuditPage = () => {
     ...(personId ? { personId } : {}),
   })
   return (
-    <>
-      <ManagedList
-        title="Protokoll"
-        answer={entries}
-        idOf={({ auditEntryId }) => auditEntryId}
-        emptyText="Noch keine Einträge."
-        isDense
-        actions={
-          (app || personId) && (
-            <>
-              {app && (
-                <Button variant="light" onClick={() => setApp(null)}>
-                  Alle Apps anzeigen
-                </Button>
-              )}
-              {personId && (
-                <Button variant="light" onClick={() => setPersonId(null)}>
-                  Alle Personen anzeigen
-                </Button>
-              )}
-            </>
-          )
-        }
-      >
-        {(entry) => (
-          <AuditRow
-            entry={entry}
-            onApp={app ? undefined : setApp}
-            onPerson={personId ? undefined : setPersonId}
-          />
-        )}
-      </ManagedList>
-      <BackupState />
-    </>
+    <ManagedList
+      title="Protokoll"
+      answer={entries}
+      idOf={({ auditEntryId }) => auditEntryId}
+      emptyText="Noch keine Einträge."
+      isDense
+      actions={
+        (app || personId) && (
+          <>
+            {app && (
+              <Button variant="light" onClick={() => setApp(null)}>
+                Alle Apps anzeigen
+              </Button>
+            )}
+            {personId && (
+              <Button variant="light" onClick={() => setPersonId(null)}>
+                Alle Personen anzeigen
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {(entry) => (
+        <AuditRow
+          entry={entry}
+          onApp={app ? undefined : setApp}
+          onPerson={personId ? undefined : setPersonId}
+        />
+      )}
+    </ManagedList>
   )
 }
 

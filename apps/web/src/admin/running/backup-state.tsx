@@ -1,26 +1,27 @@
-import {
-  getBackupStateAsAdmin,
-  type BackupState as State,
-} from '@wohlauf/contract/administration/administration-backups'
-import { useAnswer } from '../../api/hooks.ts'
-import { dayInSentence, germanTime } from '../../ui/time/berlin-time.ts'
-import { serverNow } from '../../ui/time/clock.ts'
-import classes from './backup-state.module.css'
+import type { BackupState as State } from '@wohlauf/contract/administration/administration-backups'
+import { dayAndTime } from './day-and-time.ts'
+import classes from './running-page.module.css'
 
-const when = (moment: string): string => `${dayInSentence(moment, serverNow())} ${germanTime(moment)}`
-
-const sentencesOf = ({ isScheduled, backedUpAt, verified, failedAt }: State): string[] => [
-  ...(backedUpAt ? [`Letzte Sicherung: ${when(backedUpAt)}.`] : []),
+const sentencesOf = ({ isScheduled, backedUpAt, verified }: State): string[] => [
+  ...(backedUpAt ? [`Letzte Sicherung: ${dayAndTime(backedUpAt)}.`] : []),
   ...(verified
-    ? [`Zuletzt geprüft wiederhergestellt: ${when(verified.at)}, ${Math.round(verified.seconds)} s.`]
+    ? [`Zuletzt geprüft wiederhergestellt: ${dayAndTime(verified.at)}, ${Math.round(verified.seconds)} s.`]
     : []),
-  ...(failedAt ? [`Fehlgeschlagen: ${when(failedAt)}. Der Grund steht in den Meldungen des Servers.`] : []),
+  ...(backedUpAt && !verified ? ['Noch keine Sicherung wurde zur Probe wiederhergestellt.'] : []),
+  ...(isScheduled && !backedUpAt ? ['Die erste Sicherung steht noch aus.'] : []),
   ...(isScheduled || backedUpAt ? [] : ['Es sind keine Sicherungen eingerichtet.']),
 ]
 
-/** What is known of the backups, in a quiet line; nothing while it is unknown. */
-export const BackupState = () => {
-  const { data } = useAnswer(getBackupStateAsAdmin, {}, { isSilent: true })
-  if (!data) return null
-  return <p className={classes.note}>{sentencesOf(data).join(' ')}</p>
-}
+/** What is known of the backups, in words. */
+export const BackupState = ({ state }: { state: State }) => (
+  <div className={classes.card}>
+    {sentencesOf(state).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    {state.failedAt && (
+      <p className={classes.fault}>
+        Zuletzt fehlgeschlagen: {dayAndTime(state.failedAt)}. Der Grund steht im Log des Servers.
+      </p>
+    )}
+  </div>
+)

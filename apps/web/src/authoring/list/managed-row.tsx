@@ -7,7 +7,7 @@ type ManagedRowProps = {
   title: ReactNode
   note?: ReactNode
   /** Buttons and the menu. */
-  actions: ReactNode
+  actions?: ReactNode
 }
 
 export const ManagedRow = ({ picture, title, note, actions }: ManagedRowProps) => (
@@ -17,6 +17,6 @@ export const ManagedRow = ({ picture, title, note, actions }: ManagedRowProps) =
       <p className={classes.title}>{title}</p>
       {note && <p className={classes.note}>{note}</p>}
     </div>
-    <div className={classes.actions}>{actions}</div>
+    {actions && <div className={classes.actions}>{actions}</div>}
   </div>
 )

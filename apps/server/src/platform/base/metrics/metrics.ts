@@ -80,7 +80,11 @@ export const createMetrics = () => {
       'refusal',
     ]),
     rateLimited: counter('wohlauf_rate_limited_total', 'Calls that a limit has stopped.', ['limit']),
-    securityEvents: counter('wohlauf_security_events_total', 'Events of the security log.', ['event']),
+    securityEvents: counter(
+      'wohlauf_security_events_total',
+      'Events of the security log by site: APP or ADMIN.',
+      ['event', 'site'],
+    ),
     uploads: counter('wohlauf_uploads_total', 'Uploads that were taken, or refused and why.', ['outcome']),
     uploadBytes: counter('wohlauf_upload_bytes_total', 'Bytes of the bodies of uploads that were read.', []),
     jobs: new Histogram({

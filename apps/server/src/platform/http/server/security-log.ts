@@ -41,7 +41,7 @@ export const createSecurityLog = ({ server, clock, pseudonymOf, metrics }: Secur
   tellOmitted(server, budget, clock)
 
   const write = (log: FastifyBaseLogger, note: SecurityNote): void => {
-    metrics.securityEvents.inc({ event: note.event })
+    metrics.securityEvents.inc({ event: note.event, site: note.appId === null ? 'ADMIN' : 'APP' })
     if (!budget.take(note, clock().getTime())) return
     const { event, userId, appId } = note
     log[SECURITY_EVENTS[event]]({ event, user: userId && pseudonymOf(userId), appId }, 'security')

@@ -1,0 +1,16 @@
+import { getQueuesAsAdmin } from '@wohlauf/contract/administration/administration-running'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { queueFigures } from '../../../platform/jobs/queue-figures.ts'
+import { jobKind } from '../titles-of-kinds.ts'
+
+export const getQueuesAsAdminQuery = handle(getQueuesAsAdmin, async ({ tx }) => {
+  const queues = (await queueFigures(tx)).filter(({ ready, active }) => ready + active > 0)
+  return {
+    queues: queues.map(({ name, ready, active, oldestDueAt }) => ({
+      kind: jobKind(name),
+      ready,
+      active,
+      oldestDueAt: oldestDueAt?.toISOString() ?? null,
+    })),
+  }
+})

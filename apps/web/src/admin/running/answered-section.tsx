@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { CallError } from '../../api/call-error.ts'
+import { Answered } from '../../ui/feedback/answered.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import classes from './running-page.module.css'
+
+type AnsweredSectionProps<Data> = {
+  title: string
+  answer: {
+    data: Data | undefined
+    error: CallError | null
+    refetch: () => unknown
+    isFetching: boolean
+  }
+  children: (data: NonNullable<Data>) => ReactNode
+}
+
+/** A part of the page with an answer of its own: when that fails, the others are there. */
+export const AnsweredSection = <Data,>({ title, answer, children }: AnsweredSectionProps<Data>) => (
+  <Section title={title}>
+    <Answered
+      query={answer}
+      failure="Das ist gerade nicht erreichbar"
+      waiting={
+        <div aria-busy>
+          <Skeleton height={48} radius="md" />
+        </div>
+      }
+    >
+      {children}
+    </Answered>
+  </Section>
+)
+
+export const Quiet = ({ children }: { children: string }) => (
+  <div className={classes.card}>
+    <p>{children}</p>
+  </div>
+)

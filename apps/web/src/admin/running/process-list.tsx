@@ -1,0 +1,49 @@
+import type { RunningProcess } from '@wohlauf/contract/administration/administration-running'
+import { ManagedRow } from '../../authoring/list/managed-row.tsx'
+import { Quiet } from './answered-section.tsx'
+import { dayAndTime } from './day-and-time.ts'
+import { RowList } from './row-list.tsx'
+import classes from './running-page.module.css'
+
+const KINDS: Record<RunningProcess['kind'], string> = {
+  SERVER: 'Server',
+  WORKER: 'Hintergrundprozess',
+}
+
+const ProcessRow = ({ process }: { process: RunningProcess }) => {
+  const { kind, version, machine, startedAt, seenAt, isAlive } = process
+  return (
+    <ManagedRow
+      title={`${KINDS[kind]}, Version ${version}`}
+      note={
+        <>
+          {machine} · gestartet {dayAndTime(startedAt)} ·{' '}
+          {isAlive ? (
+            `zuletzt gemeldet ${dayAndTime(seenAt)}`
+          ) : (
+            <span className={classes.fault}>meldet sich nicht mehr, zuletzt {dayAndTime(seenAt)}</span>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The processes that run, and those that have fallen silent within a day. */
+export const ProcessList = ({ processes }: { processes: readonly RunningProcess[] }) => {
+  const versions = [...new Set(processes.filter(({ isAlive }) => isAlive).map(({ version }) => version))]
+  if (processes.length === 0) return <Quiet>Noch kein Prozess hat sich gemeldet.</Quiet>
+  return (
+    <>
+      {versions.length > 1 && (
+        <p className={classes.note}>
+          Es laufen verschiedene Versionen: {versions.join(', ')}. Das ist nur während einer Aktualisierung
+          so.
+        </p>
+      )}
+      <RowList items={processes} idOf={({ processId }) => processId}>
+        {(process) => <ProcessRow process={process} />}
+      </RowList>
+    </>
+  )
+}
