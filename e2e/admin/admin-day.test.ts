@@ -167,7 +167,7 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
   })
 
   await test.step('the other pages are accessible', async () => {
-    for (const entry of ['Buchhaltung', 'Sicherheit']) {
+    for (const entry of ['Buchhaltung', 'Betrieb', 'Sicherheit']) {
       await open(page, entry)
       await expectUsable(page)
     }

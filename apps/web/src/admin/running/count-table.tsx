@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './count-table.module.css'
 
-export type CountRow = { key: string; title: string; note: ReactNode; counts: readonly number[] }
+type CountRow = { key: string; title: string; note: ReactNode; counts: readonly number[] }
 
 type CountTableProps = {
   label: string
@@ -10,29 +10,34 @@ type CountTableProps = {
   rows: readonly CountRow[]
 }
 
+/** Where its texts are large, each count stands below its row's name, after its heading. */
 export const CountTable = ({ label, columns, rows }: CountTableProps) => (
-  <table className={classes.table} aria-label={label}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, title, note, counts }) => (
-        <tr key={key}>
-          <th scope="row">
-            <span className={classes.title}>{title}</span>
-            <span className={classes.note}>{note}</span>
-          </th>
-          {counts.map((count, index) => (
-            <td key={columns[index + 1]}>{count.toLocaleString('de')}</td>
+  <div className={classes.frame}>
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(({ key, title, note, counts }) => (
+          <tr key={key}>
+            <th scope="row">
+              <span className={classes.title}>{title}</span>
+              <span className={classes.note}>{note}</span>
+            </th>
+            {counts.map((count, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {count.toLocaleString('de')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
