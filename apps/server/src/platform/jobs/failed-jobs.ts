@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { schemas } from '../database/function-schemas.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export type FailedJob = { id: string; name: string; appId: string | null; at: Date | null; error: string }
@@ -32,7 +33,9 @@ type RefusedRow = {
  * @param most null for all
  */
 export const failedJobs = async (tx: Tx, most: number | null): Promise<Newest<FailedJob>> => {
-  const { rows } = await tx.execute<FailedRow>(sql`SELECT * FROM jobs.failed_jobs(${most}::integer)`)
+  const { rows } = await tx.execute<FailedRow>(
+    sql`SELECT * FROM ${schemas.jobs}.failed_jobs(${most}::integer)`,
+  )
   return {
     entries: rows.map(({ id, name, of_app_id: appId, at, error }) => ({
       id,
@@ -47,7 +50,9 @@ export const failedJobs = async (tx: Tx, most: number | null): Promise<Newest<Fa
 
 /** Mails that were given up because the mail server refuses their recipient; otherwise as {@link failedJobs}. */
 export const refusedMails = async (tx: Tx, most: number | null): Promise<Newest<RefusedMail>> => {
-  const { rows } = await tx.execute<RefusedRow>(sql`SELECT * FROM jobs.refused_mails(${most}::integer)`)
+  const { rows } = await tx.execute<RefusedRow>(
+    sql`SELECT * FROM ${schemas.jobs}.refused_mails(${most}::integer)`,
+  )
   return {
     entries: rows.map(({ id, of_app_id: appId, at, kind, reason }) => ({
       id,
@@ -70,7 +75,7 @@ export const retryFailed = async (
   id: string,
 ): Promise<{ isRetried: boolean; appId: string | null } | null> => {
   const { rows } = await tx.execute<{ done: boolean; of_app_id: string | null }>(
-    sql`SELECT * FROM jobs.retry_failed(${id})`,
+    sql`SELECT * FROM ${schemas.jobs}.retry_failed(${id})`,
   )
   const [job] = rows
   return job ? { isRetried: job.done, appId: job.of_app_id } : null

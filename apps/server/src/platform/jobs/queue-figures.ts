@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Metrics } from '../base/metrics/metrics.ts'
+import { schemas } from '../database/function-schemas.ts'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
 
 /** `oldestDueAt` and `oldestSeconds`: since when the oldest job that is due has waited; null and 0 without one. */
@@ -24,7 +25,7 @@ type Row = {
 
 /** The figures of every queue, by name. In a transaction across tenants. */
 export const queueFigures = async (tx: Tx): Promise<QueueFigures[]> => {
-  const { rows } = await tx.execute<Row>(sql`SELECT * FROM jobs.queues()`)
+  const { rows } = await tx.execute<Row>(sql`SELECT * FROM ${schemas.jobs}.queues()`)
   return rows.map(({ oldest_due_at: dueAt, oldest_seconds: oldestSeconds, ...counts }) => ({
     ...counts,
     oldestDueAt: dueAt === null ? null : new Date(dueAt),

@@ -9,6 +9,7 @@ import {
 } from '@wohlauf/contract/administration/administration-running'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { SCHEMAS } from '../../../platform/database/function-schemas.ts'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
@@ -163,7 +164,9 @@ test('nobody but admins is told anything of it', async () => {
   }
   for (const text of ['jobs.queues()', 'jobs.failed_jobs(1)', 'jobs.refused_mails(1)'])
     await expect(testServer.pool.query(`SELECT * FROM ${text}`)).rejects.toMatchObject({ code: '42501' })
-  await expect(testServer.pool.query(`SELECT jobs.retry_failed('${randomUUID()}')`)).rejects.toMatchObject({
+  await expect(
+    testServer.pool.query(`SELECT ${SCHEMAS.jobs}.retry_failed('${randomUUID()}')`),
+  ).rejects.toMatchObject({
     code: '42501',
   })
 })
