@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import { germanDay } from '../../platform/base/time/german-time.ts'
+import { germanDay, germanMonth } from '../../platform/base/time/german-time.ts'
 import { type OwnDataSection, without } from '../../platform/database/own-data.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { habit, habitIntent, habitLog, habitPastPlan, habitPause } from './database/tables.ts'
+import { habit, habitIntent, habitLog, habitMonth, habitPastPlan, habitPause } from './database/tables.ts'
 import { germanWeekdays } from './german-weekdays.ts'
 
 const isOfIntent = eq(habit.id, habitIntent.habitId)
@@ -36,11 +36,33 @@ const logs = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
       table: 'habit_log',
       name: 'habitLogs',
       title: 'Durchführungen',
-      purpose: 'Wann du eine Gewohnheit ausgeführt hast, auch in früheren Anläufen.',
+      purpose:
+        'Wann du eine Gewohnheit ausgeführt hast, auch in früheren Anläufen. Nach 24 Monaten zählen wir die Tage eines Monats zusammen.',
       columns: ['Tag'],
     },
     rows,
     ({ loggedOn }) => [germanDay(loggedOn)],
+  )
+}
+
+const months = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
+  const rows = await tx
+    .select({ row: habitMonth, habitTitle: habit.title })
+    .from(habitMonth)
+    .innerJoin(habitIntent, eq(habitIntent.id, habitMonth.habitIntentId))
+    .innerJoin(habit, isOfIntent)
+    .where(eq(habitMonth.userId, userId))
+    .orderBy(asc(habitMonth.month))
+  return sectionOf(
+    {
+      table: 'habit_month',
+      name: 'habitMonths',
+      title: 'Ältere Durchführungen',
+      purpose: 'An wie vielen Tagen eines Monats du eine Gewohnheit ausgeführt hast.',
+      columns: ['Monat', 'Erledigte Tage', 'Geplante Tage'],
+    },
+    rows,
+    ({ month, done, planned }) => [germanMonth(month), String(done), planned === null ? '' : String(planned)],
   )
 }
 
@@ -87,4 +109,4 @@ const pauses = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
 }
 
 export const exportDaysOfHabits = (tx: Tx, userId: string): Promise<OwnDataSection[]> =>
-  Promise.all([logs(tx, userId), pastPlans(tx, userId), pauses(tx, userId)])
+  Promise.all([logs(tx, userId), months(tx, userId), pastPlans(tx, userId), pauses(tx, userId)])

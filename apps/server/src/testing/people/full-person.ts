@@ -36,7 +36,7 @@ type Table = { name: string; column: string }
 export const tablesOfPeople = (): Table[] =>
   Object.entries(TABLES).flatMap(([name, { person }]) => (person ? [{ name, column: person }] : []))
 
-/** Logged today, with other weekdays than before, then paused. */
+/** Logged today and years ago, with other weekdays than before, then paused. */
 const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['as']) => {
   const plan = { trigger: 'nach dem Frühstück', notificationTime: '07:30:00' }
   const created = await testServer.call(createHabitIntent, { habitId, ...plan, weekdays: [...WEEKDAYS] }, as)
@@ -51,6 +51,11 @@ const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['a
     `INSERT INTO notification (app_id, user_id, habit_intent_id, reminded_on, created_at)
      SELECT app_id, user_id, id, $1, $2 FROM habit_intent WHERE id = $3`,
     [addDays(today, 1), clock.now(), habitIntentId],
+  )
+  await adminPool.query(
+    `INSERT INTO habit_month (app_id, user_id, habit_intent_id, run, month, done, planned)
+     SELECT app_id, user_id, id, run, '2020-01', 8, 10 FROM habit_intent WHERE id = $1`,
+    [habitIntentId],
   )
   return [
     created,

@@ -17,6 +17,8 @@ export const ACCESS = {
     platform: { SELECT: ['app_id', 'next_reminder_at'] },
   },
   habit_log: ownRows('user_id', ['read', 'add', 'remove']),
+  // A job adds up old logs; a person's months go with the habit.
+  habit_month: { person: 'user_id', rows: { read: either(own('user_id'), JOBS), add: JOBS } },
   habit_past_plan: ownRows('user_id', ['read', 'add']),
   habit_pause: { ...ownRows('user_id', ['read', 'add', 'change', 'remove']), changes: ['ends_on'] },
   // Jobs add reminders; a user only marks them as seen.

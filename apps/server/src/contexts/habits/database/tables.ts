@@ -96,6 +96,28 @@ export const habitLog = pgTable(
   ],
 )
 
+/** The logs of a run in a month of which no days are stored any more (`jobs/sum-up-old-habit-logs.ts`). */
+export const habitMonth = pgTable(
+  'habit_month',
+  {
+    appId: appId(),
+    habitIntentId: uuid('habit_intent_id').notNull(),
+    run: smallint('run').notNull(),
+    /** `YYYY-MM`. */
+    month: text('month').notNull(),
+    userId: userId(),
+    done: smallint('done').notNull(),
+    /** The days that were planned or done; null for a run that had ended, which is not shown. */
+    planned: smallint('planned'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.habitIntentId, table.run, table.month] }),
+    ownedByUser(table, 'habit_month'),
+    index('habit_month_user').on(table.appId, table.userId),
+    ofIntent(table, 'habit_month'),
+  ],
+)
+
 /** The weekdays before a change, in force until the end of `endsOn`. The intent has the current ones. */
 export const habitPastPlan = pgTable(
   'habit_past_plan',

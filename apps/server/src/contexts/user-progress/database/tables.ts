@@ -3,7 +3,10 @@ import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-cor
 import { appId, instant } from '../../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
-/** Append-only, one row per reason and subject, so that retries do not count twice. Only `title` is ever changed. */
+/**
+ * One row per reason and subject, so that retries do not count twice. Only `title` is ever changed. Rows that no later
+ * call can repeat are added up by month when they are old (`jobs/sum-up-old-health-points.ts`).
+ */
 export const healthPointEntry = pgTable(
   'health_point_entry',
   {
@@ -18,7 +21,10 @@ export const healthPointEntry = pgTable(
      */
     title: text('title'),
     points: integer('points').notNull(),
+    /** For a whole month: when its last entry was earned. */
     createdAt: instant('created_at').notNull(),
+    /** How many entries with points of a month this row is the sum of; null for a single entry. */
+    entriesOfMonth: smallint('entries_of_month'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.reason, table.subject] }),
