@@ -52,7 +52,7 @@ export const HabitIntent = z.object({
   weekdays: z.array(Weekday),
   notificationTime: TimeOfDay,
   isEnabled: z.boolean(),
-  /** Days of the current run. */
+  /** Days of the current run, of the months whose single days are stored (`rules/months-with-days.ts`). */
   habitLogs: z.array(z.object({ date: CalendarDate })),
   nextReminderAt: z.nullable(Instant),
   habitIntroduction: RichText,
@@ -117,8 +117,13 @@ export const getHabitLookBack = query('habits/get-habit-look-back-query', {
     /** How much of the minimum runtime has passed; null while the habit is disabled. */
     runtimePercentage: z.nullable(Percentage),
     month: Month,
-    /** Every day of the month, in order. Days to come are `PLANNED` as the plan is now. */
+    /**
+     * Every day of the month, in order; none of an old month, of which no days are stored. Days to come are `PLANNED`
+     * as the plan is now.
+     */
     days: z.array(HabitDay),
+    /** Null for a month with days. */
+    shareOfOldMonth: z.nullable(HabitShare),
   }),
 })
 

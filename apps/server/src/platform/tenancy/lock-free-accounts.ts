@@ -1,6 +1,6 @@
-import { anyOf } from '../../platform/database/any-of.ts'
-import type { Tx } from '../../platform/database/transaction.ts'
-import { appUser } from '../../platform/tenancy/tables.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Tx } from '../database/transaction.ts'
+import { appUser } from './tables.ts'
 
 /**
  * Skips accounts that another transaction has locked: a job that waits for no lock cannot be part of a

@@ -69,6 +69,7 @@ test('the calendar of a habit tells done, planned and free days apart', async ({
       { date: '2031-03-04', state: 'FREE' },
       { date: '2031-03-05', state: 'PLANNED' },
     ],
+    shareOfOldMonth: null,
   })
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await page.getByRole('button', { name: 'Rückblick: Gewohnheit 1' }).click()

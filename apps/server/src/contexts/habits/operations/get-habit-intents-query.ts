@@ -2,6 +2,7 @@ import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habi
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'
+import { firstMonthWithDays } from '@wohlauf/contract/rules/months-with-days'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { type OwnIntent, ownIntents } from '../own-intents.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
@@ -13,6 +14,12 @@ const celebrationOf = ({ intent }: OwnIntent): HabitIntent['celebration'] =>
   intent.minRuntimeEarnedAt && !intent.minRuntimeCelebratedAt
     ? { healthPoints: HEALTH_POINTS['min-runtime-reached'] }
     : null
+
+/** The same days before and after they are added up. */
+const shownLogs = ({ loggedDays }: RunHistory, today: string) => {
+  const first = firstMonthWithDays(today)
+  return [...loggedDays].filter((date) => date >= first).map((date) => ({ date }))
+}
 
 const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent => {
   const { intent, offered } = own
@@ -28,7 +35,7 @@ const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent =
     weekdays: intent.weekdays,
     notificationTime: intent.notificationTime,
     isEnabled: intent.isEnabled,
-    habitLogs: intent.isEnabled ? [...history.loggedDays].map((date) => ({ date })) : [],
+    habitLogs: intent.isEnabled ? shownLogs(history, today) : [],
     // Computed each time: the stored one is what is due next, and lies in the past until that is done.
     nextReminderAt: nextReminder(intent, now)?.toISOString() ?? null,
     habitIntroduction: offered.introduction,

@@ -32,6 +32,7 @@ test('weeks, month and runtime are computed from the plan of that time', async (
     lastFourWeeks: { done: 2, planned: 4 },
     runtimePercentage: 50,
     month: '2026-03',
+    shareOfOldMonth: null,
   })
   expect(days).toHaveLength(31)
   const daysOf = (state: string) => days.filter((day) => day.state === state).map(({ date }) => date.slice(8))

@@ -2,6 +2,9 @@ import type { HabitDayState } from '@wohlauf/contract/habits/habits'
 import { weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import type { Weekday } from '@wohlauf/contract/values/values'
 
+/** How many of the planned days were done. A done day counts as planned, so that `done` is never greater than `planned`. */
+export type Share = { done: number; planned: number }
+
 /** The plans, pauses and logs of a run of a habit; days are Berlin calendar days, `YYYY-MM-DD`. */
 export type RunHistory = {
   /** The first day of the run; null while the habit is disabled. */
@@ -13,6 +16,8 @@ export type RunHistory = {
   /** First and last day included. */
   pauses: readonly { startsOn: string; endsOn: string }[]
   loggedDays: ReadonlySet<string>
+  /** What is left of months of which no days are stored any more, by `YYYY-MM`. */
+  oldMonths: ReadonlyMap<string, Share>
 }
 
 const weekdaysOn = ({ weekdays, pastPlans }: RunHistory, day: string): readonly Weekday[] => {

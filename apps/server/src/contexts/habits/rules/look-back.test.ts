@@ -6,6 +6,7 @@ import {
   isMinRuntimeEarned,
   runtimePercentage,
   shareOfLastFourWeeks,
+  shareOfMonth,
   shareOfThisWeek,
 } from './look-back.ts'
 
@@ -18,6 +19,7 @@ const history = (given: Partial<Omit<RunHistory, 'loggedDays'>> & { logged?: str
     pauses: [],
     ...rest,
     loggedDays: new Set(logged),
+    oldMonths: new Map(),
   }
 }
 
@@ -109,6 +111,23 @@ test.each([
 ])('a run from %s has on %s passed %s of three weeks', (startedOn, today, percentage) =>
   expect(runtimePercentage({ startedOn }, 3, today)).toBe(percentage),
 )
+
+describe('an old month', () => {
+  const oldMonths = new Map([['2026-03', { done: 5, planned: 20 }]])
+  test('has the stored share instead of its days', () =>
+    expect(shareOfMonth(history({ oldMonths, logged: ['2026-03-02'] }), '2026-03')).toEqual({
+      done: 5,
+      planned: 20,
+    }))
+  test('in which nothing was logged has the share of its plan', () =>
+    expect(shareOfMonth(history({ oldMonths }), '2026-04')).toEqual({ done: 0, planned: 13 }))
+  test('counts for the minimum runtime', () => {
+    const april = ['2026-04-01', '2026-04-03', '2026-04-06']
+    expect(isMinRuntimeEarned(history({ oldMonths, logged: april }), 2, '2026-04-08')).toBe(false)
+    const half = new Map([['2026-03', { done: 10, planned: 20 }]])
+    expect(isMinRuntimeEarned(history({ oldMonths: half, logged: april }), 2, '2026-04-08')).toBe(true)
+  })
+})
 
 describe('the minimum runtime of two weeks', () => {
   // Planned until the 15th: 2, 4, 6, 9, 11, 13.

@@ -1,15 +1,19 @@
 import type { HabitDayState } from '@wohlauf/contract/habits/habits'
-import { addDays, daysBetween, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
+import { addDays, daysBetween, monthAfter, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
-import { type RunHistory, stateOfDay } from './days.ts'
+import { type RunHistory, type Share, stateOfDay } from './days.ts'
 import { minRuntimeReachedOn } from './min-runtime.ts'
 
-/** How many of the planned days were done. A done day counts as planned, so that `done` is never greater than `planned`. */
-export type Share = { done: number; planned: number }
-
+/** No range begins or ends within an old month of the run, so these count as a whole. */
 const shareOf = (history: RunHistory, first: string, last: string): Share => {
   const share = { done: 0, planned: 0 }
+  for (const [month, { done, planned }] of history.oldMonths) {
+    if (month < first.slice(0, 7) || month > last.slice(0, 7)) continue
+    share.done += done
+    share.planned += planned
+  }
   for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (history.oldMonths.has(day.slice(0, 7))) continue
     const state = stateOfDay(history, day)
     if (state === 'DONE') share.done += 1
     if (state === 'DONE' || state === 'PLANNED') share.planned += 1
@@ -30,6 +34,10 @@ const shareUntil = (history: RunHistory, first: string, today: string): Share =>
 /** "In den letzten 4 Wochen 8 von 12 geplanten Tagen": the 28 days that end with today. */
 export const shareOfLastFourWeeks = (history: RunHistory, today: string): Share =>
   shareUntil(history, addDays(today, -27), today)
+
+/** @param month `YYYY-MM` */
+export const shareOfMonth = (history: RunHistory, month: string): Share =>
+  shareOf(history, `${month}-01`, addDays(`${monthAfter(month)}-01`, -1))
 
 /** @param month `YYYY-MM` */
 export const daysOfMonth = (history: RunHistory, month: string): { date: string; state: HabitDayState }[] => {

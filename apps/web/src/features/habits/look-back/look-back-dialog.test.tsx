@@ -31,6 +31,7 @@ const march: OutputOf<typeof getHabitLookBack> = {
     '2031-03-05': 'PLANNED',
     '2031-03-10': 'PLANNED',
   }),
+  shareOfOldMonth: null,
 }
 const february = { ...march, month: '2031-02', days: daysOf('2031-02', 28, { '2031-02-10': 'DONE' }) }
 
@@ -77,6 +78,28 @@ test('goes back to the month of the start, and no further than this month', asyn
   await expect
     .poll(() => server.callsOf(getHabitLookBack).map(({ input }) => input.month))
     .toEqual([undefined, '2031-02', '2031-03'])
+})
+
+test('says of an old month how many days were done, without the days', async ({ server }) => {
+  const old = {
+    ...march,
+    startedOn: '2028-11-06',
+    month: '2028-12',
+    days: [],
+    shareOfOldMonth: { done: 9, planned: 13 },
+  }
+  server.on(getHabitIntents, [walk])
+  server.on(getHabitLookBack, old)
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await page.getByRole('button', { name: 'Rückblick: Ein Spaziergang' }).click()
+  await expect.element(month('Dezember 2028')).toBeVisible()
+  await expect.element(dialog().getByText('An 9 von 13 geplanten Tagen erledigt.')).toBeVisible()
+  await expect.element(dialog().getByText('Einzelne Tage siehst du 24 Monate zurück.')).toBeVisible()
+  await expect.element(dialog().getByRole('table')).not.toBeInTheDocument()
+  await expect
+    .element(dialog().getByRole('button', { name: 'Vorheriger Monat' }))
+    .toHaveAttribute('aria-disabled', 'false')
+  await expectAccessible()
 })
 
 test('is opened by a habit of today too, and can be retried', async ({ server }) => {

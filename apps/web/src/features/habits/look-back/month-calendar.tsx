@@ -4,13 +4,14 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import type { getHabitLookBack } from '@wohlauf/contract/habits/habits'
 import { WEEKDAY_NAMES } from '@wohlauf/contract/habits/weekday-names'
 import type { OutputOf } from '@wohlauf/contract/operation'
+import { MONTHS_WITH_DAYS } from '@wohlauf/contract/rules/months-with-days'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { useId } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconChevronLeft from '~icons/tabler/chevron-left'
 import IconChevronRight from '~icons/tabler/chevron-right'
 import classes from './month-calendar.module.css'
-import { addMonths, NAMES_OF_STATES, nameOfMonth, summaryOf, weeksOf } from './months.ts'
+import { addMonths, NAMES_OF_STATES, nameOfMonth, summaryOf, summaryOfOldMonth, weeksOf } from './months.ts'
 
 type LookBack = OutputOf<typeof getHabitLookBack>
 type Day = LookBack['days'][number]
@@ -39,6 +40,52 @@ const Legend = () => (
   </ul>
 )
 
+const Days = ({
+  month,
+  days,
+  today,
+  titleId,
+}: Pick<LookBack, 'month' | 'days' | 'today'> & { titleId: string }) => (
+  <>
+    <p className={classes.summary}>{summaryOf(days)}</p>
+    <table className={classes.table} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((day) => (
+            <th key={day} scope="col" abbr={WEEKDAY_NAMES[day].long}>
+              {WEEKDAY_NAMES[day].short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month, days).map((week) => (
+          <tr key={week.find((day) => day)?.date}>
+            {week.map((day, index) =>
+              day ? (
+                <DayCell key={day.date} day={day} isToday={day.date === today} />
+              ) : (
+                <td key={WEEKDAYS[index]} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <Legend />
+  </>
+)
+
+const OldMonth = ({ share }: { share: NonNullable<LookBack['shareOfOldMonth']> }) => (
+  <div className={classes.old}>
+    <p className={classes.share}>{summaryOfOldMonth(share)}</p>
+    <p className={classes.summary}>
+      Einzelne Tage siehst du {MONTHS_WITH_DAYS} Monate zurück. Von älteren Monaten bleibt, wie oft du dabei
+      warst.
+    </p>
+  </div>
+)
+
 type MonthCalendarProps = {
   lookBack: LookBack
   /** Another month is being fetched; the previous one stays visible. */
@@ -49,7 +96,7 @@ type MonthCalendarProps = {
 /** From the start of the run to this month; a sentence says the same. */
 export const MonthCalendar = ({ lookBack, isLoading, onMonth }: MonthCalendarProps) => {
   const id = useId()
-  const { month, days, today, startedOn } = lookBack
+  const { month, days, today, startedOn, shareOfOldMonth } = lookBack
   const isFirst = month <= (startedOn ?? today).slice(0, 7)
   const isLast = month >= today.slice(0, 7)
   // Not disabled: a disabled button loses the focus.
@@ -81,32 +128,11 @@ export const MonthCalendar = ({ lookBack, isLoading, onMonth }: MonthCalendarPro
           <IconChevronRight aria-hidden size={22} />
         </ActionIcon>
       </div>
-      <p className={classes.summary}>{summaryOf(days)}</p>
-      <table className={classes.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((day) => (
-              <th key={day} scope="col" abbr={WEEKDAY_NAMES[day].long}>
-                {WEEKDAY_NAMES[day].short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, days).map((week) => (
-            <tr key={week.find((day) => day)?.date}>
-              {week.map((day, index) =>
-                day ? (
-                  <DayCell key={day.date} day={day} isToday={day.date === today} />
-                ) : (
-                  <td key={WEEKDAYS[index]} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Legend />
+      {shareOfOldMonth ? (
+        <OldMonth share={shareOfOldMonth} />
+      ) : (
+        <Days month={month} days={days} today={today} titleId={id} />
+      )}
     </section>
   )
 }

@@ -41,3 +41,7 @@ export const summaryOf = (days: readonly { state: HabitDayState }[]): string => 
     .map(({ state, number }) => `${count(number)} ${NAMES_OF_STATES[state]}`)
   return parts.length > 0 ? `${parts.join(', ')}.` : 'In diesem Monat ist nichts geplant.'
 }
+
+/** An old month in one sentence: its single days are not stored any more. */
+export const summaryOfOldMonth = ({ done, planned }: { done: number; planned: number }): string =>
+  planned > 0 ? `An ${done} von ${planned} geplanten Tagen erledigt.` : 'In diesem Monat war nichts geplant.'
