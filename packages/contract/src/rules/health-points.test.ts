@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { earnedFor, HEALTH_POINTS, type HealthPointReason } from './health-points.ts'
+import { earnedFor, HEALTH_POINTS, type HealthPointReason, REASONS_OF_DAYS } from './health-points.ts'
 
 type Row = { points: number; named: string; unnamed: string }
 
@@ -60,6 +60,15 @@ describe.each(Object.entries(ROWS) as [HealthPointReason, Row][])(
     test('earns the points stated in the decisions', () => expect(HEALTH_POINTS[reason]).toBe(points))
 
     test('is written in words, with and without a title', () =>
-      expect([earnedFor(reason, 'Ankommen'), earnedFor(reason, null)]).toEqual([named, unnamed]))
+      expect([earnedFor(reason, 'Ankommen', null), earnedFor(reason, null, null)]).toEqual([named, unnamed]))
   },
 )
+
+test.each<[(typeof REASONS_OF_DAYS)[number], string, string]>([
+  ['habit-logged', 'Gewohnheiten einmal eingetragen', 'Gewohnheiten 12-mal eingetragen'],
+  ['goals-rated', 'Ziele einmal bewertet', 'Ziele 12-mal bewertet'],
+  ['diary-entry-created', 'Ein Eintrag im Ernährungstagebuch', '12 Einträge im Ernährungstagebuch'],
+])('%s of a month is written with its count', (reason, once, often) => {
+  expect(REASONS_OF_DAYS).toContain(reason)
+  expect([earnedFor(reason, null, 1), earnedFor(reason, null, 12)]).toEqual([once, often])
+})

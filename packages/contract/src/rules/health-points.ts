@@ -30,6 +30,14 @@ export const REASONS_OF_HABITS = [
   'min-runtime-reached',
 ] as const satisfies HealthPointReason[]
 
+/** Their entries are of one day and cannot be earned again later: they grow with time, and old ones are added up by month. */
+export const REASONS_OF_DAYS = [
+  'habit-logged',
+  'goals-rated',
+  'diary-entry-created',
+] as const satisfies HealthPointReason[]
+type ReasonOfDays = (typeof REASONS_OF_DAYS)[number]
+
 const named = (before: string, title: string | null, after: string): string =>
   [before, ...(title ? [`„${title}“`] : []), after].join(' ')
 
@@ -49,9 +57,29 @@ const SENTENCES: Record<HealthPointReason, (title: string | null) => string> = {
   'blog-article-read': (title) => named('Blog Artikel', title, 'gelesen'),
 }
 
+const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`)
+
+const SENTENCES_OF_MONTHS: Record<ReasonOfDays, (count: number) => string> = {
+  'habit-logged': (count) => `Gewohnheiten ${times(count)} eingetragen`,
+  'goals-rated': (count) => `Ziele ${times(count)} bewertet`,
+  'diary-entry-created': (count) =>
+    `${count === 1 ? 'Ein Eintrag' : `${count} Einträge`} im Ernährungstagebuch`,
+}
+
+const isOfDays = (reason: HealthPointReason): reason is ReasonOfDays =>
+  REASONS_OF_DAYS.some((each) => each === reason)
+
 /**
- * "Modul „Ankommen“ abgeschlossen"
+ * "Modul „Ankommen“ abgeschlossen", or "Ziele 4-mal bewertet" for a whole month.
  *
  * @param title of what earned the points, at that time; null when none is known
+ * @param entriesOfMonth how many entries of a month are added up; null for a single one
  */
-export const earnedFor = (reason: HealthPointReason, title: string | null): string => SENTENCES[reason](title)
+export const earnedFor = (
+  reason: HealthPointReason,
+  title: string | null,
+  entriesOfMonth: number | null,
+): string =>
+  entriesOfMonth !== null && isOfDays(reason)
+    ? SENTENCES_OF_MONTHS[reason](entriesOfMonth)
+    : SENTENCES[reason](title)

@@ -46,7 +46,10 @@ const HealthPointEntry = z.object({
   /** The title when the points were earned; null for reasons that are about no content. */
   title: z.nullable(z.string()),
   points: z.int().check(z.positive()),
+  /** For a whole month: when the last of its entries was earned. */
   earnedAt: Instant,
+  /** How many entries of a month are added up here, after 24 months; null for a single one. */
+  entriesOfMonth: z.nullable(z.int()),
 })
 export type HealthPointEntry = z.infer<typeof HealthPointEntry>
 

@@ -1,6 +1,7 @@
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { earnedFor } from '@wohlauf/contract/rules/health-points'
 import { asc, eq } from 'drizzle-orm'
-import { germanInstant } from '../../platform/base/time/german-time.ts'
+import { germanInstant, germanMonth } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { healthPointEntry, userProgress } from './database/tables.ts'
 import { levelOf } from './rules/level.ts'
@@ -33,17 +34,20 @@ export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
         table: 'health_point_entry',
         name: 'healthPointEntries',
         title: 'Gesundheitspunkte',
-        purpose: 'Wofür du Punkte bekommen hast. Jeder Grund zählt nur einmal.',
+        purpose:
+          'Wofür du Punkte bekommen hast. Jeder Grund zählt nur einmal. Was täglich dazukommt, zählen wir nach 24 Monaten für jeden Monat zusammen.',
         records: entries.map((row) => ({
           ...without(row, 'appId', 'userId'),
-          earnedFor: earnedFor(row.reason, row.title),
+          earnedFor: earnedFor(row.reason, row.title, row.entriesOfMonth),
         })),
         shown: {
           columns: ['Wofür', 'Punkte', 'Wann'],
           rows: entries.map((row) => [
-            earnedFor(row.reason, row.title),
+            earnedFor(row.reason, row.title, row.entriesOfMonth),
             String(row.points),
-            germanInstant(row.createdAt),
+            row.entriesOfMonth === null
+              ? germanInstant(row.createdAt)
+              : germanMonth(berlinDay(row.createdAt).slice(0, 7)),
           ]),
         },
       },

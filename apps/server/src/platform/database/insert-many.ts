@@ -1,6 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { inParts } from '../base/in-parts.ts'
 import { NewRows } from './tenant-dialect.ts'
+import type { Tx } from './transaction.ts'
 
 /** PostgreSQL counts parameters in 16 bits; `pg` would send a wrong number. */
 const MAX_PARAMETERS = 65_535
@@ -30,4 +32,14 @@ export const insertMany = <T extends PgTable>(
     columns.map(({ key, column }) => (row[key] == null ? null : column.mapToDriverValue(row[key]))),
   )
   return sql`INSERT INTO ${table} (app_id${sql.join(names)}) VALUES ${sql.param(new NewRows(values))}`
+}
+
+const ROWS_OF_PART = 5000
+
+/** For any number of rows, in several statements. */
+export const insertInParts = async <T extends PgTable>(
+  tx: Tx,
+  ...[table, rows]: Parameters<typeof insertMany<T>>
+): Promise<void> => {
+  for (const part of inParts(rows, ROWS_OF_PART)) await tx.execute(insertMany(table, part))
 }

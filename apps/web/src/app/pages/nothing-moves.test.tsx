@@ -78,6 +78,7 @@ const CASES: Case[] = [
           title: `Seite ${index}`,
           points: 5,
           earnedAt: new Date(Date.UTC(2026, 2, 4, 9, 0, 10 - index)).toISOString(),
+          entriesOfMonth: null,
         })),
         next: null,
       }),

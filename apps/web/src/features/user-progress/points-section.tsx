@@ -10,7 +10,7 @@ import { FailedAnswer } from '../../ui/feedback/answered.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { type More, ShowMore } from '../../ui/layout/show-more.tsx'
-import { relativeDay } from '../../ui/time/berlin-time.ts'
+import { germanMonth, relativeDay } from '../../ui/time/berlin-time.ts'
 import classes from './points-section.module.css'
 import { waysToEarn } from './ways-to-earn.ts'
 
@@ -26,11 +26,14 @@ const Loading = () => (
   </div>
 )
 
+const whenEarned = ({ earnedAt, entriesOfMonth }: HealthPointEntry): string =>
+  entriesOfMonth === null ? relativeDay(earnedAt, serverNow()).toLowerCase() : germanMonth(earnedAt)
+
 const EntryRow = ({ entry }: { entry: HealthPointEntry }) => (
   <li className={classes.row}>
-    <p className={classes.what}>{earnedFor(entry.reason, entry.title)}</p>
+    <p className={classes.what}>{earnedFor(entry.reason, entry.title, entry.entriesOfMonth)}</p>
     <p className={classes.facts}>
-      <strong>{entry.points} Punkte</strong> · {relativeDay(entry.earnedAt, serverNow()).toLowerCase()}
+      <strong>{entry.points} Punkte</strong> · {whenEarned(entry)}
     </p>
   </li>
 )

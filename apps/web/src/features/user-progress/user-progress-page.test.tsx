@@ -14,6 +14,7 @@ const entries = (count: number, earnedAt: Date) =>
     title: index === 0 ? 'Ankommen' : `Seite ${index}`,
     points: index === 0 ? 50 : 5,
     earnedAt: new Date(earnedAt.getTime() - index).toISOString(),
+    entriesOfMonth: null,
   }))
 
 const ledger = () => page.getByRole('region', { name: 'Deine Punkte' })
@@ -39,6 +40,16 @@ test('lists in words what earned points, page by page, and how more are earned',
     .element(ledger().getByRole('listitem').filter({ hasText: 'Ein Modul abschließen' }))
     .toMatchTextContent('Ein Modul abschließen50 Punkte · einmal je Modul')
   await expectAccessible()
+})
+
+test('says of an old month how often and when', async ({ server }) => {
+  const [entry] = entries(1, new Date('2024-10-31T22:30:00Z'))
+  const october = { ...entry, reason: 'habit-logged', title: null, points: 105, entriesOfMonth: 21 } as never
+  server.on(getHealthPointEntries, { items: [october], next: null })
+  await openScreen({ server, path: '/fortschritt', user: sampleUser() })
+  await expect
+    .element(rows().first())
+    .toMatchTextContent('Gewohnheiten 21-mal eingetragen105 Punkte · Oktober 2024')
 })
 
 test('says how the first points are earned while the ledger is empty', async ({ server }) => {

@@ -2,7 +2,7 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { firstMonthWithDays } from '@wohlauf/contract/rules/months-with-days'
 import { and, asc, gt, lt } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
-import { insertMany } from '../../../platform/database/insert-many.ts'
+import { insertInParts } from '../../../platform/database/insert-many.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { lockFreeAccounts } from '../../../platform/tenancy/lock-free-accounts.ts'
@@ -63,7 +63,7 @@ const sumUp = async (tx: Tx, candidates: readonly Intent[], firstDay: string): P
     )
     return [...byMonth].map(([key, ofMonth]) => monthOf(intent, historyOf(intent), key.slice(0, 7), ofMonth))
   })
-  await tx.execute(insertMany(habitMonth, months))
+  await insertInParts(tx, habitMonth, months)
   const { rowCount } = await tx.delete(habitLog).where(isOld)
   if (rowCount !== logs.length) throw new Error(`${rowCount} logs were deleted, and ${logs.length} counted`)
 }

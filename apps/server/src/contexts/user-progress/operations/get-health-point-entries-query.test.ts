@@ -76,7 +76,7 @@ test('returns what earned points, newest first, also when it has been deleted si
   expect(await titlesOf(reading)).toEqual(entriesOf(title))
   const [newest] = (await ledgerOf(reading)).items
   const earnedAt = testServer.clock.now().toISOString()
-  expect(newest).toEqual({ reason: 'module-completed', title, points: 50, earnedAt })
+  expect(newest).toEqual({ reason: 'module-completed', title, points: 50, earnedAt, entriesOfMonth: null })
 
   const manager = await createManager(testServer, reading.app)
   const gone = await testServer.call(deleteModuleAsManager, { moduleId: reading.moduleId }, manager.as)

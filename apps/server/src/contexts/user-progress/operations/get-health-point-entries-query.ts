@@ -26,16 +26,18 @@ export const getHealthPointEntriesQuery = handle(getHealthPointEntries, async (c
       title: healthPointEntry.title,
       points: healthPointEntry.points,
       createdAt: healthPointEntry.createdAt,
+      entriesOfMonth: healthPointEntry.entriesOfMonth,
     })
     .from(healthPointEntry)
     // Entries without points only keep a later call from earning them.
     .where(and(eq(healthPointEntry.userId, user.id), gt(healthPointEntry.points, 0), page.condition))
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return page.answer(rows, ({ reason, title, points, createdAt }) => ({
+  return page.answer(rows, ({ reason, title, points, createdAt, entriesOfMonth }) => ({
     reason,
     title: user.isImpersonated && isOfHabits(reason) ? null : title,
     points,
     earnedAt: createdAt.toISOString(),
+    entriesOfMonth,
   }))
 })
