@@ -8,7 +8,7 @@ export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
  * day changes with it, and every user is asked again (`docs/decisions/0014-legal-texts.md`).
  */
 export const TERMS_VERSION = '2026-11-21'
-export const DATA_PROTECTION_VERSION = '2026-11-25'
+export const DATA_PROTECTION_VERSION = '2026-11-27'
 
 export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
   TERMS_OF_USE: TERMS_VERSION,

@@ -100,6 +100,16 @@ describe('data protection states', () => {
       'daten',
       /erst ab fünf Antworten.*ohne jeden Bezug zu dir/,
     ],
+    [
+      'how long single days of habits are kept',
+      'dauer',
+      /Erledigte Tage deiner Gewohnheiten: einzeln für den laufenden Monat und die 24 Monate davor\. .*an wie vielen Tagen/,
+    ],
+    [
+      'how long single days of points are kept',
+      'dauer',
+      /Gesundheitspunkte: bis dein Konto endet\. .*die 24 Monate davor\. .*in jedem Monat/,
+    ],
     ['how long messages about content are kept', 'dauer', /Kommentare und gemeldete Fehler: 90 Tage/],
     ['that health data needs explicit consent', 'gesundheitsdaten', /nur, wenn du ausdrücklich einwilligst/],
     ['the effect of a withdrawal', 'gesundheitsdaten', /im Profil widerrufen\. Dann löschen wir/],

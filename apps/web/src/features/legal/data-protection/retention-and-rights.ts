@@ -16,6 +16,14 @@ export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
             term: 'Gewohnheiten, Ziele, Tagebuch',
             text: 'bis du sie löschst, deine Einwilligung widerrufst oder dein Konto endet; in Sicherungskopien höchstens 35 Tage länger.',
           },
+          {
+            term: 'Erledigte Tage deiner Gewohnheiten',
+            text: 'einzeln für den laufenden Monat und die 24 Monate davor. Von älteren Monaten bleibt nur, an wie vielen Tagen du eine Gewohnheit umgesetzt hast.',
+          },
+          {
+            term: 'Gesundheitspunkte',
+            text: 'bis dein Konto endet. Jeden einzelnen Tag, an dem du Punkte für Gewohnheiten, bewertete Ziele oder Tagebucheinträge bekommen hast, speichern wir für den laufenden Monat und die 24 Monate davor. Von älteren bleibt, wie oft das in jedem Monat war und wie viele Punkte es waren.',
+          },
           { term: 'Benachrichtigungen', text: '90 Tage.' },
           {
             term: 'Anmeldungen',
