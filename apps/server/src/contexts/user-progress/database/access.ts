@@ -13,6 +13,7 @@ export const ACCESS = {
       remove: JOBS,
     },
     changes: ['title'],
+    prefetch: ['app_id', 'user_id', 'reason', 'created_at'],
   },
   user_progress: ownRows('user_id', ['read', 'add', 'change']),
 } satisfies AccessTo<typeof tables>
