@@ -75,3 +75,37 @@ test('every call of the log names its event in the code', () => {
   })
   expect(calls).toEqual([])
 })
+
+/** Level, fields and event of each call of the log; of a helper's fields nothing is known here. */
+const CALL =
+  /\blog\b(?:\.(info|warn|error|debug)|\[[^\]]+\]{1,2})\(\s*(\{[^}]*(?:\{[^}]*\}[^}]*)*\}|line\('\w+'\)),\s*'([^']+)',?\s*\)/g
+
+/** The names of a literal's own fields: `{ a, b: c.d, ...e }`. */
+const fieldsIn = (literal: string): string[] =>
+  firstOf(literal.replace(/\([^()]*\)/g, '').replace(/\.\.\.\w+(?:\.\w+)*/g, ''), /[{,]\s*(\w+)\s*(?=[:,}])/g)
+
+test('each call of the log keeps to the schema in the guide: its level, and the names of its fields', () => {
+  const logged = guide.slice(guide.indexOf('## Log'))
+  const [fields = '', events = ''] = logged.split('| event (`msg`)')
+  const known = new Set(
+    firstOf(fields, /^\| ((?:`\w+`(?:, )?)+)/gm).flatMap((names) => firstOf(names, /`(\w+)`/g)),
+  )
+  const levels = new Map(
+    [...events.matchAll(/^\| `([^`]+)`\s+\| ([^|]+?)\s+\|/gm)].map(([, event, level = '']) => [
+      event,
+      level.split(', '),
+    ]),
+  )
+  const problems = globSync('apps/server/src/**/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/testing/**'],
+  }).flatMap((file) =>
+    [...read(file).matchAll(CALL)].flatMap(([, level, literal = '', event = '']) => [
+      ...fieldsIn(literal)
+        .filter((name) => !known.has(name))
+        .map((name) => `${file}: ${event} has the field ${name}`),
+      ...(level && !levels.get(event)?.includes(level) ? [`${file}: ${event} has the level ${level}`] : []),
+    ]),
+  )
+  expect(problems).toEqual([])
+})

@@ -27,6 +27,7 @@ import { createContent } from './content/content.ts'
 import { cloneDatabase, type TestDatabase } from './database/clone-database.ts'
 import { watchStatements } from './database/watch-statements.ts'
 import { ADMIN_HOST } from './hosts.ts'
+import { problemsOfLine } from './log-schema.ts'
 import { startMailServer, type TestMails } from './mail/mail-server.ts'
 import { createPeople, type TestApp } from './people/people.ts'
 import { createSponsors } from './people/sponsors.ts'
@@ -135,6 +136,13 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     [dependencies.pool, running.services.platformPool],
     onStatement,
   )
+  const problemsOfLog = new Set<string>()
+  const logTo = log && {
+    write: (line: string) => {
+      for (const problem of problemsOfLine(line)) problemsOfLog.add(problem)
+      log(line)
+    },
+  }
   const build: TestServer['build'] = (
     operations,
     handlers,
@@ -145,7 +153,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       operations,
       handlers,
       { ...dependencies, pool, services: { ...dependencies.services, ...services } },
-      { logTo: log && { write: log }, ...(lifecycle ? { lifecycle } : {}) },
+      { logTo, ...(lifecycle ? { lifecycle } : {}) },
     )
   const server = await build(
     [...OPERATIONS, ...moreHandlers.map(({ operation }) => operation)],
@@ -194,6 +202,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       if (problems.length > 0)
         throw new Error(
           `Statements on tenants' tables that do not name their tenant, or use tables without tenants too:\n${problems.join('\n')}`,
+        )
+      if (problemsOfLog.size > 0)
+        throw new Error(
+          `Lines of the log that docs/operations/observe.md does not describe:\n${[...problemsOfLog].join('\n')}`,
         )
     },
   }
