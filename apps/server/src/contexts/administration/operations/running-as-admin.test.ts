@@ -162,7 +162,11 @@ test('nobody but admins is told anything of it', async () => {
     const refused = await testServer.call(operation, {}, { token: manager })
     expect(refused.status, operation.name).toBe(401)
   }
-  for (const text of [`${SCHEMAS.jobs}.queues()`, `${SCHEMAS.jobs}.failed_jobs(1)`, `${SCHEMAS.jobs}.refused_mails(1)`])
+  for (const text of [
+    `${SCHEMAS.jobs}.queues()`,
+    `${SCHEMAS.jobs}.failed_jobs(1)`,
+    `${SCHEMAS.jobs}.refused_mails(1)`,
+  ])
     await expect(testServer.pool.query(`SELECT * FROM ${text}`)).rejects.toMatchObject({ code: '42501' })
   await expect(
     testServer.pool.query(`SELECT ${SCHEMAS.jobs}.retry_failed('${randomUUID()}')`),
