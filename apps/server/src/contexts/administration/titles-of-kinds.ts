@@ -38,6 +38,8 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'remove-unused-image': 'Nicht mehr benutztes Bild löschen',
   'remove-unused-invitations': 'Unbenutzte Einladungen löschen',
   'repair-stale-reminders': 'Erinnerungen neu planen',
+  'sum-up-old-habit-logs': 'Alte Einträge zu Gewohnheiten je Monat zählen',
+  'sum-up-old-health-points': 'Alte Gesundheitspunkte je Monat zählen',
   'send-mail': 'E-Mail senden',
   'send-mails': 'Mehrere E-Mails senden',
   'tell-of-departure': 'Ausgeschiedene Person benachrichtigen',

@@ -17,9 +17,9 @@ const history = (given: Partial<Omit<RunHistory, 'loggedDays'>> & { logged?: str
     weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
     pastPlans: [],
     pauses: [],
+    oldMonths: new Map(),
     ...rest,
     loggedDays: new Set(logged),
-    oldMonths: new Map(),
   }
 }
 
