@@ -25,8 +25,11 @@ await runUntilSignal('The worker', async (config, ending) => {
   const started: Started[] = []
   const end = () => endAll(started, config.stopSeconds * 1000)
   try {
-    const running = await startServices({ ...config, smtpUrl }, adminUrl, (error) =>
-      log.warn({ error: error.message }, 'database'),
+    const running = await startServices(
+      { ...config, smtpUrl },
+      adminUrl,
+      (error) => log.warn({ error: error.message }, 'database'),
+      { requestsUrl: config.databaseUrl },
     )
     started.push({ name: 'the connections to the database', end: running.stop })
     ending.throwIfAborted()

@@ -11,13 +11,15 @@ const seed = async (): Promise<string> => {
     throw new StartError(
       'Demo accounts have a known password, so they are not created where NODE_ENV=production.',
     )
-  if (!config.databaseUrl)
+  if (!config.directDatabaseUrl)
     throw new StartError(
       'DATABASE_URL must name the database to fill, for example DATABASE_URL=postgresql://postgres@localhost:5432/wohlauf. The embedded one is filled by npm start.',
     )
   const { describeDemoWorld, fillDemoWorld } = await loadDemo()
-  await migrate(config.databaseUrl, config.secretKey)
-  const running = await startServices(config, config.databaseUrl, (error) => console.warn(error.message))
+  await migrate(config.directDatabaseUrl, config.secretKey)
+  const running = await startServices(config, config.directDatabaseUrl, (error) =>
+    console.warn(error.message),
+  )
   try {
     const isFilled = await fillDemoWorld(running, config.port)
     return isFilled

@@ -2,9 +2,13 @@ import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { loadEmbeddedDatabase } from './optional-packages.ts'
 
-/** @throws StartError when there is neither a configured database nor a running embedded one */
-export const joinDatabase = async ({ databaseUrl, dataDir }: Config): Promise<string> => {
-  if (databaseUrl) return databaseUrl
+/**
+ * The address for commands and workers, without a pooler.
+ *
+ * @throws StartError when there is neither a configured database nor a running embedded one
+ */
+export const joinDatabase = async ({ directDatabaseUrl, dataDir }: Config): Promise<string> => {
+  if (directDatabaseUrl) return directDatabaseUrl
   const { findRunningDatabase } = await loadEmbeddedDatabase()
   const adminUrl = await findRunningDatabase(dataDir)
   if (adminUrl) return adminUrl

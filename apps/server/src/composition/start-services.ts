@@ -35,12 +35,16 @@ export type Running = MountDependencies & { stop: () => Promise<void> }
 const POOL_SIZE = 16
 const PLATFORM_POOL_SIZE = 4
 
-/** @param options `passwords`: shared by several in one process; they are not stopped with these services */
+/**
+ * @param adminUrl of the database itself
+ * @param options `passwords`: shared by several in one process; they are not stopped with these services. `requestsUrl`: of a
+ *   pooler in front of the database, if there is one
+ */
 export const startServices = async (
   config: Config,
   adminUrl: string,
   onError: (error: Error) => void,
-  options: { clock?: () => Date; passwords?: Passwords } = {},
+  options: { clock?: () => Date; passwords?: Passwords; requestsUrl?: string | null } = {},
 ): Promise<Running> => {
   requireOwnKinds(MAILS)
   await prepareQueues(urlFor(adminUrl, ROLES.jobs, config.secretKey), JOBS)
@@ -50,7 +54,7 @@ export const startServices = async (
     if (!isStopping) onError(error)
   }
   const open = (role: typeof ROLES.runtime | typeof ROLES.platform, size: number): pg.Pool =>
-    createPool(urlFor(adminUrl, role, config.secretKey), size, onConnectionError)
+    createPool(urlFor(options.requestsUrl ?? adminUrl, role, config.secretKey), size, onConnectionError)
   const pool = open(ROLES.runtime, POOL_SIZE)
   const platformPool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   // A pool of its own: an admin's login occupies a platform connection while its failures are counted.

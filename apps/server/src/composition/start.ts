@@ -82,14 +82,17 @@ export const startWohlauf = async (
     if (embedded) begin('the database', embedded.stop)
     const lost = embedded?.lost ?? new Promise<Error>(() => {})
     void lost.then(lifecycle.lose)
-    const adminUrl = config.databaseUrl ?? embedded?.superuserUrl ?? ''
+    const adminUrl = config.directDatabaseUrl ?? embedded?.superuserUrl ?? ''
     await (config.migratesOnStart ? migrate : requireMigrated)(adminUrl, config.secretKey)
     ending.throwIfAborted()
 
     const mailServer = await openMailServer(config)
     begin('the mailbox', mailServer.stop)
-    const running = await startServices({ ...config, smtpUrl: mailServer.smtpUrl }, adminUrl, (error) =>
-      console.warn(`database: ${error.message}`),
+    const running = await startServices(
+      { ...config, smtpUrl: mailServer.smtpUrl },
+      adminUrl,
+      (error) => console.warn(`database: ${error.message}`),
+      { requestsUrl: config.databaseUrl },
     )
     begin('the connections to the database', running.stop)
     const demo = embedded && config.environment !== 'production' ? await loadDemo() : null

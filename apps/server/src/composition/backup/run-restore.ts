@@ -28,8 +28,8 @@ const tombstonesFor = async (
 }
 
 /** The database to restore into: the configured one, or the embedded one, which is started for it. */
-const openTarget = async ({ databaseUrl, dataDir }: Config) => {
-  if (databaseUrl) return { adminUrl: databaseUrl, stop: async () => {} }
+const openTarget = async ({ directDatabaseUrl, dataDir }: Config) => {
+  if (directDatabaseUrl) return { adminUrl: directDatabaseUrl, stop: async () => {} }
   const { startEmbeddedDatabase } = await loadEmbeddedDatabase()
   const log = { debug: () => {}, warn: (text: string) => console.warn(text) }
   const database = await startEmbeddedDatabase({ dataDir, log })

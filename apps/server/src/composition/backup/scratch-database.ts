@@ -32,7 +32,7 @@ const createOn = async (databaseUrl: string): Promise<{ adminUrl: string; drop: 
   } catch (cause) {
     await client.end()
     throw new StartError(
-      'To check a backup a scratch database is created, and the user of DATABASE_URL may not do so: allow it with "ALTER ROLE … CREATEDB".',
+      'To check a backup a scratch database is created, and the user in the address of the database may not do so: allow it with "ALTER ROLE … CREATEDB".',
       { cause },
     )
   }

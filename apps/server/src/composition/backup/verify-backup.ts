@@ -53,7 +53,7 @@ export const verifyBackup = async (
   const began = performance.now()
   const archive = await findArchive(address, config)
   const checked = await checkForRestore(archive, config.backup.identities)
-  const scratch = await openScratch(config.dataDir, config.databaseUrl)
+  const scratch = await openScratch(config.dataDir, config.directDatabaseUrl)
   try {
     const samples = createFileSamples()
     let openedFiles = 0

@@ -96,7 +96,16 @@ test('a damaged file of secrets stops the start instead of being replaced by a n
 test.each<[string, NodeJS.ProcessEnv, object]>([
   ['a port', { PORT: '8080' }, { port: 8080 }],
   ['an empty value as unset', { PORT: '', DATABASE_URL: ' ' }, { port: 3000, databaseUrl: null }],
-  ['a database', { DATABASE_URL: 'postgresql://u:p@db/w' }, { databaseUrl: 'postgresql://u:p@db/w' }],
+  [
+    'a database',
+    { DATABASE_URL: 'postgresql://u:p@db/w' },
+    { databaseUrl: 'postgresql://u:p@db/w', directDatabaseUrl: 'postgresql://u:p@db/w' },
+  ],
+  [
+    'a database behind a pooler',
+    { DATABASE_URL: 'postgresql://u:p@pooler/w', DATABASE_DIRECT_URL: 'postgresql://u:p@db/w' },
+    { databaseUrl: 'postgresql://u:p@pooler/w', directDatabaseUrl: 'postgresql://u:p@db/w' },
+  ],
   ['proxies', { TRUST_PROXY: '10.0.0.5, ::1' }, { trustedProxies: ['10.0.0.5', '::1'] }],
   [
     'networks of proxies',
@@ -117,6 +126,8 @@ describe('an invalid value is reported with its name and an example', () => {
     ['PORT', { PORT: '-1' }, 'PORT=3000'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://u@db/w' }, 'DATABASE_URL=postgres://'],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }, 'DATABASE_URL=postgres://'],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'localhost' }, 'DATABASE_DIRECT_URL=postgres://'],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://u@db/w' }, 'DATABASE_URL, which is missing'],
     ['NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV=production'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL=trace'],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }, 'TRUST_PROXY=10.0.0.5'],

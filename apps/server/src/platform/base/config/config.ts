@@ -22,8 +22,13 @@ export type Config = Readonly<{
   adminHost: string
   /** Absolute; exists and is writable. */
   dataDir: string
-  /** `null`: the embedded database in `dataDir`. */
+  /** For requests, by way of a pooler if there is one; `null`: the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /**
+   * The same database without a pooler, for what needs a connection's session or long transactions: migrations, jobs, commands,
+   * backups.
+   */
+  directDatabaseUrl: string | null
   /** Whether a server prepares the database when it starts, instead of requiring that it has been prepared. */
   migratesOnStart: boolean
   environment: 'production' | 'development' | 'test'
@@ -78,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminHost: values.ADMIN_HOST ?? hostOnPort('admin.localhost', values.PORT),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    directDatabaseUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL ?? null,
     // The embedded database has one server.
     migratesOnStart: values.DATABASE_URL === undefined || values.NODE_ENV !== 'production',
     environment: values.NODE_ENV,

@@ -27,10 +27,10 @@ const seconds = (name: string, min: number, example: number) =>
     })
     .transform(Number)
 
-const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? ''), {
-  error:
-    'DATABASE_URL must be an address of PostgreSQL; for example DATABASE_URL=postgres://user:password@db:5432/wohlauf.',
-})
+const databaseUrl = (name: string) =>
+  z.string().refine((text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? ''), {
+    error: `${name} must be an address of PostgreSQL; for example ${name}=postgres://user:password@db:5432/wohlauf.`,
+  })
 
 const proxies = z
   .string()
@@ -100,7 +100,8 @@ export const environmentSchema = z
     HOST: z.string().trim().default('localhost'),
     ADMIN_HOST: adminHost.optional(),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_URL: databaseUrl('DATABASE_URL').optional(),
+    DATABASE_DIRECT_URL: databaseUrl('DATABASE_DIRECT_URL').optional(),
     NODE_ENV: z.enum(environments, { error: oneOf('NODE_ENV', environments) }).default('development'),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf('LOG_LEVEL', logLevels) }).optional(),
     TRUST_PROXY: proxies.default([]),
@@ -129,6 +130,12 @@ export const environmentSchema = z
         code: 'custom',
         message:
           'In production ADMIN_HOST must name the one host of the admin site; for example ADMIN_HOST=admin.example.com.',
+      })
+    if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        message:
+          'DATABASE_DIRECT_URL goes together with DATABASE_URL, which is missing: the address of a pooler in front of the same database. Without a pooler set only DATABASE_URL.',
       })
     if (values.FORMER_SECRET_KEYS && !values.SECRET_KEY)
       context.addIssue({

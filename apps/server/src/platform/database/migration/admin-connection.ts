@@ -72,7 +72,7 @@ export const connectAsAdmin = async (url: string): Promise<pg.Client> => {
   } catch (error) {
     const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : ''
     throw new StartError(
-      `The database at ${new URL(url).host} cannot be reached: ${reason}. Check DATABASE_URL and that the server runs.`,
+      `The database at ${new URL(url).host} cannot be reached: ${reason}. Check DATABASE_URL, or DATABASE_DIRECT_URL where it is set, and that the server runs.`,
     )
   }
 }
