@@ -93,7 +93,8 @@ export const startProduct = async (settings, folder) => {
 
 const agent = new Agent({ keepAlive: true })
 
-const call = (port, { path, method = 'POST', token, body }) =>
+/** Resolves to the status, or to the error's code. */
+export const call = (port, { path, method = 'POST', token, body }) =>
   new Promise((resolve) => {
     const headers = {
       host: 'localhost',
