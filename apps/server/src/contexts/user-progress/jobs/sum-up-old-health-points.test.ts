@@ -1,5 +1,7 @@
 import { getHealthPointEntries, getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { inTenant } from '../../../platform/database/transaction.ts'
 import { duringChange } from '../../../testing/during-change.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
 import { createLearner, type Learner } from '../../../testing/people/learner.ts'
@@ -107,6 +109,24 @@ test('points and level stay, and the list says how often in which month', async 
       entriesOfMonth: 2,
     },
   ])
+})
+
+test('only jobs may remove entries, those of their app', async () => {
+  const learner = await createEarner()
+  const before = await storedOf(learner)
+  const userId = learner.user.id
+  const other = await testServer.createApp()
+  for (const binding of [
+    { appId: learner.app.appId, userId, reach: 'own' },
+    { appId: learner.app.appId, userId, reach: 'manager' },
+    { appId: other.appId, userId: null, reach: 'app' },
+  ] as const)
+    await inTenant(testServer.pool, binding, (tx) =>
+      tx.execute(
+        sql`SELECT lookups.remove_old_points(${sql.param([userId])}::uuid[], '2024-11', '2024-11-01'::timestamptz)`,
+      ),
+    )
+  expect(await storedOf(learner)).toEqual(before)
 })
 
 test('several workers add nothing twice', async () => {

@@ -44,10 +44,19 @@ const monthsOf = (tx: Tx, isOld: SQL | undefined) =>
     .where(isOld)
     .groupBy(userId, reason, MONTH)
 
+/** The ledger is closed to jobs too: a function removes what {@link isOldEntryOf} finds (`database/functions.sql`). */
+const removeOld = async (tx: Tx, userIds: readonly string[], firstMonth: string): Promise<number> => {
+  const firstTime = startOfBerlinDay(`${firstMonth}-01`).toISOString()
+  const { rows } = await tx.execute<{ removed: number }>(
+    sql`SELECT lookups.remove_old_points(${sql.param(userIds)}::uuid[], ${firstMonth}, ${firstTime}::timestamptz) AS removed`,
+  )
+  return rows[0]?.removed ?? 0
+}
+
 /** The sum of all entries stays the same: it is computed from the rows that are deleted, under the accounts' locks. */
 const sumUp = async (tx: Tx, userIds: readonly string[], firstMonth: string): Promise<void> => {
-  const isOld = isOldEntryOf(await lockFreeAccounts(tx, userIds), firstMonth)
-  const months = await monthsOf(tx, isOld)
+  const locked = await lockFreeAccounts(tx, userIds)
+  const months = await monthsOf(tx, isOldEntryOf(locked, firstMonth))
   await insertInParts(
     tx,
     healthPointEntry,
@@ -59,9 +68,9 @@ const sumUp = async (tx: Tx, userIds: readonly string[], firstMonth: string): Pr
         entriesOfMonth: withPoints,
       })),
   )
-  const { rowCount } = await tx.delete(healthPointEntry).where(isOld)
+  const removed = await removeOld(tx, locked, firstMonth)
   const counted = months.reduce((all, { entries }) => all + entries, 0)
-  if (rowCount !== counted) throw new Error(`${rowCount} entries were deleted, and ${counted} counted`)
+  if (removed !== counted) throw new Error(`${removed} entries were deleted, and ${counted} counted`)
 }
 
 /**
