@@ -8,6 +8,7 @@ const benches = {
   server: {},
   memory: {},
   reminders: {},
+  scale: {},
   search: {},
   lighthouse: { inBrowser: true, hasTools: true },
 }

@@ -1,19 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { remindOfHabits } from '../../apps/server/src/contexts/reminders/jobs/remind-of-habits.ts'
 import { child } from '../server/child.ts'
 import { cpuTime, parentOf } from '../server/cpu.ts'
+import type { Reading } from '../server/steady.ts'
+import { startWorker } from '../server/worker.ts'
 import { planOfDueQuery } from './plans.ts'
-import { type Reading, startReaders } from './readers.ts'
+import { startReaders } from './readers.ts'
 import { createWorld, makeDue, type RemindersWorld, type Sizes } from './world.ts'
 
 const sizeFrom = (name: string, usual: number) => Number(process.env[name] ?? usual)
@@ -35,19 +36,6 @@ const askReceiver = async (receiver: Receiver): Promise<Received> => {
   const answer = once(receiver, 'message')
   receiver.send({})
   return ((await answer) as [Received])[0]
-}
-
-/** The product's worker, as `npm run worker` starts it. */
-const startWorker = async (env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-  const file = fileURLToPath(new URL('../../apps/server/src/worker.ts', import.meta.url))
-  const worker = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const [line] of [await once(worker.stdout as NodeJS.ReadableStream, 'data')])
-    if (!String(line).includes('ready')) throw new Error(String(line))
-  worker.stdout?.resume()
-  return worker
 }
 
 const seconds = (began: number) => (performance.now() - began) / 1000
