@@ -1,6 +1,7 @@
 import { getHealthPointEntries, getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { duringChange } from '../../../testing/during-change.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
@@ -123,7 +124,7 @@ test('only jobs may remove entries, those of their app', async () => {
   ] as const)
     await inTenant(testServer.pool, binding, (tx) =>
       tx.execute(
-        sql`SELECT lookups.remove_old_points(${sql.param([userId])}::uuid[], '2024-11', '2024-11-01'::timestamptz)`,
+        sql`SELECT ${schemas.lookups}.remove_old_points(${sql.param([userId])}::uuid[], '2024-11', '2024-11-01'::timestamptz)`,
       ),
     )
   expect(await storedOf(learner)).toEqual(before)

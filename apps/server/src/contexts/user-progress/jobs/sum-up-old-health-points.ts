@@ -3,6 +3,7 @@ import { REASONS_OF_DAYS } from '@wohlauf/contract/rules/health-points'
 import { firstMonthWithDays } from '@wohlauf/contract/rules/months-with-days'
 import { and, asc, gt, lt, max, type SQL, sql, sum } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
+import { schemas } from '../../../platform/database/function-schemas.ts'
 import { insertInParts } from '../../../platform/database/insert-many.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
@@ -48,7 +49,7 @@ const monthsOf = (tx: Tx, isOld: SQL | undefined) =>
 const removeOld = async (tx: Tx, userIds: readonly string[], firstMonth: string): Promise<number> => {
   const firstTime = startOfBerlinDay(`${firstMonth}-01`).toISOString()
   const { rows } = await tx.execute<{ removed: number }>(
-    sql`SELECT lookups.remove_old_points(${sql.param(userIds)}::uuid[], ${firstMonth}, ${firstTime}::timestamptz) AS removed`,
+    sql`SELECT ${schemas.lookups}.remove_old_points(${sql.param(userIds)}::uuid[], ${firstMonth}, ${firstTime}::timestamptz) AS removed`,
   )
   return rows[0]?.removed ?? 0
 }
