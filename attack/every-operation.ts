@@ -88,6 +88,8 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
       // Computed for each call, so that ids of new rows are unique.
       const usual = () => sampleInput(operation, caller.own)
       const isArranged = !refused && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
+      // Arranging may move the clock on for a new code, which the product accepts from the next period only.
+      testServer.clock.set(new Date())
       const arranged = isArranged
         ? await arrange(testServer, caller.own, operation)
         : { input: usual(), callOptions: {} }
