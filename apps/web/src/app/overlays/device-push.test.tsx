@@ -174,7 +174,7 @@ test('it and a celebration come at two visits', async ({ server }) => {
   server.on(getUserProgress, { ...progress, lastCelebratedLevel: 0 })
   server.on(markLevelAsCelebrated, {})
   await openWith(server, { push })
-  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(1)
+  await expect.poll(() => celebration().elements().length + dialog().elements().length).toBe(1)
   const isCelebratedFirst = celebration().elements().length === 1
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -5,13 +5,14 @@ import { useFocusAfterNavigation } from '../../ui/focus/use-focus-after-navigati
 import { useFocusOfRemoved } from '../../ui/focus/use-focus-of-removed.ts'
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts'
 import { SessionSlotContext } from '../../ui/session/session-slot.ts'
-import { useBarsOnScroll } from '../../ui/session/use-bars-on-scroll.ts'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header, Points } from './header.tsx'
 import { isSessionRoute } from './is-session-route.ts'
-import { SessionHeader } from './session-header.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
+
+/** Comes with the page that it belongs to. */
+const SessionHeader = lazy(() => import('./session-header.tsx'))
 
 const LearnerOverlays = lazy(() => import('../overlays/learner-overlays.tsx'))
 
@@ -28,7 +29,6 @@ const Shell = () => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const shell = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
-  useBarsOnScroll(shell, { isOn: isSession })
   useFocusAfterNavigation(main)
   useFocusOfRemoved()
   return (
@@ -36,7 +36,13 @@ const Shell = () => {
       <a className={classes.skip} href="#inhalt">
         Zum Inhalt
       </a>
-      {isSession ? <SessionHeader slotRef={setSlot} points={<Points />} /> : <Header hasMenus={!isPhone} />}
+      {isSession ? (
+        <Suspense fallback={<div className={classes.sessionHead} />}>
+          <SessionHeader shell={shell} slotRef={setSlot} points={<Points />} />
+        </Suspense>
+      ) : (
+        <Header hasMenus={!isPhone} />
+      )}
       <main id="inhalt" ref={main} tabIndex={-1} className={classes.main}>
         <SessionSlotContext value={slot}>
           <Outlet />

@@ -1,19 +1,25 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import IconX from '~icons/tabler/x'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useSessionUser } from '../../session/session.ts'
+import { useBarsOnScroll } from '../../ui/session/use-bars-on-scroll.ts'
 import classes from './session-header.module.css'
 
 /** Before the introduction is over only the profile and what it leads to can be opened (specification, section 4). */
 const useWayOut = () =>
   useSessionUser()?.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'profile-show-profile'
 
-type SessionHeaderProps = { slotRef: (slot: HTMLElement | null) => void; points: ReactNode }
+type SessionHeaderProps = {
+  shell: RefObject<HTMLElement | null>
+  slotRef: (slot: HTMLElement | null) => void
+  points: ReactNode
+}
 
 /** In a session it takes the place of header and menus. The page below puts its progress into the slot. */
-export const SessionHeader = ({ slotRef, points }: SessionHeaderProps) => {
+export default function SessionHeader({ shell, slotRef, points }: SessionHeaderProps) {
+  useBarsOnScroll(shell)
   const wayOut = useWayOut()
   return (
     <header className={classes.header} data-session-bar="head">

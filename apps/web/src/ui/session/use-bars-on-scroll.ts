@@ -9,7 +9,6 @@ const PAUSE_MS = 200
 const HAND = ['wheel', 'touchmove', 'keydown'] as const
 
 type Options = {
-  isOn?: boolean
   /** What scrolls, if it is not the window. */
   scroller?: RefObject<HTMLElement | null>
 }
@@ -19,13 +18,10 @@ type Options = {
  * sends them away: after a press that scrolls to something the way on has to be in sight, so any press and any focus
  * bring them back.
  */
-export const useBarsOnScroll = (
-  frame: RefObject<HTMLElement | null>,
-  { isOn = true, scroller }: Options = {},
-): void => {
+export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, { scroller }: Options = {}): void => {
   useEffect(() => {
     const marked = frame.current
-    if (!isOn || !marked) return
+    if (!marked) return
     const inside = scroller?.current ?? null
     let bars = BARS_AT_REST
     let byHandMs = Number.NEGATIVE_INFINITY
@@ -57,5 +53,5 @@ export const useBarsOnScroll = (
       end.abort()
       show(false)
     }
-  }, [frame, isOn, scroller])
+  }, [frame, scroller])
 }
