@@ -24,7 +24,7 @@ test('closes what differs, and changes nothing the next time', async () => {
   for (const _ of ['first', 'second'])
     expect(await run(testServer.adminUrl)).toEqual({
       code: 0,
-      said: 'The database is up to date.\n',
+      said: 'The database is prepared for this version.\n',
       complained: '',
     })
   const { rows } = await testServer.adminPool.query(

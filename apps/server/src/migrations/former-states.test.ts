@@ -71,7 +71,7 @@ const ROWS: [last: number, text: string][] = [
      INSERT INTO module_page (app_id, id, module_id, title, is_exercise_included, is_enabled, position)
        VALUES ('${APP}', '${PAGE}', '${MODULE}', 'Anfang', false, true, 0);
      INSERT INTO content_element (app_id, module_page_id, type, title, content, position)
-       VALUES ('${APP}', '${PAGE}', 'TEXT', 'Ein Text', '{"text": "<p>Iss bunt.</p>"}', 0);
+       VALUES ('${APP}', '${PAGE}', 'RICH_TEXT', 'Ein Text', '{"type": "RICH_TEXT", "textHtml": "<p>Iss bunt.</p>"}', 0);
      INSERT INTO module_progress (app_id, user_id, module_id, seen_page_ids, confirmed_exercise_page_ids)
        VALUES ('${APP}', '${USER}', '${MODULE}', '{${PAGE}}', '{}');
      INSERT INTO health_point_entry (app_id, user_id, reason, subject, points, created_at)

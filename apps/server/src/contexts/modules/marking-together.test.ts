@@ -155,7 +155,7 @@ test('runs with the rights of its caller: row-level security refuses another app
   expect(await markThirdPage([{ learner: stranger }])).toEqual([false])
   expect(await stored(stranger)).toEqual({ progress: null, ledger: null, sum: null })
   const { rows } = await adminPool.query(
-    `SELECT DISTINCT p.prosecdef FROM pg_proc p WHERE p.pronamespace = 'writes'::regnamespace`,
+    `SELECT DISTINCT p.prosecdef FROM pg_proc p WHERE p.pronamespace = '${SCHEMAS.writes}'::regnamespace`,
   )
   expect(rows).toEqual([{ prosecdef: false }])
 })
