@@ -48,6 +48,8 @@ test('a learner finds a page by keyboard, with a slip, and opens it at its posit
   await test.step('what was read a moment ago unlocks the next page', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(heading(page, 'Kräutertee')).toBeVisible()
+    await page.getByRole('link', { name: /^Schließen/ }).press('Enter')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Suche' })).toBeVisible()
     await page.keyboard.press('/')
     await field.fill('Minze')
     await expect(dialog.getByRole('link', { name: /^Kräutertee/ }).locator('mark')).toHaveText('Minze')
