@@ -50,7 +50,7 @@ export const ACCESS = {
       change: JOBS,
       remove: JOBS,
     },
-    changes: ['undeliverable_since'],
+    changes: ['undeliverable_since', 'sponsor_id', 'created_at', 'updated_at'],
     resolver: { SELECT: ['app_id', 'email_address'] },
     lookups: {
       SELECT: 'all',

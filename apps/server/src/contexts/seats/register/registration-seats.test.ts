@@ -133,6 +133,46 @@ describe('the public view of the last seat', () => {
   })
 })
 
+describe('an address that has begun registrations at two sponsors', () => {
+  const DAY_MS = 24 * HOUR_MS
+  const beginTwice = async (first: Link, emailAddress: string) => {
+    const second: Link = {
+      app: first.app,
+      ...(await testServer.createSponsor(first.app, { name: 'Zweite', availableSeats: 1 })),
+    }
+    await register(first, emailAddress)
+    await testServer.runJobs()
+    testServer.clock.advance(3 * DAY_MS)
+    await register(second, emailAddress)
+    await testServer.runJobs()
+    testServer.clock.advance(4 * DAY_MS + HOUR_MS + 1)
+    await testServer.runSchedule(removeUnconfirmedRegistrations)
+    return second
+  }
+
+  test.each([
+    ['unknown', async () => newAddress()],
+    ['of an account', async ({ app }: Link) => (await testServer.createUser({ app })).emailAddress],
+  ])('frees the first seat at the same time when it is %s', async (_, addressFor) => {
+    const first = await newLink(1)
+    const second = await beginTwice(first, await addressFor(first))
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, false])
+    testServer.clock.advance(3 * DAY_MS)
+    await testServer.runSchedule(removeUnconfirmedRegistrations)
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, true])
+    expect([await seatsOf(first), await seatsOf(second)]).toEqual([0, 0])
+  })
+
+  test('is confirmed at the second one when the first has expired', async () => {
+    const first = await newLink(1)
+    const emailAddress = newAddress()
+    const second = await beginTwice(first, emailAddress)
+    expect((await confirm(second, emailAddress)).status).toBe(200)
+    expect([await seatsOf(first), await seatsOf(second)]).toEqual([0, 1])
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, false])
+  })
+})
+
 test('the holder of the last seat gets the mail again, and it works', async () => {
   const link = await newLink(1)
   const emailAddress = newAddress()
