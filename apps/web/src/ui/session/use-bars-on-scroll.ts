@@ -8,21 +8,15 @@ const PAUSE_MS = 200
 /** What moves a page by hand. */
 const HAND = ['wheel', 'touchmove', 'keydown'] as const
 
-type Options = {
-  /** What scrolls, if it is not the window. */
-  scroller?: RefObject<HTMLElement | null>
-}
-
 /**
  * Marks the frame around the bars while they are away (`session-bars.css`); no component is rendered for it. Only a hand
  * sends them away: after a press that scrolls to something the way on has to be in sight, so any press and any focus
  * bring them back.
  */
-export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, { scroller }: Options = {}): void => {
+export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const marked = frame.current
     if (!marked) return
-    const inside = scroller?.current ?? null
     let bars = BARS_AT_REST
     let byHandMs = Number.NEGATIVE_INFINITY
     const show = (isAway: boolean) => {
@@ -35,8 +29,8 @@ export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, { scroller
     const onScroll = ({ timeStamp }: Event) => {
       const isByHand = timeStamp - byHandMs < PAUSE_MS
       if (isByHand) byHandMs = timeStamp
-      const { scrollHeight, clientHeight } = inside ?? document.documentElement
-      const y = inside?.scrollTop ?? window.scrollY
+      const { scrollHeight, clientHeight } = document.documentElement
+      const y = window.scrollY
       const { isAway } = bars
       bars = barsAfterScroll(bars, { y, maxY: scrollHeight - clientHeight })
       show(bars.isAway && (isAway || isByHand))
@@ -44,14 +38,13 @@ export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, { scroller
     const onPress = () => show(false)
     const end = new AbortController()
     const { signal } = end
-    const scrolls: EventTarget = inside ?? window
-    scrolls.addEventListener('scroll', onScroll, { passive: true, signal })
-    for (const hand of HAND) scrolls.addEventListener(hand, onHand, { passive: true, signal })
+    window.addEventListener('scroll', onScroll, { passive: true, signal })
+    for (const hand of HAND) window.addEventListener(hand, onHand, { passive: true, signal })
     marked.addEventListener('focusin', onPress, { signal })
     marked.addEventListener('click', onPress, { signal })
     return () => {
       end.abort()
       show(false)
     }
-  }, [frame, scroller])
+  }, [frame])
 }
