@@ -91,8 +91,8 @@ test('after varied calls, jobs, mails and uploads the figures are those of the g
   const text = await (await ask()).text()
   for (const hidden of [SECRET, REMOTE, app.appId, user.id, moduleId, token, 'example.org'])
     expect(text).not.toContain(hidden)
-  const found = samplesOf(text).filter(({ name }) => OWN.test(name))
-  for (const { name, labels } of found) {
+  const samples = samplesOf(text).filter(({ name }) => OWN.test(name))
+  for (const { name, labels } of samples) {
     const figure = name.replace(/_(bucket|sum|count)$/, '')
     const stated = documented.get(figure)
     expect(stated, figure).toBeDefined()
@@ -108,7 +108,7 @@ test('after varied calls, jobs, mails and uploads the figures are those of the g
     .filter((name) => OWN.test(name))
   expect(types.sort()).toEqual([...documented.keys()].filter((name) => OWN.test(name)).sort())
   const names = new Set([...OPERATIONS.map(({ name }) => name), 'health', 'asset', 'site', 'none'])
-  for (const { name, labels } of found)
+  for (const { name, labels } of samples)
     if (name.startsWith('http_server_')) expect([...names]).toContain(labels.operation)
 
   expect(

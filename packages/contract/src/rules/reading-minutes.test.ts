@@ -50,7 +50,7 @@ test.each<[string, TimedElement[], number]>([
   expect(readingMinutes(elements)).toBe(minutes)
 })
 
-test('words are what readers see: tags separate them, signs and references are none', () => {
+test('words are what readers see: tags separate them, signs and references do not count', () => {
   const html = (textHtml: string) => [{ type: 'RICH_TEXT' as const, textHtml }]
   expect(readingMinutes(html('<p>eins</p>'.repeat(270)))).toBe(2)
   expect(readingMinutes(html(`<p>${words(269)} – &amp; … <strong></strong></p>`))).toBe(1)

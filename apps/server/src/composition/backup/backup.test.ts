@@ -71,15 +71,15 @@ const countsIn = async (pool: pg.Pool): Promise<Record<string, number>> => {
 test('a backup is restored on another machine; who was deleted since is not, and a withdrawn consent stays withdrawn', async () => {
   const gone = await createFullPerson(testServer, 'Quittenbaum')
   const withdrawn = await createFullPerson(testServer, 'Holunder')
-  const kept = await createLearner(testServer, withdrawn.app)
+  const remaining = await createLearner(testServer, withdrawn.app)
   await testServer.runJobs()
   const closed = await testServer.createApp({ host: 'geschlossen.test', title: 'Geschlossen' })
   const before = await countsIn(adminPool)
   const files = filesIn(testServer.storageFolder).length
 
-  const made = await services.backups.make(clock.now())
-  expect(made).toMatchObject({ kind: 'BACKUP', isDone: true, problem: null })
-  expect(readdirSync(join(place, 'archives'))).toEqual([made.archive])
+  const run = await services.backups.make(clock.now())
+  expect(run).toMatchObject({ kind: 'BACKUP', isDone: true, problem: null })
+  expect(readdirSync(join(place, 'archives'))).toEqual([run.archive])
 
   await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, gone.as)
   await testServer.call(withdrawHealthConsent, {}, withdrawn.as)
@@ -123,10 +123,10 @@ test('a backup is restored on another machine; who was deleted since is not, and
     const words = [gone.user.emailAddress, gone.user.id, gone.firstName, gone.lastName]
     const stored = { adminPool: target.pool, storageFolder: join(target.dataDir, 'files') }
     expect(await tracesOf(stored, words)).toEqual([])
-    const host = kept.app.host
+    const host = remaining.app.host
     const entered = await restored.call(
       login,
-      { emailAddress: kept.user.emailAddress, password: PASSWORD },
+      { emailAddress: remaining.user.emailAddress, password: PASSWORD },
       { host },
     )
     expect(entered.status).toBe(200)

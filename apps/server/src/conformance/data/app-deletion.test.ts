@@ -23,14 +23,14 @@ const { rows: tenantTables } = await testServer.adminPool.query<{ name: string }
 
 /** The tables that contain rows of an app. */
 const tablesWith = async (appId: string): Promise<string[]> => {
-  const found: string[] = []
+  const tables: string[] = []
   for (const { name } of tenantTables) {
     const { rowCount } = await testServer.adminPool.query(`SELECT FROM "${name}" WHERE app_id = $1 LIMIT 1`, [
       appId,
     ])
-    if (rowCount) found.push(name)
+    if (rowCount) tables.push(name)
   }
-  return found.sort()
+  return tables.sort()
 }
 
 const fillAnother = async () => {
@@ -52,14 +52,14 @@ test.each([
     (appId: string) => testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [appId]),
   ],
 ])('one statement %s deletes an app with all its data, and nothing of another', async (_, remove) => {
-  const [gone, kept] = [await fillAnother(), await fillAnother()]
-  const before = await tablesWith(kept)
+  const [gone, other] = [await fillAnother(), await fillAnother()]
+  const before = await tablesWith(other)
   expect(before).toEqual(
     expect.arrayContaining(['content_element', 'habit_intent', 'module', 'seat', 'session']),
   )
   await remove(gone)
   expect(await tablesWith(gone)).toEqual([])
-  expect(await tablesWith(kept)).toEqual(before)
+  expect(await tablesWith(other)).toEqual(before)
 })
 
 test('one statement deletes an app of the demo world', async () => {

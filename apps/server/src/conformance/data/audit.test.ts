@@ -44,9 +44,9 @@ const entriesOf = async (operation: AnyOperation, token?: string, within = world
     ...(token === undefined ? {} : { token }),
     files: await sampleFiles(operation),
   })
-  const written = (await entries()).filter(({ id }) => !before.some((known) => known.id === id))
+  const added = (await entries()).filter(({ id }) => !before.some((known) => known.id === id))
   const sent: Record<string, unknown> = input
-  return { status, sent, answer: body as Record<string, unknown>, written, token: callOptions.token }
+  return { status, sent, answer: body as Record<string, unknown>, added, token: callOptions.token }
 }
 
 const audited = OPERATIONS.filter(
@@ -96,9 +96,9 @@ const textsIn = (value: unknown): string[] => {
 
 describe.each(named(audited))('%s', (name, operation) => {
   test('writes one entry with actor, operation and target, and no other input', async () => {
-    const { status, sent, answer, written, token } = await entriesOf(operation)
-    expect([status, written.length]).toEqual([200, 1])
-    const [entry] = written
+    const { status, sent, answer, added, token } = await entriesOf(operation)
+    expect([status, added.length]).toEqual([200, 1])
+    const [entry] = added
     const kind = kindIn(operation)
     const id = kind && (sent[`${kind}Id`] ?? answer[`${kind}Id`])
     expect(entry).toEqual({
@@ -119,9 +119,9 @@ describe.each(named(audited))('%s', (name, operation) => {
 
   test('writes none for a refused call', async () => {
     for (const token of ['', world.tokens.learner ?? '']) {
-      const { status, written } = await entriesOf(operation, token)
+      const { status, added } = await entriesOf(operation, token)
       expect([401, 403]).toContain(status)
-      expect(written).toEqual([])
+      expect(added).toEqual([])
     }
   })
 
@@ -133,8 +133,8 @@ describe.each(named(audited))('%s', (name, operation) => {
 test.each(named(others))(
   '%s is no operation of staff, or about their own account, and writes none',
   async (_, operation) => {
-    const { status, written } = await entriesOf(operation, undefined, elsewhere)
-    expect([status, written]).toEqual([200, []])
+    const { status, added } = await entriesOf(operation, undefined, elsewhere)
+    expect([status, added]).toEqual([200, []])
   },
 )
 

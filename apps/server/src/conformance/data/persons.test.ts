@@ -137,10 +137,10 @@ describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, 
       expect(await moved).toBeOneOf([0, 'closed'])
     }
     // Without a condition only the policy for updates applies: no row is read.
-    const given = asRuntime(binding, (query) =>
+    const change = asRuntime(binding, (query) =>
       touched(query(`UPDATE "${table}" SET "${person}" = $1`, [victim.id])),
     )
-    expect(await given).toBeOneOf([0, 'closed'])
+    expect(await change).toBeOneOf([0, 'closed'])
   })
 })
 

@@ -52,7 +52,7 @@ test('an export is deleted, and its file’s removal queued, when it has expired
     )
     return exportId
   }
-  const kept = [
+  const remaining = [
     await write(ago(DAY), ago(0)),
     await write(ago(4 * DAY), null),
     await write(ago(4 * DAY), ago(-DAY)),
@@ -60,7 +60,7 @@ test('an export is deleted, and its file’s removal queued, when it has expired
   const dropped = [await write(ago(DAY), ago(1)), await write(ago(4 * DAY + 1), null)]
   await runOnRows(rows, removeExpiredDataExports, app.appId)
   const { rows: left } = await adminPool.query('SELECT id FROM data_export')
-  expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
+  expect(left.map(({ id }) => id).sort()).toEqual([...remaining].sort())
   const { rows: queued } = await adminPool.query(
     `SELECT data->'payload'->>'dataExportId' AS id FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2`,
     [removeDataExportFiles.name, app.appId],
@@ -118,10 +118,10 @@ test('files without a row are removed when they are a day old, however many ther
     file('notes/kept', ago(2 * DAY)),
     file('other/old', ago(2 * DAY)),
   ]
-  const given = storageOf([...old, ...stays])
-  const log = await runOnRows(rows, sweep, app.appId, { storage: given.storage })
+  const files = storageOf([...old, ...stays])
+  const log = await runOnRows(rows, sweep, app.appId, { storage: files.storage })
   expect(log).toEqual([[{ appId: app.appId, removed: 1001 }, 'stray files']])
-  expect(given.removed).toEqual(old.map(({ key }) => key))
+  expect(files.removed).toEqual(old.map(({ key }) => key))
   expect(batches).toEqual([500, 500, 2])
   const none = storageOf(stays)
   expect(await runOnRows(rows, sweep, app.appId, { storage: none.storage })).toEqual([])

@@ -34,7 +34,7 @@ export const currentRole = async (client: pg.ClientBase): Promise<string> => {
   return rows[0]?.role ?? ''
 }
 
-/** Runs work as a role that may write these tables, whoever prepares the database. */
+/** Runs work as a role that may write these tables, which the role that prepares the database may not. */
 export const asKeeper = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> => {
   await client.query(`SET ROLE ${ROLES.resolver}`)
   const done = await work()
