@@ -55,7 +55,7 @@ test('a mail whose recipient is refused is listed by kind and status, and queues
     writeMail(tx, messageReceivedMail, { to: 'petra@example.org', params: {} }),
   )
   expect((await jobs('queues')).said).toMatch(
-    /^send-mail {2}\d+ ready {2}\d+ active {2}\d+ failed {2}oldest waits \d+ s$/m,
+    /^send-mail {2}\d+ ready {2}\d+ retrying {2}\d+ active {2}\d+ failed {2}oldest waits \d+ s$/m,
   )
   await testServer.runJobs()
   const [, kind, ofApp, , reason] = (await jobs('refused')).said.split('  ')

@@ -22,10 +22,11 @@ const lineOf = ({ id, name, appId, at, error }: FailedJob): string =>
 const lineOfMail = ({ id, appId, at, kind, reason }: RefusedMail): string =>
   [id, kind, `app ${appId}`, at.toISOString(), reason].join('  ')
 
-const lineOfQueue = ({ name, ready, active, failed, oldestSeconds }: QueueFigures): string =>
+const lineOfQueue = ({ name, ready, retrying, active, failed, oldestSeconds }: QueueFigures): string =>
   [
     name,
     `${ready} ready`,
+    `${retrying} retrying`,
     `${active} active`,
     `${failed} failed`,
     `oldest waits ${Math.round(oldestSeconds)} s`,

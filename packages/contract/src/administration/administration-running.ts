@@ -12,6 +12,8 @@ const Queue = z.object({
   kind: Kind,
   /** Jobs that are due and wait. */
   ready: z.int(),
+  /** Jobs that failed and wait for their next attempt. */
+  retrying: z.int(),
   active: z.int(),
   /** Since when the oldest of them is due; null when none is. */
   oldestDueAt: z.nullable(Instant),

@@ -4,10 +4,11 @@ import type { Metrics } from '../base/metrics/metrics.ts'
 import { schemas } from '../database/function-schemas.ts'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
 
-/** `oldestDueAt` and `oldestSeconds`: since when the oldest job that is due has waited; null and 0 without one. */
+/** `ready` jobs are due; `retrying` ones failed and wait for their next attempt. `oldestDueAt` and `oldestSeconds`: since when the oldest job that is due has waited; null and 0 without one. */
 export type QueueFigures = {
   name: string
   ready: number
+  retrying: number
   active: number
   failed: number
   oldestDueAt: Date | null
@@ -17,6 +18,7 @@ export type QueueFigures = {
 type Row = {
   name: string
   ready: number
+  retrying: number
   active: number
   failed: number
   oldest_due_at: string | null
@@ -46,11 +48,11 @@ export const watchQueues = (metrics: Metrics, platformPool: pg.Pool): void => {
   }
   metrics.watch(
     'wohlauf_jobs',
-    'Jobs by queue and state: ready, active, failed.',
+    'Jobs by queue and state: ready, retrying, active, failed.',
     ['queue', 'state'],
     async () =>
-      (await read()).flatMap(({ name: queue, ready, active, failed }) =>
-        Object.entries({ ready, active, failed }).map(([state, value]) => ({
+      (await read()).flatMap(({ name: queue, ready, retrying, active, failed }) =>
+        Object.entries({ ready, retrying, active, failed }).map(([state, value]) => ({
           labels: { queue, state },
           value,
         })),

@@ -1,15 +1,18 @@
 -- What admins and operators are told of the queue, without payloads. Only for work across tenants. The jobs that wait are counted in
--- pg-boss' index of them; `active` and `failed` are the counts that it takes every ten seconds while a worker runs.
+-- pg-boss' index of them, and those that failed and wait for their next attempt as `retrying`; `active` and `failed` are the counts that it takes every ten seconds while a worker runs.
 CREATE FUNCTION jobs.queues()
-RETURNS TABLE (name text, ready integer, active integer, failed integer, oldest_due_at timestamptz, oldest_seconds double precision)
+RETURNS TABLE (name text, ready integer, retrying integer, active integer, failed integer, oldest_due_at timestamptz, oldest_seconds double precision)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
   RETURN QUERY
-  SELECT q.name, coalesce(due.jobs, 0)::integer, q.active_count, q.failed_count, due.first_at,
+  SELECT q.name, coalesce(due.jobs, 0)::integer, coalesce(due.retries, 0)::integer, q.active_count, q.failed_count, due.first_at,
     coalesce(extract(epoch FROM pgboss.job_now() - due.first_at), 0)::double precision
   FROM pgboss.queue q LEFT JOIN (
-    SELECT j.name, count(*) AS jobs, min(j.start_after) AS first_at FROM pgboss.job j
-    WHERE j.state < 'active' AND NOT j.blocked AND j.start_after <= pgboss.job_now() GROUP BY j.name
+    SELECT j.name, count(*) FILTER (WHERE j.start_after <= pgboss.job_now()) AS jobs,
+      count(*) FILTER (WHERE j.start_after > pgboss.job_now()) AS retries,
+      min(j.start_after) FILTER (WHERE j.start_after <= pgboss.job_now()) AS first_at
+    FROM pgboss.job j
+    WHERE j.state < 'active' AND NOT j.blocked AND (j.state = 'retry' OR j.start_after <= pgboss.job_now()) GROUP BY j.name
   ) due ON due.name = q.name
   WHERE q.name NOT LIKE '\_\_pgboss%' ORDER BY q.name;
 END $$;

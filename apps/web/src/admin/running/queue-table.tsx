@@ -10,12 +10,13 @@ export const QueueTable = ({ queues }: { queues: readonly Queue[] }) => {
     <CountTable
       label="Wartende und laufende Aufträge"
       columns={['Auftrag', 'wartet', 'läuft']}
-      rows={queues.map(({ kind, ready, active, oldestDueAt }) => ({
+      rows={queues.map(({ kind, ready, retrying, active, oldestDueAt }) => ({
         key: kind.name,
         title: kind.title,
         note: (
           <>
             <span className={classes.code}>{kind.name}</span>
+            {retrying > 0 && ` · ${retrying.toLocaleString('de')} nach einem Fehler, nächster Versuch folgt`}
             {oldestDueAt && ` · der älteste wartet seit ${dayAndTime(oldestDueAt).replace(/^am /, 'dem ')}`}
           </>
         ),

@@ -153,9 +153,12 @@ test('says how many there are when not all are listed', async ({ server }) => {
 
 test('says since when the oldest job waits', async ({ server }) => {
   const kind = { name: 'send-mails', title: 'Mehrere E-Mails senden' }
-  await open(server, { queues: [{ kind, ready: 1200, active: 2, oldestDueAt: '2026-11-24T02:10:00.000Z' }] })
+  await open(server, {
+    queues: [{ kind, ready: 1200, retrying: 3, active: 2, oldestDueAt: '2026-11-24T02:10:00.000Z' }],
+  })
   const row = section('Wartende Aufträge').getByRole('row').nth(1)
   await expect.element(row).toMatchTextContent('der älteste wartet seit dem 24.11.2026 03:10')
+  await expect.element(row).toMatchTextContent('3 nach einem Fehler, nächster Versuch folgt')
   await expect.element(row).toMatchTextContent('1.200')
 })
 
@@ -260,6 +263,7 @@ test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { s
             title: 'Abgelaufene Einladungen der Verwaltung löschen',
           },
           ready: 120_000,
+          retrying: 0,
           active: 4,
           oldestDueAt: '2026-11-24T02:10:00.000Z',
         },

@@ -4,11 +4,14 @@ import { queueFigures } from '../../../platform/jobs/queue-figures.ts'
 import { jobKind } from '../titles-of-kinds.ts'
 
 export const getQueuesAsAdminQuery = handle(getQueuesAsAdmin, async ({ tx }) => {
-  const queues = (await queueFigures(tx)).filter(({ ready, active }) => ready + active > 0)
+  const queues = (await queueFigures(tx)).filter(
+    ({ ready, retrying, active }) => ready + retrying + active > 0,
+  )
   return {
-    queues: queues.map(({ name, ready, active, oldestDueAt }) => ({
+    queues: queues.map(({ name, ready, retrying, active, oldestDueAt }) => ({
       kind: jobKind(name),
       ready,
+      retrying,
       active,
       oldestDueAt: oldestDueAt?.toISOString() ?? null,
     })),

@@ -53,10 +53,18 @@ test('a job that waits is counted from its time on, whether or not a worker runs
     {
       kind: { name: 'test-shaky', title: 'test-shaky' },
       ready: 1,
+      retrying: 0,
       active: 0,
       oldestDueAt: testServer.clock.now().toISOString(),
     },
   ])
+  // As after a failure, before the next attempt is due.
+  await testServer.adminPool.query(
+    `UPDATE pgboss.job SET state = 'retry', start_after = $1 WHERE name = 'test-shaky'`,
+    [new Date(testServer.clock.now().getTime() + 60_000)],
+  )
+  expect(await queues()).toMatchObject([{ ready: 0, retrying: 1, active: 0, oldestDueAt: null }])
+  testServer.clock.advance(60_000)
   isBroken = false
   await testServer.runJobs()
   expect(await queues()).toEqual([])
