@@ -38,9 +38,12 @@ const statementOf = (writes: readonly [Write, ...Write[]], lockTimeout: string) 
   }
 }
 
-/** Whether a single write caused it: invalid values, violated constraints, lock time-outs, deadlocks. */
+/**
+ * Whether a write alone gets another answer: after invalid values, violated constraints, lock time-outs, deadlocks, and from
+ * a database that only reads.
+ */
 const isAboutRows = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(22|23|40|55)/.test(String(error.code))
+  error instanceof Error && 'code' in error && /^(22|23|25006|40|55)/.test(String(error.code))
 
 /** The first write of each person, as many as one statement takes, and all others. */
 const divide = (waiting: readonly Waiting[]) => {

@@ -25,6 +25,24 @@ export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
 /** Destroys a connection immediately: its user gets an error, and the pool opens another. */
 export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
 
+/** PostgreSQL's own code for a server that is starting or recovering: it takes no writes yet. */
+const NOT_WRITABLE_YET = '57P03'
+
+export const onlyReads = (cause?: unknown): Error =>
+  Object.assign(new Error('The database only reads: it is a standby, or set so.', { cause }), {
+    code: NOT_WRITABLE_YET,
+  })
+
+/**
+ * While a standby takes over, its address may already lead to it, or still to the former primary. What it says may
+ * be old, and it takes no writes.
+ * @throws Error when the database of a new connection only reads
+ */
+export const requireWrites = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only')
+  if (rows[0]?.transaction_read_only !== 'off') throw onlyReads()
+}
+
 const isSilence = ({ message }: Error) => message === 'Query read timeout'
 
 /** The idle connections are most likely dead too, and each would cost the next request the whole time-out. */
@@ -66,6 +84,7 @@ export const createPool = (
     connectionTimeoutMillis: limits.turnMs,
     ...connectionSettings(limits),
     Client: clientWith(limits),
+    onConnect: requireWrites,
     idleTimeoutMillis: 30_000,
     application_name: 'wohlauf',
   } as pg.PoolConfig)

@@ -29,6 +29,12 @@ export const JOB_TIME_LIMITS: TimeLimits = {
   closeMs: 2000,
 }
 
+/**
+ * The queue's own statements are short, and no job is fetched while they wait: after the database's machine was replaced the
+ * queue must not wait for the former one as long as a job may.
+ */
+export const QUEUE_TIME_LIMITS: TimeLimits = { ...JOB_TIME_LIMITS, statementMs: 15_000, answerMs: 20_000 }
+
 /** TCP keep-alive: the first probe is sent after this idle time; Node sends ten, one a second, before it gives up. */
 const KEEP_ALIVE_MS = 10_000
 

@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { innermost } from '../base/describe-error.ts'
 import { type Binding, bindingSql } from './binding.ts'
-import { closeConnection } from './pool.ts'
+import { closeConnection, onlyReads } from './pool.ts'
 import { acrossTx, beginningOf, nameTenant, tenantTx } from './tenant-handle.ts'
 
 /** The only database handle of an operation: an open transaction, bound to one tenant. */
@@ -33,6 +34,9 @@ const lastSteps = new WeakMap<Tx, (() => Promise<unknown>)[]>()
 export const sendWithCommit = (tx: Tx, query: Prepared, values: Record<string, unknown>): void => {
   lastSteps.set(tx, [...(lastSteps.get(tx) ?? []), () => query.execute(values)])
 }
+
+const refusedAsWrite = (error: unknown): boolean =>
+  error instanceof Error && (innermost(error) as { code?: string }).code === '25006'
 
 const READ_ONLY = 'BEGIN READ ONLY'
 const BEGIN = { name: 'begin', text: 'BEGIN' }
@@ -116,6 +120,11 @@ export const inTransaction = async <F, T>(
     // Whether a commit without an answer was carried out is unknown: then the effects outside stay.
     if (!(isCommitting && isBroken)) stepsBack = undoSteps.get(tx) ?? []
     if (error instanceof Undo) return error.value as T
+    // Behind a pooler, or by a setting, a connection may come to lead to a database that takes no writes.
+    if (!isReadOnly && refusedAsWrite(error)) {
+      isBroken = true
+      throw onlyReads(error)
+    }
     throw error
   } finally {
     undoSteps.delete(tx)

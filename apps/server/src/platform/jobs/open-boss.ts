@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
-import { clientWith } from '../database/pool.ts'
-import { connectionSettings, JOB_TIME_LIMITS } from '../database/time-limits.ts'
+import { clientWith, requireWrites } from '../database/pool.ts'
+import { connectionSettings, QUEUE_TIME_LIMITS } from '../database/time-limits.ts'
 
 /** pg-boss passes to `pg` also options that its types do not name. */
 const CONNECTIONS = {
-  ...connectionSettings(JOB_TIME_LIMITS),
-  connectionTimeoutMillis: JOB_TIME_LIMITS.connectMs,
-  Client: clientWith(JOB_TIME_LIMITS),
+  ...connectionSettings(QUEUE_TIME_LIMITS),
+  connectionTimeoutMillis: QUEUE_TIME_LIMITS.connectMs,
+  Client: clientWith(QUEUE_TIME_LIMITS),
+  onConnect: requireWrites,
 }
 
 /** Opens the queue; without options it runs no maintenance and no schedules. */
