@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { prepareDataFolder } from '../../../apps/server/src/platform/base/config/data-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { clusterPaths, prepareCluster } from './cluster.ts'
@@ -57,6 +59,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
           onLine: (line) =>
             stopping || / (LOG|HINT|DETAIL): /.test(line) ? log.debug(line) : log.warn(line),
           wishedPort,
+          isStandby: existsSync(join(cluster, 'standby.signal')),
         },
       )
     const postmaster = await startOn()

@@ -14,6 +14,7 @@ const attempts = 20
  * Starts PostgreSQL on the given port, or else a free one, and waits until it accepts connections.
  * @param prepare called before each attempt: stops another PostgreSQL in the same folder, which a killed
  * server may have restarted too recently to be recognizable at the first attempt
+ * @param isStandby it is ready when it answers queries; it takes no writes before it is promoted
  * @throws StartError with PostgreSQL's own last output
  */
 export async function startPostmaster(
@@ -22,14 +23,21 @@ export async function startPostmaster(
     prepare,
     onLine,
     wishedPort,
-  }: { prepare: () => Promise<void>; onLine: (line: string) => void; wishedPort?: number | undefined },
+    isStandby = false,
+  }: {
+    prepare: () => Promise<void>
+    onLine: (line: string) => void
+    wishedPort?: number | undefined
+    isStandby?: boolean
+  },
 ): Promise<Postmaster> {
+  const readyLine = `ready to accept ${isStandby ? 'read-only ' : ''}connections`
   let lastLines: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = wishedPort ?? (await freePort())
     lastLines = []
     await prepare()
-    const postmaster = await tryStart(commandFor(port), port, (line) => {
+    const postmaster = await tryStart(commandFor(port), port, readyLine, (line) => {
       lastLines = [...lastLines.slice(-4), line]
       onLine(line)
     })
@@ -53,6 +61,7 @@ function isPassing(line: string): boolean {
 async function tryStart(
   { file, args, ids }: Command,
   port: number,
+  readyLine: string,
   onLine: (line: string) => void,
 ): Promise<Postmaster | null> {
   const child = spawn(file, args, {
@@ -73,7 +82,7 @@ async function tryStart(
   const isReady = new Promise<true>((resolve) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
       onLine(line)
-      if (line.includes('ready to accept connections')) resolve(true)
+      if (line.includes(readyLine)) resolve(true)
     })
   })
   return (await Promise.race([isReady, ended])) ? { port, child, ended } : null
