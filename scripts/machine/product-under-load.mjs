@@ -91,6 +91,29 @@ export const startProduct = async (settings, folder) => {
   }
 }
 
+/** Starts a worker of the product; resolves when it says that it is ready. */
+export const startWorker = async (settings, folder) => {
+  const dataDir = join(folder, 'data-worker')
+  mkdirSync(dataDir)
+  const child = spawn(ourNode, [join(root, 'apps/server/src/worker.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes) => {
+      output += bytes
+    })
+  const hasEnded = () => child.exitCode !== null
+  while (!output.includes('is ready')) {
+    if (hasEnded()) throw new Problem(`The worker ended with ${child.exitCode}:\n${output}`)
+    await sleep(100)
+  }
+  return { output: () => output, hasEnded, kill }
+}
+
 const agent = new Agent({ keepAlive: true })
 
 /** Resolves to the status, or to the error's code. */

@@ -24,12 +24,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { child } from '../../bench/server/child.ts'
 import { createWorld } from '../../bench/server/world.ts'
-import { startEmbeddedDatabase } from '../../packages/embedded-database/src/index.ts'
 import { Problem, runCommand } from '../machine/command.mjs'
+import { baseBackup, createOwner, onServer, startServer } from '../machine/database-servers.mjs'
 import { ourNode, root } from '../machine/paths.mjs'
 
 const USERS = Number(process.env.TRIAL_USERS ?? 1000)
@@ -39,46 +38,10 @@ const LATER_SECONDS = 8
 /** PostgreSQL archives a segment of its log after this time at the latest. */
 const ARCHIVE_SECONDS = 2
 
-const silent = { debug: () => {}, warn: () => {} }
 const secretKey = randomBytes(32).toString('base64')
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-trial-'))
 const place = join(folder, 'place')
 const log = join(folder, 'log')
-
-const onServer = async (url, work) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-const operatorsUrl = (superuserUrl) => {
-  const url = new URL(superuserUrl)
-  url.username = 'operator'
-  url.password = 'trial'
-  url.pathname = '/wohlauf'
-  return url.href
-}
-
-const startServer = async (name, settings = {}) => {
-  const dataDir = join(folder, name)
-  const server = await startEmbeddedDatabase({
-    dataDir,
-    log: silent,
-    settings,
-    restarts: { max: 0, withinMs: 1 },
-  })
-  return { ...server, dataDir, url: operatorsUrl(server.superuserUrl) }
-}
-
-const createOwner = (superuserUrl) =>
-  onServer(superuserUrl, async (client) => {
-    await client.query(`CREATE ROLE operator LOGIN CREATEROLE PASSWORD 'trial'`)
-    await client.query('CREATE DATABASE wohlauf OWNER operator')
-  })
 
 const runProgram = async (file, args, settings) => {
   const path = join(root, 'apps/server/src/cli', file)
@@ -168,18 +131,6 @@ const missingIn = (url, marks) =>
     return marks.filter(({ userId, pageId }) => !seen.has(userId + pageId))
   })
 
-/** What PostgreSQL's manual calls a base backup by the low-level interface; an operator uses pg_basebackup. */
-const baseBackup = async (superuserUrl, dataDir, to) =>
-  onServer(superuserUrl, async (client) => {
-    await client.query(`SELECT pg_backup_start('trial', true)`)
-    cpSync(join(dataDir, 'postgres'), to, {
-      recursive: true,
-      filter: (path) => !/\/(pg_wal\/.+|postmaster\.(pid|opts))$/.test(path),
-    })
-    const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(true)')
-    writeFileSync(join(to, 'backup_label'), rows[0].labelfile)
-  })
-
 const recover = async (name, base, passwordFile, moreLog) => {
   const dataDir = join(folder, name)
   mkdirSync(dataDir)
@@ -187,7 +138,7 @@ const recover = async (name, base, passwordFile, moreLog) => {
   if (moreLog) cpSync(moreLog, join(dataDir, 'postgres', 'pg_wal'), { recursive: true })
   cpSync(passwordFile, join(dataDir, 'postgres.password'))
   writeFileSync(join(dataDir, 'postgres', 'recovery.signal'), '')
-  return startServer(name, { restore_command: `cp ${log}/%f %p`, archive_mode: 'off' })
+  return startServer(folder, name, { restore_command: `cp ${log}/%f %p`, archive_mode: 'off' })
 }
 
 const require = (isTrue, problem) => {
@@ -200,7 +151,7 @@ const run = async () => {
   mkdirSync(log)
   chmodSync(folder, 0o755)
   chmodSync(log, 0o777)
-  const server = await startServer('first', {
+  const server = await startServer(folder, 'first', {
     archive_mode: 'on',
     archive_timeout: `${ARCHIVE_SECONDS}s`,
     archive_command: `test ! -f ${log}/%f && cp %p ${log}/%f.new && mv ${log}/%f.new ${log}/%f`,
@@ -222,7 +173,7 @@ const run = async () => {
   await command('backup.ts', [place], settings)
   console.log(`While it was made: ${p99(acknowledged.slice(before))}.`)
   const base = join(folder, 'base')
-  await baseBackup(server.superuserUrl, server.dataDir, base)
+  await baseBackup(server, base)
   await sleep(LATER_SECONDS * 1000)
 
   const pid = Number(readFileSync(join(server.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -234,7 +185,7 @@ const run = async () => {
   await server.stop().catch(() => {})
   console.log(`Killed; ${acknowledged.length} marks were acknowledged.`)
 
-  const second = await startServer('second')
+  const second = await startServer(folder, 'second')
   end.push(second.stop)
   await createOwner(second.superuserUrl)
   await command('restore.ts', [place], settingsFor(second.url, join(folder, 'second-data')))

@@ -1,0 +1,115 @@
+import { Agent, request } from 'node:http'
+import { onServer } from './database-servers.mjs'
+
+const agent = new Agent({ keepAlive: true })
+/** Longer than the product lets anybody wait. */
+const TIMEOUT_MS = 60_000
+
+/** Over all loads, so that each learner asks once, and each mark writes: one that is there is acknowledged without a write. */
+let learnersWhoAsked = 0
+const nextPage = new Map()
+
+/** By the host that the app of the measurements has. */
+export const post = (port, path, body, headers) =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const answer = (status, text) =>
+      resolve({ status, text, path, at: Date.now(), ms: performance.now() - began })
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+        agent,
+        timeout: TIMEOUT_MS,
+      },
+      (answered) => {
+        let text = ''
+        answered.on('data', (bytes) => {
+          text += bytes
+        })
+        answered.on('end', () => answer(answered.statusCode, text))
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', (error) => answer(error.code ?? error.message))
+    sent.end(JSON.stringify(body))
+  })
+
+/**
+ * Learners read and mark at several servers in turn, whether or not earlier requests are answered. A learner repeats a mark
+ * until it is acknowledged. Once a second another learner asks for a new password.
+ *
+ * @returns what was answered: `answers` to all, and what was acknowledged with the time of it
+ */
+export const startAcknowledgedLoad = (ports, { users, modules }, perSecond) => {
+  const pages = modules.flatMap(({ pageIds }) => pageIds.slice(1))
+  const [answers, marks, resets] = [[], [], []]
+  const busy = new Set()
+  const pending = new Set()
+  let turn = 0
+  let seconds = 0
+
+  const send = async (path, body, headers) => {
+    const port = ports[turn % ports.length]
+    const { text: _text, ...answer } = await post(port, path, body, headers)
+    answers.push(answer)
+    return answer
+  }
+  const read = ({ token }) => send('/api/modules/get-modules-query', {}, { 'auth-token': token })
+  const mark = async ({ userId, token }) => {
+    const next = nextPage.get(userId) ?? 0
+    const pageId = pages[next]
+    if (!pageId || busy.has(userId)) return
+    busy.add(userId)
+    const path = '/api/modules/mark-module-page-as-seen-command'
+    const { status, at } = await send(path, { modulePageId: pageId }, { 'auth-token': token })
+    busy.delete(userId)
+    if (status !== 200) return
+    nextPage.set(userId, next + 1)
+    marks.push({ userId, pageId, at })
+  }
+  /** From a network of their own each: requests of one network are limited. */
+  const askForPassword = async (number) => {
+    const { emailAddress } = users[number]
+    const headers = { 'x-forwarded-for': `10.${(number >> 8) % 256}.${number % 256}.1` }
+    const path = '/api/unauthorized/user-management/request-password-reset-command'
+    const { status, at } = await send(path, { userEmailAddress: emailAddress }, headers)
+    if (status === 200) resets.push({ emailAddress, at })
+  }
+  const track = (work) => {
+    const tracked = work.finally(() => pending.delete(tracked))
+    pending.add(tracked)
+  }
+  const startedAt = performance.now()
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - startedAt) * perSecond) / 1000; turn < due; turn += 1) {
+      const user = users[Math.floor(turn / 4) % users.length]
+      track(turn % 4 < 2 ? read(user) : mark(user))
+    }
+    for (; seconds < (performance.now() - startedAt) / 1000; seconds += 1) {
+      track(askForPassword(learnersWhoAsked))
+      learnersWhoAsked += 1
+    }
+  }, 5)
+  return {
+    answers,
+    marks,
+    resets,
+    end: async () => {
+      clearInterval(timer)
+      await Promise.all(pending)
+    },
+  }
+}
+
+/** The marks that a database does not have. */
+export const missingIn = async (url, marks) => {
+  const { rows } = await onServer(url, (client) =>
+    client.query('SELECT user_id, seen_page_ids FROM module_progress'),
+  )
+  const seen = new Set(rows.flatMap((row) => row.seen_page_ids.map((pageId) => row.user_id + pageId)))
+  return marks.filter(({ userId, pageId }) => !seen.has(userId + pageId))
+}
