@@ -11,19 +11,38 @@ import { openStorage } from '../platform/storage/storage.ts'
 const USAGE =
   'Use "npm run app:delete -- HOST --with-all-data" with the main host of the app. It deletes the app, its accounts and its files; nothing brings them back but a backup from before.'
 
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 /** `npm run app:delete`: deletes an app with all that belongs to it. */
 const run = async ([host, consent, ...more]: string[]): Promise<string> => {
   if (!host || consent !== '--with-all-data' || more.length > 0) throw new StartError(USAGE)
   const config = readConfig(process.env)
   const adminUrl = await joinDatabase(config)
   const { to } = config.backup
+  const files = await openStorage(config.storage)
+  const place = to ? await openPlace(to, config) : null
+  // Nothing else removes the files of an app that is gone.
+  await files.check()
+  await place?.check()
   const gone = await withPlatformPool(adminUrl, config, async (pool) => {
     const deleted = await deleteApp(pool, host)
-    if (deleted && to) await copyTombstones(pool, await openPlace(to, config), new Date())
-    return deleted
+    if (!deleted) throw new StartError(`No app has the main host "${host}". Nothing was changed.`)
+    const isRemoved = await succeeds(files.removeAll(deleted.appId))
+    const isCopied = !place || (await succeeds(copyTombstones(pool, place, new Date())))
+    return { ...deleted, isRemoved, isCopied }
   })
-  if (!gone) throw new StartError(`No app has the main host "${host}". Nothing was changed.`)
-  await (await openStorage(config.storage)).removeAll(gone.appId)
+  if (!gone.isRemoved)
+    throw new StartError(
+      `${gone.title} (${host}) is deleted, but not all of its files: remove the folder "${gone.appId}" of the file storage.`,
+    )
+  if (!gone.isCopied)
+    throw new StartError(
+      `${gone.title} (${host}) is deleted, but the place of the backups does not know it yet: the next backup tells it.`,
+    )
   return `Deleted: ${gone.title} (${host}), with all its accounts, content and files.`
 }
 

@@ -10,6 +10,9 @@ import { openStorage } from '../platform/storage/storage.ts'
 
 const USAGE = 'Use "npm run backup -- PLACE" with an absolute folder or s3://bucket/prefix, or set BACKUP_TO.'
 
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
 /** `npm run backup -- [PLACE]`: makes a backup of the running product. */
 const run = async ([named, ...more]: string[]): Promise<string> => {
   const config = readConfig(process.env)
@@ -25,7 +28,7 @@ const run = async ([named, ...more]: string[]): Promise<string> => {
     ),
   )
   if (!backup.isDone) throw new StartError(`No backup was made: ${backup.problem}`)
-  return `Backup ${backup.archive} is in ${to}: ${((backup.bytes ?? 0) / 1_000_000).toFixed(1)} MB, in ${backup.seconds} s.\n  sha256 ${backup.sha256}`
+  return `Backup ${backup.archive} is in ${to}: ${sizeOf(backup.bytes ?? 0)}, in ${backup.seconds} s.\n  sha256 ${backup.sha256}`
 }
 
 await runCommand(run)

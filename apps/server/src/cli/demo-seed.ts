@@ -1,4 +1,5 @@
 import { migrate } from '../composition/migrate.ts'
+import { operatorSentence } from '../composition/operator-sentence.ts'
 import { loadDemo } from '../composition/optional-packages.ts'
 import { startServices } from '../composition/start-services.ts'
 import { readConfig } from '../platform/base/config/config.ts'
@@ -37,6 +38,7 @@ const seed = async (): Promise<string> => {
 try {
   console.log(await seed())
 } catch (error) {
-  console.error(error instanceof StartError ? `The demo world was not made: ${error.message}` : error)
+  const sentence = operatorSentence(error)
+  console.error(sentence ? `The demo world was not made: ${sentence}` : error)
   process.exitCode = 1
 }

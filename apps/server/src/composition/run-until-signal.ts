@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../platform/base/config/config.ts'
-import { StartError } from '../platform/base/config/start-error.ts'
 import { endOnSignal } from './end-on-signal.ts'
+import { operatorSentence } from './operator-sentence.ts'
 
 type Running = {
   welcome: string
@@ -36,7 +36,8 @@ export const runUntilSignal = async (
   } catch (error) {
     // Asked to end: the signal's handler exits.
     if (ending.signal.aborted) return
-    console.error(error instanceof StartError ? `${name} cannot start: ${error.message}` : error)
+    const sentence = operatorSentence(error)
+    console.error(sentence ? `${name} cannot start: ${sentence}` : error)
     process.exit(1)
   }
 }

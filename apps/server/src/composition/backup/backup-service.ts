@@ -8,6 +8,7 @@ import type { Config } from '../../platform/base/config/config.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
 import { describeError } from '../../platform/base/describe-error.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
+import { operatorSentence } from '../operator-sentence.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import type { StartServices } from './try-product.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -18,7 +19,8 @@ type Outcome = { archive: string; bytes: number | null; sha256: string | null }
 
 /** A sentence for the operator; of an unexpected error only what contains no value. */
 const problemOf = (error: unknown): string => {
-  if (error instanceof StartError) return error.message
+  const sentence = operatorSentence(error)
+  if (sentence) return sentence
   const { name, code, message } = describeError(error)
   return [name, code, message].filter(Boolean).join(': ')
 }

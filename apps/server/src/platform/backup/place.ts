@@ -17,6 +17,8 @@ type StoredArchive = { name: string; at: Date }
 export type BackupPlace = {
   /** As a person named it. */
   name: string
+  /** Cheap, and leaves nothing behind. */
+  check: () => Promise<void>
   writeArchive: (at: Date, stream: Readable) => Promise<string>
   archives: () => Promise<StoredArchive[]>
   openArchive: (name: string) => OpenArchive
@@ -36,14 +38,16 @@ const openPlaceStorage = async (
   { backup, storage }: PlaceConfig,
 ): Promise<{ storage: FileStorage; prefix: string }> => {
   const [, bucket, prefix = ''] = BUCKET.exec(place) ?? []
-  if (!bucket) return { storage: await openStorage({ kind: 'disk', folder: resolve(place) }), prefix: '' }
+  const name = `the place of the backups, ${place},`
+  if (!bucket)
+    return { storage: await openStorage({ kind: 'disk', folder: resolve(place) }, name), prefix: '' }
   const service = backup.s3 ?? (storage.kind === 's3' ? storage : null)
   if (!service)
     throw new StartError(
       `"${place}" is a bucket, and no service is named: set BACKUP_S3_ENDPOINT, BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.`,
     )
   return {
-    storage: await openStorage({ ...service, kind: 's3', bucket }),
+    storage: await openStorage({ ...service, kind: 's3', bucket }, name),
     prefix: prefix ? `${prefix}/` : '',
   }
 }
@@ -86,6 +90,7 @@ export const openPlace = async (place: string, config: PlaceConfig): Promise<Bac
   }
   return {
     name: place,
+    check: storage.check,
     writeArchive: async (at, stream) => {
       const name = `wohlauf-${stampOf(at)}.tar.zst.age`
       await storage.writeStream(keyOf(archives, name), stream, 'application/octet-stream')

@@ -33,12 +33,15 @@ export type ListedFile = { key: string; writtenAt: Date }
 
 /** The cause says why. */
 export class StorageUnavailable extends Error {
-  constructor(cause: unknown) {
-    super(`the file storage cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
+  /** @param name for operators: which one it is */
+  constructor(cause: unknown, name = 'the file storage') {
+    super(`${name} cannot be used: ${cause instanceof Error ? reasonOf(cause) : String(cause)}`, { cause })
   }
 }
+
+/** Errors of a lost connection often have a code and no message. */
+const reasonOf = (error: Error): string =>
+  error.message || String((error as { code?: unknown }).code ?? error.name)
 
 const SEGMENT = '[a-z0-9][a-z0-9._-]*'
 const SEGMENTS = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`)
@@ -49,30 +52,29 @@ const checked = (key: string): string => {
   return key
 }
 
-const reached = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work
-  } catch (error) {
-    throw new StorageUnavailable(error)
-  }
-}
-
-async function* reachedEach<T>(each: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* each
-  } catch (error) {
-    throw new StorageUnavailable(error)
-  }
-}
-
 /** Loads the code when configured: the S3 client alone is larger than the rest of the server. */
 const openConfigured = async (storage: Config['storage']): Promise<FileStorage> => {
   if (storage.kind === 'disk') return (await import('./folder.ts')).openFolder(storage.folder)
   return (await import('./bucket.ts')).openBucket(storage)
 }
 
-export const openStorage = async (storage: Config['storage']): Promise<FileStorage> => {
+/** @param name for operators: what it is, when it is not that of the product's files */
+export const openStorage = async (storage: Config['storage'], name?: string): Promise<FileStorage> => {
   const opened = await openConfigured(storage)
+  const reached = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      throw new StorageUnavailable(error, name)
+    }
+  }
+  async function* reachedEach<T>(each: AsyncIterable<T>): AsyncGenerator<T> {
+    try {
+      yield* each
+    } catch (error) {
+      throw new StorageUnavailable(error, name)
+    }
+  }
   return {
     write: async (key, bytes, contentType) => reached(opened.write(checked(key), bytes, contentType)),
     writeStream: async (key, stream, contentType) => {

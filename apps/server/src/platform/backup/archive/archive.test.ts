@@ -98,6 +98,22 @@ test('a failure while the content is collected, or stored, is that of the whole'
   await expect(filling).rejects.toThrow('the disk is full')
 })
 
+test.each([0, 100, 0.9])(
+  'a place that goes away is not taken for a damaged archive (after %d)',
+  async (after) => {
+    const { bytes } = await write(async (add) =>
+      add(fileEntry('app/documents/one'), [randomBytes(1_000_000)]),
+    )
+    const read = after < 1 ? Math.floor(after * bytes.length) : after
+    async function* untilLost() {
+      if (read > 0) yield bytes.subarray(0, read)
+      throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
+    }
+    const open = async () => Readable.from(untilLost(), { objectMode: false })
+    await expect(checkArchive(open, [identity])).rejects.toThrow('the archive cannot be used: socket hang up')
+  },
+)
+
 test('another key opens nothing', async () => {
   const { bytes } = await write()
   await expect(checkArchive(opening(bytes), [await generateX25519Identity()])).rejects.toThrow(

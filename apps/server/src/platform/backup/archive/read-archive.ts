@@ -5,6 +5,7 @@ import { createZstdDecompress } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
 import { StartError } from '../../base/config/start-error.ts'
+import { StorageUnavailable } from '../../storage/storage.ts'
 import {
   type EntryName,
   FORMAT,
@@ -61,8 +62,29 @@ const isInPlace = (entry: EntryName, last: EntryName | null, done: ReadonlySet<s
   return !done.has(entry.content) && (last !== null || entry.content === FORMAT_ENTRY)
 }
 
+/** Notes an error of the archive's source: what could not be read to its end is not damaged. */
+const watched = (open: OpenArchive) => {
+  let lost: { cause: unknown } | null = null
+  return {
+    open: async () => {
+      const source = await open()
+      source.once('error', (cause) => {
+        lost = { cause }
+      })
+      return source
+    },
+    requireSource: (): void => {
+      if (lost) throw new StorageUnavailable(lost.cause, 'the archive')
+    },
+  }
+}
+
 async function* entriesOf(open: OpenArchive, identities: readonly string[]): AsyncGenerator<Entry> {
-  const decrypted = await decrypt(open, identities)
+  const source = watched(open)
+  const decrypted = await decrypt(source.open, identities).catch((error: unknown) => {
+    source.requireSource()
+    throw error
+  })
   // An error of one stream is that of the next one, which is read.
   const tar = pipeline(decrypted, createZstdDecompress(), () => {})
   const entries = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never)
@@ -84,6 +106,7 @@ async function* entriesOf(open: OpenArchive, identities: readonly string[]): Asy
     }
   } catch (error) {
     if (error instanceof StartError) throw error
+    source.requireSource()
     throw damaged(messageOf(error), error)
   } finally {
     decrypted.destroy()
