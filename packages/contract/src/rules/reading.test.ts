@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { completionPercentage, isReachable, isSuccessReachable } from './reading.ts'
+import {
+  completionPercentage,
+  hasAddedPages,
+  isAddedPage,
+  isReachable,
+  isSuccessReachable,
+} from './reading.ts'
 
 test.each([
   [0, 0, false, 0],
@@ -46,5 +52,26 @@ test.each([
   'at index %i, completed %s, of %i pages, success may be opened: %s',
   (index, isCompleted, pages, expected) => {
     expect(isSuccessReachable(reading(index, isCompleted), pages)).toBe(expected)
+  },
+)
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('module completed %s, page seen %s: the page was added later: %s', (isCompleted, isSeen, expected) => {
+  expect(isAddedPage({ isCompleted }, isSeen)).toBe(expected)
+})
+
+test.each([
+  [4, true, 4, false],
+  [3, true, 4, true],
+  [3, false, 4, false],
+  [0, true, 0, false],
+])(
+  'first unseen page %i, completed %s, %i pages: some were added later: %s',
+  (index, isCompleted, count, expected) => {
+    expect(hasAddedPages(reading(index, isCompleted), count)).toBe(expected)
   },
 )

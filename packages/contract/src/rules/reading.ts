@@ -15,6 +15,16 @@ export const isReachable = (
   pageIndex: number,
 ): boolean => pageIndex >= 0 && (isCompleted || pageIndex <= lastSeenModulePageIndex)
 
+/** A page that was added after its module was completed: shown as 'Neu', and never marked as seen. */
+export const isAddedPage = ({ isCompleted }: Pick<Reading, 'isCompleted'>, isSeen: boolean): boolean =>
+  isCompleted && !isSeen
+
+/** Whether any page of a module was added after its completion. */
+export const hasAddedPages = (
+  { isCompleted, lastSeenModulePageIndex }: Pick<Reading, 'isCompleted' | 'lastSeenModulePageIndex'>,
+  pageCount: number,
+): boolean => isCompleted && lastSeenModulePageIndex < pageCount
+
 /** Once all pages are seen. */
 export const isSuccessReachable = (reading: Parameters<typeof isReachable>[0], pageCount: number): boolean =>
   pageCount > 0 && isReachable(reading, pageCount)

@@ -4,9 +4,9 @@ import type { BlogArticleSummary } from '@wohlauf/contract/blog/blog-summary'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
+import { NewMark } from '../../../ui/text/new-mark.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import classes from './article-list-page.module.css'
-import { NewMark } from './new-mark.tsx'
 
 type ArticleCardProps = { article: BlogArticleSummary; isFirst: boolean }
 

@@ -3,10 +3,10 @@ import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { NewMark } from '../../../ui/text/new-mark.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import classes from './article-view.module.css'
 import { BlogElementView } from './elements/blog-element-view.tsx'
-import { NewMark } from './new-mark.tsx'
 import { PromotedModules } from './promoted-modules.tsx'
 
 type ArticleViewProps = {

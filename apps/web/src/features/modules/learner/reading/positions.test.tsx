@@ -12,9 +12,9 @@ const contents = () => page.getByRole('navigation', { name: 'Inhaltsverzeichnis'
 const confirmed = { ...openPromise(1), isConfirmed: true }
 const COMPLETED = moduleWith(
   pagesOf(
-    { title: 'Erste Seite', contentElements: [confirmed] },
-    { title: 'Zweite Seite' },
-    { title: 'Dritte Seite' },
+    { title: 'Erste Seite', isSeen: true, contentElements: [confirmed] },
+    { title: 'Zweite Seite', isSeen: true },
+    { title: 'Dritte Seite', isSeen: true },
   ),
   { isCompleted: true, completionPercentage: 100, lastSeenModulePageIndex: 3 },
 )
@@ -52,6 +52,20 @@ test('a completed module opens at its contents, and every page is available', as
   await page.getByRole('button', { name: 'Noch einmal lesen' }).click()
   await expect.element(heading('Erste Seite')).toBeVisible()
   await expect.element(page.getByText('Bestätigung wurde bereits abgegeben.')).toBeVisible()
+})
+
+test('a page that was added to a completed module is new, and not read', async ({ server }) => {
+  const pages = COMPLETED.pages.map((each, index) => ({ ...each, isSeen: index !== 1 }))
+  serveModule(server, { ...COMPLETED, pages, lastSeenModulePageIndex: 1 })
+  await openScreen({ server, path: addressIn('inhalt'), user: sampleUser() })
+  await expect.element(contents()).toBeVisible()
+  const links = contents().getByRole('link').elements()
+  expect(links.map((link) => link.querySelector('span:last-child')?.textContent?.trim())).toEqual([
+    'Erste Seite (gelesen)',
+    'Zweite Seite Neu',
+    'Dritte Seite (gelesen)',
+    'Modul abschließen (gelesen)',
+  ])
 })
 
 test('turning the pages of a completed module sends no command', async ({ server }) => {

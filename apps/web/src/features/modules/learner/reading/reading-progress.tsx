@@ -1,10 +1,12 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
+import { hasAddedPages } from '@wohlauf/contract/rules/reading'
 import { ShellProgress } from '../../../../ui/session/session-progress.tsx'
 import { minutesText, spokenMinutes } from '../rules/minutes-text.ts'
 import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
 
-const textsFor = (position: Position, { isCompleted, pages, readingMinutes }: Module) => {
+const textsFor = (position: Position, module: Module) => {
+  const { pages, readingMinutes } = module
   const count = pages.length
   if (position.type === 'TABLE_OF_CONTENTS')
     return {
@@ -19,8 +21,10 @@ const textsFor = (position: Position, { isCompleted, pages, readingMinutes }: Mo
       valueText: `Seite ${number} von ${count}, ${spokenMinutes(minutes)}`,
     }
   }
-  const areAllSeen = !isCompleted || pages.every(({ isSeen }) => isSeen)
-  return { text: `${count} von ${count}`, valueText: areAllSeen ? 'Alle Seiten gelesen' : 'Ende des Moduls' }
+  return {
+    text: `${count} von ${count}`,
+    valueText: hasAddedPages(module, count) ? 'Ende des Moduls' : 'Alle Seiten gelesen',
+  }
 }
 
 export const ReadingProgress = ({ module, position }: { module: Module; position: Position }) => (

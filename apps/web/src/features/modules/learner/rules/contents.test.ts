@@ -25,7 +25,7 @@ it.each([
   {
     name: 'a completed module to which pages were added, the last one and one between others',
     module: { lastSeenModulePageIndex: 1, isCompleted: true, pages: pagesSeen(true, false, true, false) },
-    states: 'seen open seen open seen',
+    states: 'seen added seen added seen',
   },
 ])('lists the pages and the success page of $name', ({ module, states }) => {
   const entries = contentsOf(sampleModule(module))

@@ -1,8 +1,9 @@
+import { isAddedPage } from '@wohlauf/contract/rules/reading'
 import { type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, type Reading } from './reading.ts'
 
-/** `open`: available and not read yet. */
-export type EntryState = 'seen' | 'open' | 'locked'
+/** `open`: available and not read yet; `added`: after the module was completed. */
+export type EntryState = 'seen' | 'open' | 'added' | 'locked'
 
 export type ContentsEntry = { position: Position; title: string; state: EntryState }
 
@@ -19,7 +20,9 @@ export const contentsOf = (reading: Reading): ContentsEntry[] => {
     ...pages.map(({ title, isSeen }, index) => ({
       position: pageAt(index),
       title,
-      state: stateOf(pageAt(index), isCompleted ? isSeen : index < lastSeenModulePageIndex),
+      state: isAddedPage(reading, isSeen)
+        ? ('added' as const)
+        : stateOf(pageAt(index), isCompleted || index < lastSeenModulePageIndex),
     })),
     { position: SUCCESS, title: COMPLETE_TITLE, state: stateOf(SUCCESS, isCompleted) },
   ]

@@ -4,18 +4,19 @@ import type { Module } from '@wohlauf/contract/modules/modules'
 import IconCheck from '~icons/tabler/check'
 import IconFlag from '~icons/tabler/flag'
 import IconLock from '~icons/tabler/lock'
+import { NewMark } from '../../../../../ui/text/new-mark.tsx'
 import { type ContentsEntry, contentsOf, type EntryState } from '../../rules/contents.ts'
 import { PositionLink } from '../position-link.tsx'
 import classes from './contents-list.module.css'
 
-/** What the symbol says, for screen readers; an open entry needs no word. */
-const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', locked: 'noch gesperrt' }
+/** What the symbol says, for screen readers; an open entry needs no word, and an added one has a mark for all. */
+const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', added: '', locked: 'noch gesperrt' }
 
 const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
   <span className={classes.mark} aria-hidden>
     {state === 'seen' && <IconCheck size={16} stroke={3} />}
     {state === 'locked' && <IconLock size={15} stroke={2} />}
-    {state === 'open' &&
+    {(state === 'open' || state === 'added') &&
       (position.type === 'MODULE' ? position.pageIndex + 1 : <IconFlag size={16} stroke={2.25} />)}
   </span>
 )
@@ -24,6 +25,12 @@ const Name = ({ entry }: { entry: ContentsEntry }) => (
   <span className={classes.name}>
     {entry.title}
     {SPOKEN[entry.state] && <VisuallyHidden> ({SPOKEN[entry.state]})</VisuallyHidden>}
+    {entry.state === 'added' && (
+      <>
+        {' '}
+        <NewMark />
+      </>
+    )}
   </span>
 )
 
