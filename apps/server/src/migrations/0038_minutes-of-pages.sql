@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "module_page" ADD COLUMN "minutes_override" integer;
