@@ -120,6 +120,7 @@ export const samplePage = (number: number, more: Partial<ManagedModulePage> = {}
   isExerciseIncluded: false,
   isExerciseConfirmed: false,
   isSeen: false,
+  minutesOverride: null,
   contentElements: [],
   revision: 1,
   ...more,

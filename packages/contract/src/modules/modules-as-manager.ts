@@ -15,6 +15,9 @@ import { ModulePage } from './modules.ts'
 /** At least 0 (specification, section 5); at most what the database's column can hold. */
 const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
 
+/** Null to calculate them (`rules/reading-minutes.ts`). */
+const MinutesOverride = z.nullable(z.int().check(z.gte(1), z.lte(120)))
+
 const ModuleHead = z.object({
   moduleId: Id,
   number: z.int(),
@@ -31,7 +34,11 @@ export const ManagedModule = z.extend(ModuleHead, {
 export type ManagedModule = z.infer<typeof ManagedModule>
 
 /** Includes hidden pages, without any user's progress. */
-export const ManagedModulePage = z.extend(ModulePage, { revision: Revision })
+export const ManagedModulePage = z.extend(ModulePage, {
+  /** What an editor says; null while the minutes are calculated. */
+  minutesOverride: z.nullable(z.int()),
+  revision: Revision,
+})
 export type ManagedModulePage = z.infer<typeof ManagedModulePage>
 
 export const ManagedModuleContent = z.extend(ModuleHead, { pages: z.array(ManagedModulePage) })
@@ -167,6 +174,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
     modulePageId: Id,
     modulePageTitle: ShortText,
     modulePageIsExerciseIncluded: z.boolean(),
+    modulePageMinutesOverride: z.optional(MinutesOverride),
     modulePageIsEnabled: z.boolean(),
   }),
   output: EmptyObject,
@@ -181,6 +189,8 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
     modulePageId: Id,
     modulePageTitle: ShortText,
     modulePageIsExerciseIncluded: z.boolean(),
+    /** Without it they stay as they are. */
+    modulePageMinutesOverride: z.optional(MinutesOverride),
     revision: z.optional(Revision),
   }),
   output: EmptyObject,

@@ -56,3 +56,8 @@ test('words are what readers see: tags separate them, signs and references do no
   expect(readingMinutes(html(`<p>${words(269)} – &amp; … <strong></strong></p>`))).toBe(1)
   expect(readingMinutes(html(`<p>${words(135, 'Brot&nbsp;backen')}</p>`))).toBe(2)
 })
+
+test('what an editor says counts instead', () => {
+  expect(readingMinutes([text(1800)], 4)).toBe(4)
+  expect(readingMinutes([text(1800)], null)).toBe(10)
+})

@@ -68,6 +68,11 @@ const secondsOf = (element: TimedElement): number => {
   }
 }
 
-/** Whole minutes, at least one. A module's are the sum of its visible pages'. */
-export const readingMinutes = (elements: readonly TimedElement[]): number =>
+/**
+ * Whole minutes, at least one. A module's are the sum of its visible pages'.
+ *
+ * @param override what an editor says instead; null to calculate
+ */
+export const readingMinutes = (elements: readonly TimedElement[], override: number | null = null): number =>
+  override ??
   Math.max(1, Math.round(elements.reduce((seconds, element) => seconds + secondsOf(element), 0) / 60))

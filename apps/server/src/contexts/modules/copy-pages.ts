@@ -18,8 +18,16 @@ export const copyPages = async (
   const copyOf = new Map(copies.map(({ originalId }) => [originalId, randomUUID()]))
   await tx.insert(modulePage).values(
     copies.map(({ originalId, page }) => {
-      const { moduleId, title, isExerciseIncluded, isEnabled, position } = page
-      return { id: copyOf.get(originalId), moduleId, title, isExerciseIncluded, isEnabled, position }
+      const { moduleId, title, isExerciseIncluded, minutesOverride, isEnabled, position } = page
+      return {
+        id: copyOf.get(originalId),
+        moduleId,
+        title,
+        isExerciseIncluded,
+        minutesOverride,
+        isEnabled,
+        position,
+      }
     }),
   )
   const elements = await tx

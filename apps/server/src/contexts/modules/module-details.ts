@@ -71,6 +71,7 @@ export const loadManagedPages = async (
     isExerciseIncluded: page.isExerciseIncluded,
     isExerciseConfirmed: false,
     isSeen: false,
+    minutesOverride: page.minutesOverride,
     revision: page.revision,
     contentElements: elements.map((row) => ({
       ...shownElementOf(row, NOTHING_DONE),

@@ -14,6 +14,7 @@ const selectPages = (tx: Tx, isAskedFor: SQL | undefined) =>
       id: modulePage.id,
       title: modulePage.title,
       isExerciseIncluded: modulePage.isExerciseIncluded,
+      minutesOverride: modulePage.minutesOverride,
       isEnabled: modulePage.isEnabled,
       revision: modulePage.revision,
     })
@@ -66,7 +67,13 @@ export const loadPageRows = async (
   return pages.map((page) => {
     const ofPage = byPage.get(page.id) ?? []
     return {
-      page: { ...page, readingMinutes: readingMinutes(ofPage.map(({ content }) => content)) },
+      page: {
+        ...page,
+        readingMinutes: readingMinutes(
+          ofPage.map(({ content }) => content),
+          page.minutesOverride,
+        ),
+      },
       elements: ofPage,
     }
   })

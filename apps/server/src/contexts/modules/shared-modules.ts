@@ -42,6 +42,7 @@ const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
         moduleId: modulePage.moduleId,
         title: modulePage.title,
         isExerciseIncluded: modulePage.isExerciseIncluded,
+        minutesOverride: modulePage.minutesOverride,
       })
       .from(modulePage)
       .where(eq(modulePage.isEnabled, true))
@@ -60,13 +61,16 @@ const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
   return modules.map((row) => ({
     ...row,
     image: toImage(row.image),
-    pages: (pagesOf.get(row.id) ?? []).map(({ id, title, isExerciseIncluded }) => {
+    pages: (pagesOf.get(row.id) ?? []).map(({ id, title, isExerciseIncluded, minutesOverride }) => {
       const elementsOfPage = elementsOf.get(id) ?? []
       return {
         id,
         title,
         isExerciseIncluded,
-        readingMinutes: readingMinutes(elementsOfPage.map(({ content }) => content)),
+        readingMinutes: readingMinutes(
+          elementsOfPage.map(({ content }) => content),
+          minutesOverride,
+        ),
         tasks: elementsOfPage
           .filter(({ type }) => asksForResponse(type))
           .map(({ id, type }) => ({ id, type })),

@@ -33,6 +33,8 @@ export const modulePage = pgTable(
     moduleId: uuid('module_id').notNull(),
     title: text('title').notNull(),
     isExerciseIncluded: boolean('is_exercise_included').notNull(),
+    /** Null while the minutes are calculated. */
+    minutesOverride: integer('minutes_override'),
     isEnabled: boolean('is_enabled').notNull(),
     position: integer('position').notNull(),
     revision: revision(),

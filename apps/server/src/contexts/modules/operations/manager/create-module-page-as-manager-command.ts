@@ -15,6 +15,7 @@ export const createModulePageAsManagerCommand = handle(
       moduleId,
       title: input.modulePageTitle,
       isExerciseIncluded: input.modulePageIsExerciseIncluded,
+      minutesOverride: input.modulePageMinutesOverride ?? null,
       isEnabled: input.modulePageIsEnabled,
     }
     const position = nextPosition(modulePage, eq(modulePage.moduleId, moduleId))
@@ -22,8 +23,10 @@ export const createModulePageAsManagerCommand = handle(
       row: { id: modulePageId, ...fields, position },
       written: fields,
       find: async () => {
-        const { moduleId, title, isExerciseIncluded, isEnabled } = modulePage
-        const pages = tx.select({ moduleId, title, isExerciseIncluded, isEnabled }).from(modulePage)
+        const { moduleId, title, isExerciseIncluded, minutesOverride, isEnabled } = modulePage
+        const pages = tx
+          .select({ moduleId, title, isExerciseIncluded, minutesOverride, isEnabled })
+          .from(modulePage)
         return (await pages.where(eq(modulePage.id, modulePageId)))[0]
       },
     })

@@ -28,6 +28,7 @@ test('returns elements of all types as learners get them, each with its revision
   const [readPage] = (await read()).pages
   expect(page).toEqual({
     ...readPage,
+    minutesOverride: null,
     revision: 1,
     contentElements: readPage?.contentElements.map((element) => ({ ...element, revision: 1 })),
   })

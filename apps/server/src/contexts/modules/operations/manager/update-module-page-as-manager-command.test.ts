@@ -1,5 +1,9 @@
 import { confirmExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
-import { getModuleAsManager, updateModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import {
+  duplicateModulePageAsManager,
+  getModuleAsManager,
+  updateModulePageAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../../testing/content/reading.ts'
 import { createAuthoring } from '../../../../testing/people/manager.ts'
@@ -35,6 +39,36 @@ test('changes title and exercise, and nothing else', async () => {
     { modulePageId: pageId(0), title: 'Atmen', isExerciseIncluded: true, isEnabled: true, revision: 2 },
     { modulePageId: pageId(1), title: 'Seite 2', revision: 1 },
   ])
+})
+
+test('minutes are calculated unless an editor says them, and readers get the same', async () => {
+  const { update, manager, moduleId, pageId, read } = await createWriting()
+  const shown = async () => {
+    const [managed] = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body.pages
+    const { pages, readingMinutes } = await read()
+    return [managed?.minutesOverride, managed?.readingMinutes, pages[0]?.readingMinutes, readingMinutes]
+  }
+  expect(await shown()).toEqual([null, 1, 1, 2])
+  await update({ modulePageMinutesOverride: 7 })
+  expect(await shown()).toEqual([7, 7, 7, 8])
+  await update({ modulePageTitle: 'Ohne das Feld' })
+  expect(await shown()).toEqual([7, 7, 7, 8])
+  const copy = await testServer.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager)
+  const { pages } = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body
+  expect(pages.find(({ modulePageId }) => modulePageId === copy.body.modulePageId)?.minutesOverride).toBe(7)
+  await update({ modulePageMinutesOverride: null })
+  expect(await shown()).toEqual([null, 1, 1, 2])
+})
+
+test.each([
+  [0, 'Die Zahl muss mindestens 1 sein'],
+  [121, 'Die Zahl darf höchstens 120 sein'],
+  [1.5, 'Die Zahl darf keine Nachkommastellen haben'],
+  ['', 'Dieses Feld muss gefüllt sein'],
+])('refuses %j minutes', async (modulePageMinutesOverride, message) => {
+  const { update } = await createWriting()
+  const { status, refusal } = await update({ modulePageMinutesOverride })
+  expect([status, refusal?.fields]).toEqual([400, { modulePageMinutesOverride: message }])
 })
 
 test('a new exercise is required of readers who have not seen the page yet, and of no others', async () => {

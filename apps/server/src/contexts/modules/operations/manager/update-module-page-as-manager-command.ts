@@ -16,6 +16,7 @@ export const updateModulePageAsManagerCommand = handle(
       .set({
         title: input.modulePageTitle,
         isExerciseIncluded: input.modulePageIsExerciseIncluded,
+        minutesOverride: input.modulePageMinutesOverride,
         revision: locked.revision + 1,
       })
       .where(eq(modulePage.id, locked.id))

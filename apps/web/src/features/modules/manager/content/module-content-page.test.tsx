@@ -8,7 +8,7 @@ import {
   updateModulePageAsManager,
   updateOrderOfModulePagesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
@@ -69,6 +69,9 @@ test('changes a page', async ({ server }) => {
   const form = dialogNamed('Seite bearbeiten')
   await field(form, 'Titel').fill('Vorwort')
   await form.getByRole('checkbox', { name: 'Enthält eine Übung' }).click()
+  const minutes = field(form, 'Lesezeit in Minuten')
+  await expect.element(minutes).toHaveAccessibleDescription(/berechnet \(1 Min\.\)/)
+  await minutes.fill('12')
   await save(form, 'Speichern', 'Seite wurde angepasst.')
   await expect.element(region('Vorwort')).toMatchTextContent('Mit Übung')
   await expect
@@ -77,8 +80,29 @@ test('changes a page', async ({ server }) => {
       modulePageId: idOf(101),
       modulePageTitle: 'Vorwort',
       modulePageIsExerciseIncluded: true,
+      modulePageMinutesOverride: 12,
       revision: 1,
     })
+})
+
+test("takes a page's own minutes back, and accepts no others than whole ones", async ({ server }) => {
+  await openContent(server, samplePage(1, { readingMinutes: 12, minutesOverride: 12 }))
+  server.on(updateModulePageAsManager, () => {
+    show(server, samplePage(1, { readingMinutes: 1 }))
+    return {}
+  })
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite bearbeiten')
+  const form = dialogNamed('Seite bearbeiten')
+  const minutes = field(form, 'Lesezeit in Minuten')
+  await expect.element(minutes).toHaveValue('12')
+  await minutes.fill('121')
+  await userEvent.tab()
+  await expect.element(form.getByText('Die Zahl darf höchstens 120 sein')).toBeVisible()
+  await minutes.fill('')
+  await save(form, 'Speichern', 'Seite wurde angepasst.')
+  await expect
+    .poll(() => server.callsOf(updateModulePageAsManager)[0]?.input.modulePageMinutesOverride)
+    .toBeNull()
 })
 
 test('hides a page after a confirmation, and shows it again immediately', async ({ server }) => {

@@ -6,13 +6,37 @@ import {
   type ManagedModulePage,
   updateModulePageAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
 import { EnabledField } from '../../../../authoring/enabled-field.tsx'
 import { FormDialog } from '../../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../../authoring/use-new-id.ts'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
 
-type Values = { modulePageTitle: string; modulePageIsExerciseIncluded: boolean }
+type Values = {
+  modulePageTitle: string
+  modulePageIsExerciseIncluded: boolean
+  modulePageMinutesOverride?: number | null | undefined
+}
 
-const PageFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) => (
+type PageFieldsProps<V> = { form: UseFormReturnType<V>; calculatedMinutes?: number }
+
+const MinutesField = <V extends Values>({ form, calculatedMinutes }: PageFieldsProps<V>) => {
+  const { onChange, ...props } = form.getInputProps('modulePageMinutesOverride')
+  return (
+    <NumberField
+      {...props}
+      label="Lesezeit in Minuten"
+      description={
+        calculatedMinutes === undefined
+          ? 'Leer: Sie wird aus den Inhalten berechnet.'
+          : `Leer: Sie wird aus den Inhalten berechnet (${calculatedMinutes} Min.).`
+      }
+      onChange={(value) => onChange(value === '' ? null : value)}
+    />
+  )
+}
+
+const PageFields = <V extends Values>({ form, ...minutes }: PageFieldsProps<V>) => (
   <>
     <TextInput {...form.getInputProps('modulePageTitle')} label="Titel" required data-autofocus />
     <Checkbox
@@ -20,6 +44,7 @@ const PageFields = <V extends Values>({ form }: { form: UseFormReturnType<V> }) 
       label="Enthält eine Übung"
       description="Wer liest, bestätigt sie am Ende der Seite, bevor es weitergeht."
     />
+    <MinutesField form={form} {...minutes} />
   </>
 )
 
@@ -45,12 +70,13 @@ export const PageDialog = ({ moduleId, page, isOpen, onClose, onCreated }: PageD
           modulePageId: page.modulePageId,
           modulePageTitle: page.title,
           modulePageIsExerciseIncluded: page.isExerciseIncluded,
+          modulePageMinutesOverride: page.minutesOverride,
         }}
         revision={page.revision}
         subject="Die Seite"
         successMessage="Seite wurde angepasst."
       >
-        {({ form }) => <PageFields form={form} />}
+        {({ form }) => <PageFields form={form} calculatedMinutes={readingMinutes(page.contentElements)} />}
       </FormDialog>
     )
   return (
@@ -65,6 +91,7 @@ export const PageDialog = ({ moduleId, page, isOpen, onClose, onCreated }: PageD
         modulePageId: newId,
         modulePageTitle: '',
         modulePageIsExerciseIncluded: false,
+        modulePageMinutesOverride: null,
         modulePageIsEnabled: true,
       }}
       submitLabel="Erstellen"
