@@ -7,6 +7,6 @@ export const ImageElement = ({ element: { image, title } }: { element: { image: 
     <div className={classes.frame}>
       <Picture image={image} sizes="(min-width: 48em) 672px, 92vw" />
     </div>
-    <figcaption className={classes.caption}>{title}</figcaption>
+    {title && <figcaption className={classes.caption}>{title}</figcaption>}
   </figure>
 )

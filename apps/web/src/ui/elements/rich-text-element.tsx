@@ -1,11 +1,12 @@
 import { RichText } from '../text/rich-text.tsx'
 import classes from './rich-text-element.module.css'
 
+/** Without a title the text's headings begin where the page's end. */
 type RichTextElementProps = { element: { title: string; textHtml: string } }
 
 export const RichTextElement = ({ element: { title, textHtml } }: RichTextElementProps) => (
   <section>
-    <h2 className={classes.title}>{title}</h2>
-    <RichText html={textHtml} isBelowHeading2 />
+    {title && <h2 className={classes.title}>{title}</h2>}
+    <RichText html={textHtml} isBelowHeading2={title !== ''} />
   </section>
 )

@@ -2,6 +2,7 @@ import type { PromotedModule } from '@wohlauf/contract/blog/blog'
 import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { ReactNode } from 'react'
+import { repeatsTitle } from '../../../ui/elements/repeats-title.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { NewMark } from '../../../ui/text/new-mark.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
@@ -47,7 +48,10 @@ export const ArticleView = ({ article, isPreview = false, actions, feedback }: A
         </header>
         <div className={classes.elements}>
           {contentElements.map((element) => (
-            <BlogElementView key={element.blogArticleContentElementId} element={element} />
+            <BlogElementView
+              key={element.blogArticleContentElementId}
+              element={repeatsTitle(element.title, title) ? { ...element, title: '' } : element}
+            />
           ))}
           {feedback}
         </div>

@@ -1,6 +1,7 @@
 import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import type { ComponentType } from 'react'
 import { ImageElement } from '../../../../ui/elements/image-element.tsx'
+import { repeatsTitle } from '../../../../ui/elements/repeats-title.ts'
 import { RichTextElement } from '../../../../ui/elements/rich-text-element.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { DocumentElement } from './document-element.tsx'
@@ -26,8 +27,25 @@ const VIEWS: { [T in ContentElementType]: ComponentType<ElementViewProps<T>> } =
   SELF_REFLECTION: SelfReflection,
 }
 
+/** In place of a title that the page has said already; a text and a picture do without. */
+const KINDS: Record<ContentElementType, string> = {
+  RICH_TEXT: '',
+  VIDEO: 'Video',
+  IMAGE: '',
+  QUIZ: 'Quiz',
+  HABIT_PROPOSAL: 'Gewohnheit',
+  ACKNOWLEDGEMENT: 'Bestätigung',
+  DOCUMENT: 'Dokument',
+  SELF_REFLECTION: 'Selbstreflexion',
+}
+
+type ContentElementViewProps = ElementViewProps<ContentElementType> & { pageTitle: string }
+
 /** An element, rendered by its type; nothing for a type that only a newer server knows. */
-export const ContentElementView = (props: ElementViewProps<ContentElementType>) => {
-  const View = (VIEWS as Partial<Record<string, ComponentType<typeof props>>>)[props.element.type]
-  return View ? <View {...props} /> : null
+export const ContentElementView = ({ element, pageTitle, ...rest }: ContentElementViewProps) => {
+  const View = (VIEWS as Partial<Record<string, ComponentType<ElementViewProps<ContentElementType>>>>)[
+    element.type
+  ]
+  const title = repeatsTitle(element.title, pageTitle) ? KINDS[element.type] : element.title
+  return View ? <View element={{ ...element, title }} {...rest} /> : null
 }

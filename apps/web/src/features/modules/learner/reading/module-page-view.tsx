@@ -26,7 +26,12 @@ export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: Mo
       </header>
       <div className={classes.elements}>
         {page.contentElements.map((element) => (
-          <ContentElementView key={element.contentElementId} element={element} isOnNewPage={isNew} />
+          <ContentElementView
+            key={element.contentElementId}
+            element={element}
+            pageTitle={page.title}
+            isOnNewPage={isNew}
+          />
         ))}
         {isNew && page.isExerciseIncluded && <Exercise page={page} />}
       </div>

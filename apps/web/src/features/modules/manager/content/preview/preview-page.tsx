@@ -55,7 +55,12 @@ export const PreviewPage = ({ module, page }: PreviewPageProps) => {
       <h2 className={classes.title}>{current.title}</h2>
       <div className={classes.elements}>
         {current.contentElements.map((element) => (
-          <ContentElementView key={element.contentElementId} element={element} isOnNewPage />
+          <ContentElementView
+            key={element.contentElementId}
+            element={element}
+            pageTitle={current.title}
+            isOnNewPage
+          />
         ))}
         {current.isExerciseIncluded && <Exercise page={current} />}
         {current.contentElements.length === 0 && <p className={classes.empty}>Noch keine Inhalte.</p>}
