@@ -23,6 +23,8 @@ const useQuiz: Use<'QUIZ'> = async ({ device, module }, quiz, region) => {
   const said = region.getByRole('status')
   await expect(said).toContainText(isRight ? 'Das stimmt!' : 'Das stimmt leider nicht.')
   await expect(said).toContainText(beginning(pick?.explanation ?? ''))
+  if (quiz.possibleAnswers.some((answer) => answer !== pick && !answer.isCorrectAnswer))
+    await device.press(region.getByRole('button', { name: 'Alle Antworten zeigen' }))
   for (const { text } of quiz.possibleAnswers)
     await expect(answers.getByRole('button', { name: text })).toBeDisabled()
 }

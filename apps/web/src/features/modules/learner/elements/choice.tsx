@@ -30,8 +30,15 @@ export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
   )
 }
 
-export const Choices = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
-  <fieldset aria-labelledby={labelledBy} className={classes.choices}>
+type ChoicesProps = {
+  labelledBy: string
+  /** Those that were neither picked nor right are printed only. */
+  isFolded?: boolean
+  children: ReactNode
+}
+
+export const Choices = ({ labelledBy, isFolded = false, children }: ChoicesProps) => (
+  <fieldset aria-labelledby={labelledBy} className={classes.choices} data-folded={isFolded || undefined}>
     {children}
   </fieldset>
 )

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { QuizAnswer } from '@wohlauf/contract/elements/quiz'
 import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
 import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
@@ -12,7 +13,7 @@ import { expectQuizPick } from '../rules/expected.ts'
 import { Choice, type ChoiceState, Choices } from './choice.tsx'
 import { ElementCard } from './element-card.tsx'
 import classes from './quiz.module.css'
-import { answerState, type QuizState } from './quiz-answer-state.ts'
+import { answerState } from './quiz-answer-state.ts'
 import { Reaction } from './reaction.tsx'
 
 /** In words and by an icon, because not all users can distinguish the colours. */
@@ -53,7 +54,11 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
   const correctly = useCommand(markQuizAsAnsweredCorrectly, { isSilent: true })
   const incorrectly = useCommand(markQuizAsAnsweredIncorrectly, { isSilent: true })
   const questionId = useId()
-  const quiz: QuizState = { isAnswered, idOfGivenAnswer }
+  const [areAllShown, setAreAllShown] = useState(false)
+  const answers = possibleAnswers.map((answer) => ({
+    answer,
+    state: answerState(answer, { isAnswered, idOfGivenAnswer }),
+  }))
   const pick = async ({ contentElementQuizAnswerId, isCorrectAnswer }: QuizAnswer) => {
     const report = isCorrectAnswer ? correctly : incorrectly
     setHasFailed(false)
@@ -75,21 +80,28 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
       <p id={questionId} className={classes.question}>
         {question}
       </p>
-      <Choices labelledBy={questionId}>
-        {possibleAnswers.map((answer) => {
-          const state = answerState(answer, quiz)
-          return (
-            <Choice
-              key={answer.contentElementQuizAnswerId}
-              state={state}
-              note={NOTES[state]}
-              onChoose={() => void pick(answer)}
-            >
-              {answer.text}
-            </Choice>
-          )
-        })}
+      <Choices labelledBy={questionId} isFolded={!areAllShown}>
+        {answers.map(({ answer, state }) => (
+          <Choice
+            key={answer.contentElementQuizAnswerId}
+            state={state}
+            note={NOTES[state]}
+            onChoose={() => void pick(answer)}
+          >
+            {answer.text}
+          </Choice>
+        ))}
       </Choices>
+      {answers.some(({ state }) => state === 'other') && (
+        <Button
+          className={classes.more}
+          variant="subtle"
+          aria-expanded={areAllShown}
+          onClick={() => setAreAllShown(!areAllShown)}
+        >
+          {areAllShown ? 'Weniger Antworten zeigen' : 'Alle Antworten zeigen'}
+        </Button>
+      )}
       <div role="status">
         {answerOfUser && <Outcome answer={answerOfUser} isNew={wasOpen} />}
         {isAnswered && !answerOfUser && (
