@@ -32,7 +32,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
           rows: accounts.flatMap((account) => [
             ['Vorname', account.firstName],
             ['Nachname', account.lastName],
-            ['E-Mail-Adresse', shownAddress(account.emailAddress)],
+            ['E-Mail Adresse', shownAddress(account.emailAddress)],
             ['Rolle', ROLES[account.role] ?? account.role],
             ['Einführung abgeschlossen', yesOrNo(account.hasCompletedOnboarding)],
             [

@@ -169,7 +169,7 @@ test('the support reads the umlaut, and answers to the address that mail servers
   await testServer.call(createContactMessage, { emailAddress: WRITTEN, message: 'Hilfe' }, at())
   await testServer.runJobs()
   const [mail] = (await testServer.mails.to(SUPPORT)).filter(({ replyTo }) => replyTo === STORED)
-  expect(mail?.text).toContain(`E-Mail-Adresse: ${SHOWN}`)
+  expect(mail?.text).toContain(`E-Mail Adresse: ${SHOWN}`)
 })
 
 test('a begun seat that kept an older spelling beside another one makes no account that nobody can log in to', async () => {

@@ -11,8 +11,8 @@ const LINKS: Record<LinkPurpose, string> = {
   STAFF_INVITATION: 'Einladung zur Verwaltung',
   REGISTRATION: 'Registrierung',
   PASSWORD_RESET: 'Passwort zurücksetzen',
-  EMAIL_CHANGE: 'E-Mail-Adresse ändern',
-  STOP_EMAIL_CHANGE: 'Änderung der E-Mail-Adresse stoppen',
+  EMAIL_CHANGE: 'E-Mail Adresse ändern',
+  STOP_EMAIL_CHANGE: 'Änderung der E-Mail Adresse stoppen',
   STOP_EMAIL_REMINDERS: 'Erinnerungen per E-Mail ausschalten',
   DEPARTURE: 'Daten abrufen nach dem Ende des Zugangs',
   PRIVATE_MOVE: 'Umzug auf eine private Adresse',
@@ -21,7 +21,7 @@ const LINKS: Record<LinkPurpose, string> = {
 const REQUESTS: Record<string, string> = {
   PASSWORD_RESET: 'Passwort zurücksetzen',
   REGISTRATION: 'Registrierung',
-  EMAIL_CHANGE: 'E-Mail-Adresse ändern',
+  EMAIL_CHANGE: 'E-Mail Adresse ändern',
   PRIVATE_MOVE: 'Umzug auf eine private Adresse',
 }
 

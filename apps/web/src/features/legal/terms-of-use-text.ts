@@ -47,7 +47,7 @@ export const TERMS_OF_USE_TEXT: LegalText = {
       id: 'konto',
       title: 'Dein Konto',
       blocks: [
-        'Dein Konto gehört nur dir. Bitte mach bei der Registrierung richtige Angaben, halte deine E-Mail-Adresse aktuell und gib dein Passwort nicht weiter.',
+        'Dein Konto gehört nur dir. Bitte mach bei der Registrierung richtige Angaben, halte deine E-Mail Adresse aktuell und gib dein Passwort nicht weiter.',
         'Du bekommst zuerst eine E-Mail. Der Vertrag kommt zustande, wenn du den Link darin öffnest und die Registrierung abschließt. Falls du glaubst, dass jemand anderes dein Konto nutzt, ändere dein Passwort und gib uns Bescheid.',
       ],
     },
@@ -56,7 +56,7 @@ export const TERMS_OF_USE_TEXT: LegalText = {
       title: 'Die Lizenz deines Unternehmens',
       blocks: [
         `Dein Unternehmen erwirbt bei uns Lizenzen und vergibt sie. Für dich ist die Nutzung kostenlos; du gehst keine Zahlungspflicht ein. Deine Teilnahme ist freiwillig und nicht Teil deines Arbeitsverhältnisses.`,
-        'Dein Unternehmen sieht zu deiner Lizenz deine E-Mail-Adresse, deinen Namen, den Status und ein Datum. Was du in der App tust, sieht es nie.',
+        'Dein Unternehmen sieht zu deiner Lizenz deine E-Mail Adresse, deinen Namen, den Status und ein Datum. Was du in der App tust, sieht es nie.',
         'Dein Unternehmen kann eine Lizenz entziehen, etwa wenn du es verlässt. Dann endet dein Zugang, und wir schreiben dir eine E-Mail. Alle deine Daten werden unwiderruflich gelöscht: sofort, oder nach einer Frist von höchstens 60 Tagen, wenn deine App eine vorsieht. In dieser Frist kann dein Unternehmen den Entzug rückgängig machen. Deshalb unser Rat: Lade deine Daten im Profil herunter, bevor du das Unternehmen wechselst.',
       ],
     },

@@ -17,7 +17,7 @@ export const accountViewedMail = defineMail({
       `am ${moment(viewedAt)} hat jemand vom Support dein Konto in der App ${title} geöffnet. Das kommt vor, wenn wir einer Frage oder einem Fehler nachgehen. Nach spätestens einer Stunde ist der Zugang vorbei.`,
     ),
     paragraph(
-      'Dein Passwort sieht dabei niemand. Passwort, E-Mail-Adresse und Einwilligungen kannst nur du selbst ändern.',
+      'Dein Passwort sieht dabei niemand. Passwort, E-Mail Adresse und Einwilligungen kannst nur du selbst ändern.',
     ),
     paragraph(
       'Du hast uns nicht um Hilfe gebeten oder möchtest wissen, worum es ging? Dann antworte einfach auf diese E-Mail.',

@@ -20,7 +20,7 @@ export const companyAccessRequestMail = defineMail({
     list([
       `Unternehmen: ${companyName}`,
       `Name: ${fullName}`,
-      `E-Mail-Adresse: ${shownAddress(emailAddress)}`,
+      `E-Mail Adresse: ${shownAddress(emailAddress)}`,
       `Telefon: ${phoneNumber}`,
     ]),
   ],

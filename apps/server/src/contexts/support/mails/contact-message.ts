@@ -13,7 +13,7 @@ export const contactMessageMail = defineMail({
     paragraph(
       `Jemand hat auf der Anmeldeseite der App ${title} geschrieben. Eine Antwort auf diese Nachricht geht an die angegebene Adresse; ob sie der Person gehört, ist nicht geprüft.`,
     ),
-    list([`E-Mail-Adresse: ${shownAddress(emailAddress)}`]),
+    list([`E-Mail Adresse: ${shownAddress(emailAddress)}`]),
     quote(message),
   ],
   sample: {

@@ -27,7 +27,7 @@ export const supportMessageMail = defineMail({
     ),
     list([
       `Name: ${name}`,
-      `E-Mail-Adresse: ${shownAddress(emailAddress)}`,
+      `E-Mail Adresse: ${shownAddress(emailAddress)}`,
       `Thema: ${ISSUE_NAMES[issueType]}`,
     ]),
     quote(message),

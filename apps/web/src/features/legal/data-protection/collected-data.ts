@@ -11,7 +11,7 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
         terms: [
           {
             term: 'Konto',
-            text: 'E-Mail-Adresse, Vor- und Nachname, dein Passwort als nicht umkehrbarer Prüfwert, deine App, das Unternehmen, über das du teilnimmst, und deine Einstellungen. Deine Adresse kann uns dein Unternehmen mitgeteilt haben, um dich einzuladen.',
+            text: 'E-Mail Adresse, Vor- und Nachname, dein Passwort als nicht umkehrbarer Prüfwert, deine App, das Unternehmen, über das du teilnimmst, und deine Einstellungen. Deine Adresse kann uns dein Unternehmen mitgeteilt haben, um dich einzuladen.',
           },
           {
             term: 'Zustimmungen',
@@ -118,7 +118,7 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
     id: 'unternehmen',
     title: 'Was dein Unternehmen sieht',
     blocks: [
-      'Dein Unternehmen verwaltet Lizenzen. Dafür sieht es deine E-Mail-Adresse, deinen Namen, den Status deiner Lizenz (eingeladen, Registrierung gestartet, Registrierung abgeschlossen) und das Datum dazu. Für das, was es mit diesen Angaben tut, ist es selbst verantwortlich.',
+      'Dein Unternehmen verwaltet Lizenzen. Dafür sieht es deine E-Mail Adresse, deinen Namen, den Status deiner Lizenz (eingeladen, Registrierung gestartet, Registrierung abgeschlossen) und das Datum dazu. Für das, was es mit diesen Angaben tut, ist es selbst verantwortlich.',
       'Deine Aktivität sieht dein Unternehmen nie: nicht, ob und wann du dich anmeldest, was du liest, welche Ziele und Gewohnheiten du hast oder was in deinem Tagebuch steht.',
       'Es erfährt nur für jeden Monat, wie viele Personen registriert waren, wie viele etwas gelernt oder gelesen und wie viele ein Modul abgeschlossen haben. Diese Zahlen sind gerundet und erscheinen nur, wenn jede Gruppe, die man daraus bilden kann, mindestens 10 Personen hat. Sie lassen keinen Schluss auf dich zu, auch nicht im Vergleich von Monaten. Gewohnheiten, Ziele und Tagebuch zählen dabei nie mit.',
       'Entzieht dein Unternehmen dir die Lizenz, endet dein Zugang, und wir schreiben dir eine E-Mail. Dann löschen wir dein Konto mit allen Daten unwiderruflich: sofort, oder nach einer Frist von höchstens 60 Tagen, wenn deine App eine vorsieht. In dieser Frist kann dein Unternehmen den Entzug rückgängig machen, und du kannst deine Daten abrufen, dein Konto sofort löschen oder, wenn deine App es erlaubt, mit ihm auf eine private Adresse umziehen.',
