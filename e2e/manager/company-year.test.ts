@@ -55,7 +55,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
   })
 
   await test.step('the sponsor’s manager makes an account, and arrives at the seats', async () => {
-    const content = `Verwalte die Lizenzen von ${SPONSOR}`
+    const content = `Verwalte die Lizenzen der ${SPONSOR}`
     await office.goto(await linkIn(testServer, boss, { content, leadsTo: '/registrierung/' }))
     const form = registrationForm(office)
     await form.firstName.fill('Berta')
@@ -140,7 +140,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await expect(office.getByRole('heading', { name: 'Noch kein Monat' })).toBeVisible()
     await expectUsable(office)
     await page.getByRole('link', { name: SPONSOR }).click()
-    await expect(heading(page, `Lizenzen von ${SPONSOR}`)).toBeVisible()
+    await expect(heading(page, `Lizenzen der ${SPONSOR}`)).toBeVisible()
     await page.getByRole('link', { name: 'Bericht' }).click()
     await expect(page.getByRole('heading', { name: 'Noch kein Monat' })).toBeVisible()
   })

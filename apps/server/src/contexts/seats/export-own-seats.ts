@@ -42,7 +42,7 @@ export const exportOwnSeats: ExportOwnData = async (tx, { userId }) => {
         name: 'seats',
         title: 'Dein Platz',
         purpose:
-          'Wer dir den Zugang bezahlt. Dein Unternehmen sieht Namen, Adresse, Stand und Datum, aber nie, was du hier tust.',
+          'Wer dir den Zugang ermöglicht. Dein Unternehmen sieht Namen, Adresse, Stand und Datum, aber nie, was du hier tust.',
         records: seats.map((row) => ({
           ...without(row.seat, 'appId', 'accountId'),
           sponsorName: row.sponsorName,

@@ -106,7 +106,7 @@ test('an app’s manager reads whose seats they are', async ({ server }) => {
   const path = `/verwaltung/sponsoren/${SPONSOR}/lizenzen-zuordnen`
   await openScreen({ server, path, user: sampleUser('ROLE_APP_MANAGER') })
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Lizenzen von Musterwerke AG' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Lizenzen der Musterwerke AG' }))
     .toBeVisible()
 })
 

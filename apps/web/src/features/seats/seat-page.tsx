@@ -1,3 +1,4 @@
+import { companyAsOwner } from '@wohlauf/contract/rules/company-name'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
@@ -62,7 +63,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
     setView(status)
   }
   const isAnyUsed = first && Object.values(first.seatsByStatus).some((seats) => seats > 0)
-  const title = isOwn || !first ? 'Lizenzen' : `Lizenzen von ${first.sponsorName}`
+  const title = isOwn || !first ? 'Lizenzen' : `Lizenzen ${companyAsOwner(first.sponsorName)}`
   if (!first && isUnknownId(answer.error)) return <UnknownSponsor />
   return (
     <Page title={title} isTitleHidden>

@@ -1,3 +1,4 @@
+import { companyAsOwner } from '@wohlauf/contract/rules/company-name'
 import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
@@ -8,12 +9,12 @@ import { noteDelivery } from '../note-staff-delivery.ts'
 export const sponsorManagerInvitationMail = defineMail({
   kind: 'sponsor-manager-invitation',
   params: z.object({ sponsorName: z.string(), link: mailLink }),
-  subject: ({ sponsorName }) => `Verwalte die Lizenzen von ${sponsorName}`,
+  subject: ({ sponsorName }) => `Verwalte die Lizenzen ${companyAsOwner(sponsorName)}`,
   preview: (_, app) => `Dein Zugang zu ${app.title} liegt bereit.`,
   body: ({ sponsorName, link }, app) => [
     salutation(),
     paragraph(
-      `du sollst bei ${app.title} die Lizenzen von ${sponsorName} verwalten: Kolleginnen und Kollegen einladen, den Registrierungslink weitergeben und Lizenzen zurückziehen.`,
+      `du sollst bei ${app.title} die Lizenzen ${companyAsOwner(sponsorName)} verwalten: Kolleginnen und Kollegen einladen, den Registrierungslink weitergeben und Lizenzen zurückziehen.`,
     ),
     button('Zugang anlegen', app.urlOf(link)),
     paragraph(

@@ -50,7 +50,7 @@ const accountOf = async (address: string) => {
 const KINDS = {
   'a sponsor’s manager': {
     invite: inviteForSponsor,
-    subject: 'Verwalte die Lizenzen von Muster AG',
+    subject: 'Verwalte die Lizenzen der Muster AG',
     role: 'ROLE_SPONSOR_MANAGER',
     sponsorId: () => sponsor.sponsorId as string | null,
   },
@@ -174,7 +174,7 @@ test('an address is invited to one role at a time; the later call is answered th
   await inviteForSponsor([address])
   expect((await inviteForSponsor([address], other)).body).toEqual({ alreadyKnown: [address] })
   expect((await inviteForApp([address])).body).toEqual({ alreadyKnown: [address] })
-  expect(await subjectsTo(address)).toEqual(['Verwalte die Lizenzen von Muster AG'])
+  expect(await subjectsTo(address)).toEqual(['Verwalte die Lizenzen der Muster AG'])
 })
 
 test('an address that got an account meanwhile is notified, and its invitation is void', async () => {

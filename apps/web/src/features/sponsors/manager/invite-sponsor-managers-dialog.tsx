@@ -1,3 +1,4 @@
+import { companyAsOwner } from '@wohlauf/contract/rules/company-name'
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { InvitationDialog } from '../../../authoring/invitation-dialog.tsx'
@@ -11,7 +12,7 @@ const InviteSponsorManagersDialog = ({
   <InvitationDialog
     {...dialog}
     invitees="Sponsor-Manager"
-    lead={`Sponsor-Manager verwalten die Lizenzen von ${name}: Sie laden Benutzer ein und ziehen Lizenzen zurück. Sie brauchen selbst keine Lizenz.`}
+    lead={`Sponsor-Manager verwalten die Lizenzen ${companyAsOwner(name)}: Sie laden Benutzer ein und ziehen Lizenzen zurück. Sie brauchen selbst keine Lizenz.`}
     operation={inviteSponsorManagersAsManager}
     target={{ sponsorId }}
   />

@@ -1,4 +1,5 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { companyAsSubject } from '@wohlauf/contract/rules/company-name'
 import * as z from 'zod/mini'
 import { germanDay } from '../../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../../platform/mail/mail.ts'
@@ -10,16 +11,16 @@ export const invitationReminderMail = defineMail({
   kind: 'invitation-reminder',
   params: z.object({ sponsorName: z.string(), validUntil: z.iso.datetime(), link: mailLink }),
   subject: (_, app) => `Deine Einladung zu ${app.title} wartet noch`,
-  preview: ({ sponsorName }) => `${sponsorName} hält deinen Platz für dich frei.`,
+  preview: ({ sponsorName }) => `${companyAsSubject(sponsorName)} hält deinen Platz für dich frei.`,
   body: ({ sponsorName, validUntil, link }, app) => [
     salutation(),
     paragraph(
-      `${sponsorName} hat dich zu ${app.title} eingeladen, und dein Platz ist noch frei: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
+      `${companyAsSubject(sponsorName)} hat dich zu ${app.title} eingeladen, und dein Platz ist noch frei: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
     ),
     button('Konto anlegen', app.urlOf(link)),
     paragraph(`Der Link gilt bis zum ${germanDay(berlinDay(new Date(validUntil)))} und ist nur für dich.`),
     small(
-      `${sponsorName} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto, und wir erinnern dich höchstens zweimal.`,
+      `${companyAsSubject(sponsorName)} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto, und wir erinnern dich höchstens zweimal.`,
     ),
   ],
   noteDelivery,

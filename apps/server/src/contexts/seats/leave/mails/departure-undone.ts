@@ -1,3 +1,4 @@
+import { companyAsSubject } from '@wohlauf/contract/rules/company-name'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
@@ -11,7 +12,7 @@ export const departureUndoneMail = defineMail({
   body: ({ sponsorName, login }, app) => [
     salutation(),
     paragraph(
-      `${sponsorName} hat das Ende deines Zugangs zu ${app.title} rückgängig gemacht. Dein Konto wird nicht gelöscht, und alles ist noch da.`,
+      `${companyAsSubject(sponsorName)} hat das Ende deines Zugangs zu ${app.title} rückgängig gemacht. Dein Konto wird nicht gelöscht, und alles ist noch da.`,
     ),
     button('Zur Anmeldung', app.urlOf(login)),
     paragraph('Der Link, mit dem du deine Daten abrufen konntest, gilt nicht mehr.'),

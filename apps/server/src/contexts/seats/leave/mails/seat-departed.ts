@@ -1,4 +1,5 @@
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { companyAsSubject } from '@wohlauf/contract/rules/company-name'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
@@ -17,7 +18,7 @@ export const seatDepartedMail = defineMail({
   body: ({ sponsorName, endsOn, allowsMove, link }, app) => [
     salutation(),
     paragraph(
-      `${sponsorName} hat dir den Zugang zu ${app.title} bezahlt und deine Lizenz jetzt zurückgezogen. Damit ist dein Zugang beendet: Anmelden kannst du dich nicht mehr.`,
+      `${companyAsSubject(sponsorName)} hat dir den Zugang zu ${app.title} ermöglicht und deine Lizenz jetzt zurückgezogen. Damit ist dein Zugang beendet: Anmelden kannst du dich nicht mehr.`,
     ),
     paragraph(`Bis zum ${shortDate(endsOn)} kannst du noch:`),
     list([
@@ -30,7 +31,7 @@ export const seatDepartedMail = defineMail({
       `Danach löschen wir dein Konto und alles, was wir über dich gespeichert haben. Das lässt sich dann nicht rückgängig machen.`,
     ),
     paragraph(
-      `${sponsorName} hat nie gesehen, was du in der App gemacht hast, und sieht es auch jetzt nicht. Mit Fragen dazu wende dich bitte an deine Ansprechperson dort.`,
+      `${companyAsSubject(sponsorName)} hat nie gesehen, was du in der App gemacht hast, und sieht es auch jetzt nicht. Mit Fragen dazu wende dich bitte an deine Ansprechperson dort.`,
     ),
     small(
       `Für deine Daten${allowsMove ? ' und den Umzug' : ''} brauchst du dein Passwort. Gib den Link nicht weiter: Wer ihn hat, kann dein Konto löschen.`,
