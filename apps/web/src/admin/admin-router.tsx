@@ -18,7 +18,7 @@ import { AdminRouteFailure } from './pages/admin-route-failure.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: AdminShell,
-  notFoundComponent: NotFoundMessage,
+  notFoundComponent: () => <NotFoundMessage />,
   errorComponent: AdminRouteFailure,
 })
 

@@ -121,6 +121,13 @@ test('an unknown path says so, with a link back', async ({ server }) => {
   expect(address()).toBe('/login')
 })
 
+test('an unknown path leads a person who is logged in to the start page', async ({ server }) => {
+  serveNothing(server)
+  const { address } = await openScreen({ server, path: '/gibt/es/nicht', user: sampleUser() })
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect.poll(address).toBe('/dashboard')
+})
+
 test('the redirect from the root to the login keeps the query', async ({ server }) => {
   const { address } = await openScreen({ server, path: '/?von=brief&nr=7' })
   await expect.element(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()

@@ -22,8 +22,8 @@ type RouterContext = { queryClient: QueryClient }
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
   notFoundComponent: lazyRouteComponent(
-    loadChunk(() => import('../../ui/feedback/not-found-message.tsx')),
-    'NotFoundMessage',
+    loadChunk(() => import('../../session/not-found.tsx')),
+    'NotFound',
   ),
   errorComponent: RouteFailure,
 })

@@ -5,8 +5,8 @@ import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import { lazy, Suspense } from 'react'
 import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
+import { NotFound } from '../../session/not-found.tsx'
 import { FailedPage } from '../../ui/feedback/answered.tsx'
-import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
 import classes from './legal-page.module.css'
@@ -39,7 +39,7 @@ export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
   )
   const { title, lead, summary, sections } = standard
   const { data, error } = text
-  if (!data && isUnknownId(error)) return <NotFoundMessage />
+  if (!data && isUnknownId(error)) return <NotFound />
   if (!data && error)
     return <FailedPage title={title} query={text} failure="Dieser Text ist gerade nicht erreichbar" />
   if (!data) return <Waiting title={title} />

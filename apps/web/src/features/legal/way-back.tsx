@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { useSessionUser } from '../../session/session.ts'
+import { useWayIn } from '../../session/way-in.ts'
 import classes from './legal-page.module.css'
 
 /** Leads to the start page when the page was opened by its address. */
 export const WayBack = () => {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const user = useSessionUser()
+  const { to, label } = useWayIn()
   const look = {
     variant: 'subtle',
     size: 'sm',
@@ -23,8 +23,8 @@ export const WayBack = () => {
       </Button>
     )
   return (
-    <Button {...look} component={RouteLink} to={user ? 'default' : 'authentication-login'}>
-      {user ? 'Zur Startseite' : 'Zur Anmeldung'}
+    <Button {...look} component={RouteLink} to={to}>
+      {label}
     </Button>
   )
 }

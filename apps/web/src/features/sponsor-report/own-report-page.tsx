@@ -1,10 +1,10 @@
+import { NotFound } from '../../session/not-found.tsx'
 import { useSessionUser } from '../../session/session.ts'
-import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { ReportOfSponsor } from './report.tsx'
 
 const OwnReportPage = () => {
   const sponsorId = useSessionUser()?.role.meta.sponsorId
-  return sponsorId ? <ReportOfSponsor sponsorId={sponsorId} /> : <NotFoundMessage />
+  return sponsorId ? <ReportOfSponsor sponsorId={sponsorId} /> : <NotFound />
 }
 
 export default OwnReportPage

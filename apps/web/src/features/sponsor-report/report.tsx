@@ -6,9 +6,9 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import IconDownload from '~icons/tabler/download'
 import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
+import { NotFound } from '../../session/not-found.tsx'
 import { saveFile } from '../../session/save-file.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
-import { NotFoundMessage } from '../../ui/feedback/not-found-message.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -96,7 +96,7 @@ export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
       isTitleHidden
       query={report}
       failure="Der Bericht ist gerade nicht erreichbar"
-      missing={isUnknownId(report.error) && <NotFoundMessage />}
+      missing={isUnknownId(report.error) && <NotFound />}
       waiting={
         <div aria-busy>
           <Skeleton height={40} width={200} mb={20} />

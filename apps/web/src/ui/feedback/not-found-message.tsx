@@ -18,14 +18,18 @@ export const NotFoundPage = ({ pageTitle = 'Nicht gefunden', ...message }: NotFo
   </Page>
 )
 
-/** Specification, section 2: any path that is not a route. */
-export const NotFoundMessage = () => (
+/**
+ * Specification, section 2: any path that is not a route.
+ *
+ * @param wayLabel names what the root leads to
+ */
+export const NotFoundMessage = ({ wayLabel = 'Zur Anmeldung' }: { wayLabel?: string }) => (
   <NotFoundPage
     title="Nicht gefunden"
     text="Der genutzte Link ist leider nicht mehr gültig."
     action={
       <Button component={Link} to="/">
-        Zur Anmeldung
+        {wayLabel}
       </Button>
     }
   />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
+import { useWayIn } from '../../../session/way-in.ts'
 import { FailedPage } from '../../../ui/feedback/answered.tsx'
 import { Spot } from '../../../ui/feedback/spot.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
@@ -27,25 +28,28 @@ const FOR_HOLDERS: readonly string[] = [
 type SlugNotValidProps = { explanation: string; onMailAgain: () => void }
 
 /** The holder of the last seat can request the mail again. */
-const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => (
-  <EntryFrame
-    title={TITLE}
-    picture={<Spot kind="not-found" />}
-    lead="Das klappt mit diesem Link gerade nicht."
-  >
-    <FailureAlert text={explanation} />
-    <div className={classes.ways}>
-      <Button component={RouteLink} to="authentication-login">
-        Zur Anmeldung
-      </Button>
-      {FOR_HOLDERS.includes(explanation) && (
-        <Button variant="light" onClick={onMailAgain}>
-          E-Mail noch einmal anfordern
+const SlugNotValid = ({ explanation, onMailAgain }: SlugNotValidProps) => {
+  const { to, label } = useWayIn()
+  return (
+    <EntryFrame
+      title={TITLE}
+      picture={<Spot kind="not-found" />}
+      lead="Das klappt mit diesem Link gerade nicht."
+    >
+      <FailureAlert text={explanation} />
+      <div className={classes.ways}>
+        <Button component={RouteLink} to={to}>
+          {label}
         </Button>
-      )}
-    </div>
-  </EntryFrame>
-)
+        {FOR_HOLDERS.includes(explanation) && (
+          <Button variant="light" onClick={onMailAgain}>
+            E-Mail noch einmal anfordern
+          </Button>
+        )}
+      </div>
+    </EntryFrame>
+  )
+}
 
 /** The target of a sponsor's link (specification, section 2). */
 const SponsorLinkPage = () => {
