@@ -7,7 +7,8 @@ import IconPencil from '~icons/tabler/pencil'
 import IconTable from '~icons/tabler/table'
 import IconTrash from '~icons/tabler/trash'
 import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
-import { isRated, isReached } from '../overview/trend.ts'
+import { Track } from '../../../ui/figures/track.tsx'
+import { changeOf, isRated, isReached } from '../overview/trend.ts'
 import { ReachedBadge } from '../reached-badge.tsx'
 import classes from './goal-card.module.css'
 import { describeSeries, seriesOf } from './goal-series.ts'
@@ -61,7 +62,13 @@ export const GoalCard = ({ goal, onTask }: GoalCardProps) => (
     </div>
     {isReached(goal) && <ReachedBadge />}
     {isRated(goal) ? (
-      <History goal={goal} />
+      <>
+        <div className={classes.change}>
+          <Track percent={goal.latestScore * 10} />
+          <span>{changeOf(goal)}</span>
+        </div>
+        <History goal={goal} />
+      </>
     ) : (
       <p className={classes.hint}>
         Du hast mit {goal.firstScore} begonnen. Sobald du dieses Ziel bewertet hast, erscheint hier dein

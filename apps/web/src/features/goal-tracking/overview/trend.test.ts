@@ -79,7 +79,6 @@ test.each<[string, number[][], string]>([
 ])('%s', (_, goals, sentence) => expect(trendOf(goals.map((scores) => goal(...scores)))).toBe(sentence))
 
 test.each<[number[], string]>([
-  [[4], 'Am Anfang 4 von 10'],
   [[4, 7], 'Am Anfang 4, jetzt 7 von 10'],
   [[4, 7, 4], 'Am Anfang und jetzt 4 von 10'],
   [[4, 2], 'Am Anfang 4, jetzt 2 von 10'],

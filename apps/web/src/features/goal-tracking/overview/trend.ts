@@ -38,9 +38,7 @@ export const trendOf = (goals: readonly Scored[]): string => {
     : 'Du hältst deinen Stand. Auch Dranbleiben zählt.'
 }
 
-export const changeOf = ({ firstScore, latestScore, scores }: Scored): string => {
-  if (!isRated({ scores })) return `Am Anfang ${firstScore} von ${HIGHEST_GOAL_SCORE}`
-  return firstScore === latestScore
+export const changeOf = ({ firstScore, latestScore }: Omit<Scored, 'scores'>): string =>
+  firstScore === latestScore
     ? `Am Anfang und jetzt ${latestScore} von ${HIGHEST_GOAL_SCORE}`
     : `Am Anfang ${firstScore}, jetzt ${latestScore} von ${HIGHEST_GOAL_SCORE}`
-}
