@@ -163,3 +163,21 @@ test('a logged-in user is not offered it, may read it, and has a link back', asy
   await page.getByRole('link', { name: 'Zur Startseite' }).click()
   await expect.poll(address).toBe('/dashboard')
 })
+
+for (const width of [768, 820, 959, 960])
+  test(`${width} px wide, nothing in the header lies over anything else`, async ({ server }) => {
+    await page.viewport(width, 800)
+    await openScreen({ server, path: NOWHERE, user: sampleUser() })
+    await expect.element(page.getByRole('button', { name: 'Suche' })).toBeVisible()
+    const inside = page.getByRole('banner').element().firstElementChild
+    const parts = [...(inside?.children ?? [])].flatMap((part) =>
+      part.matches('nav') ? [...part.children] : [part],
+    )
+    expect(parts.length).toBeGreaterThan(5)
+    const edges = parts.map((part) => part.getBoundingClientRect())
+    for (const [index, { left, width: own }] of edges.entries()) {
+      expect(own).toBeGreaterThanOrEqual(44)
+      expect(left).toBeGreaterThanOrEqual(Math.floor(edges[index - 1]?.right ?? 0))
+    }
+    expect(edges.at(-1)?.right).toBeLessThanOrEqual(width)
+  })

@@ -46,9 +46,10 @@ const Download = ({ favourite, className }: FavouriteActionProps) => {
 /** Opens the item; it covers the whole card. */
 export const FavouriteAction = ({ favourite, className }: FavouriteActionProps) => {
   const target = targetOf(favourite)
+  const label = favourite.kind === 'RECIPE' ? 'Ansehen' : 'Lesen'
   return target ? (
-    <RouteLink {...target} {...COVERS_CARD} className={className} aria-label={`Lesen: ${favourite.title}`}>
-      Lesen
+    <RouteLink {...target} {...COVERS_CARD} className={className} aria-label={`${label}: ${favourite.title}`}>
+      {label}
     </RouteLink>
   ) : (
     <Download favourite={favourite} className={className} />

@@ -20,7 +20,11 @@ const CHOICES = PUBLICATION_TYPES.map((value) => ({ value, label: PUBLICATION_TY
 export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
-    <TextInput {...form.getInputProps('publisher')} label="Herausgeber" required />
+    <TextInput
+      {...form.getInputProps('publisher')}
+      label={form.values.type === 'BOOK' ? 'Verlag' : 'Herausgeber'}
+      required
+    />
     <ChoiceField
       label="Typ"
       required

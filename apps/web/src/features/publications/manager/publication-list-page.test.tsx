@@ -19,7 +19,7 @@ test('creates a book, and an online publication without the fields of a book', a
   const form = dialogNamed('Publikation erstellen')
   await expect.element(field(form, 'Titel')).toHaveFocus()
   await field(form, 'Titel').fill('Gut essen')
-  await field(form, 'Herausgeber').fill('DGE')
+  await field(form, 'Verlag').fill('DGE')
   await field(form, 'Autor').fill('Petra Muster')
   await field(form, 'Ausgabe').fill('2024')
   await save(form, 'Erstellen', 'Publikation wurde erstellt.')
@@ -37,7 +37,7 @@ test('creates a book, and an online publication without the fields of a book', a
 
   await button('Publikation erstellen').click()
   await field(form, 'Titel').fill('Gut essen')
-  await field(form, 'Herausgeber').fill('DGE')
+  await field(form, 'Verlag').fill('DGE')
   await field(form, 'Autor').fill('Doch keiner')
   await form.getByText('Online', { exact: true }).click()
   await field(form, 'Link').fill('https://dge.example')
