@@ -19,7 +19,9 @@ export const StateMessage = ({ spot, title, text, action, isPartOfPage = false }
   return (
     <section className={classes.state} data-part={isPartOfPage || undefined}>
       {spot && <Spot kind={spot} />}
-      <Title className={classes.title}>{title}</Title>
+      <Title className={classes.title}>
+        <UnbrokenText text={title} />
+      </Title>
       {text && (
         <div className={classes.text}>
           <p>

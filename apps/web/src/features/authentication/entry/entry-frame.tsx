@@ -25,7 +25,9 @@ export const EntryFrame = ({
   <Page title={title} isTitleHidden width="text">
     <div className={classes.frame} data-wide={isWide || undefined}>
       {picture}
-      <h1 className={classes.heading}>{heading}</h1>
+      <h1 className={classes.heading}>
+        <UnbrokenText text={heading} />
+      </h1>
       {lead && (
         <p className={classes.lead}>{typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}</p>
       )}

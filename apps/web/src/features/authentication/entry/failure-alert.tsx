@@ -1,4 +1,5 @@
 import IconAlertCircle from '~icons/tabler/alert-circle'
+import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from './failure-alert.module.css'
 
 /** Always rendered, so that screen readers announce changes of its content. */
@@ -7,7 +8,7 @@ export const FailureAlert = ({ text }: { text: string | null | undefined }) => (
     {text && (
       <p className={classes.failure}>
         <IconAlertCircle aria-hidden size={20} />
-        {text}
+        <UnbrokenText text={text} />
       </p>
     )}
   </div>

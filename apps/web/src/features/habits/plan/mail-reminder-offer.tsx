@@ -6,6 +6,7 @@ import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'
 import { isReminded } from '../../../session/reminder-channels.ts'
 import { useSessionUser } from '../../../session/session.ts'
+import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from './plan-fields.module.css'
 
 const Offer = ({ user }: { user: SessionUser }) => {
@@ -18,7 +19,9 @@ const Offer = ({ user }: { user: SessionUser }) => {
   return (
     <div className={classes.offer}>
       <p ref={text} tabIndex={-1} className={classes.offerText}>
-        {isSuccess ? 'Wir erinnern dich per E-Mail.' : 'Im Moment erreicht dich keine Erinnerung.'}
+        <UnbrokenText
+          text={isSuccess ? 'Wir erinnern dich per E-Mail.' : 'Im Moment erreicht dich keine Erinnerung.'}
+        />
       </p>
       {!isSuccess && !user.isImpersonated && (
         <Button

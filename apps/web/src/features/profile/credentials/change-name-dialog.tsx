@@ -3,6 +3,7 @@ import { updateUserName } from '@wohlauf/contract/accounts/name'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from '../settings/dialog-form.module.css'
 
 type ChangeNameDialogProps = { user: SessionUser; isOpen: boolean; onClose: () => void }
@@ -32,7 +33,9 @@ const ChangeNameForm = ({ user, onClose }: Omit<ChangeNameDialogProps, 'isOpen'>
 
 const ChangeNameDialog = ({ user, isOpen, onClose }: ChangeNameDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Name ändern">
-    <p className={classes.copy}>Mit deinem Vornamen sprechen wir dich hier und in unseren E-Mails an.</p>
+    <p className={classes.copy}>
+      <UnbrokenText text="Mit deinem Vornamen sprechen wir dich hier und in unseren E-Mails an." />
+    </p>
     <ChangeNameForm user={user} onClose={onClose} />
   </Dialog>
 )
