@@ -10,7 +10,7 @@ import { Quiz } from './quiz.tsx'
 import { SelfReflection } from './self-reflection.tsx'
 import { Video } from './video.tsx'
 
-export type ElementViewProps<T extends ContentElementType> = {
+type ElementViewProps<T extends ContentElementType> = {
   element: ContentElementOf<T>
   /** The page is the newest of a module that is not completed. */
   isOnNewPage: boolean
