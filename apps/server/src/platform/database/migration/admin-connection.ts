@@ -7,10 +7,10 @@ import { secondsOf, type WaitLimit } from './small-steps.ts'
 const ADMIN_LOCK = 7_226_101
 const POLL_MS = 200
 
+/** Without a parameter: its open portal would keep a snapshot, for whose end `CREATE INDEX CONCURRENTLY` waits. */
 const takeIfFree = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ is_taken: boolean }>(
-    'SELECT pg_try_advisory_xact_lock($1) AS is_taken',
-    [ADMIN_LOCK],
+    `SELECT pg_try_advisory_xact_lock(${ADMIN_LOCK}) AS is_taken`,
   )
   return rows[0]?.is_taken === true
 }
