@@ -117,10 +117,14 @@ CREATE INDEX "note_user" ON "note" ("app_id","user_id");
 })
 
 test('an index of a table in use is made without a transaction, and so that it can be made again', () => {
-  const index = (more: string) => `CREATE INDEX CONCURRENTLY ${more} seat_of_account ON seat (account_id);\n`
-  expect(rulesBrokenBy(`-- expand\nSELECT 1;\n${index('IF NOT EXISTS')}`)).toEqual([
+  const drop = 'DROP INDEX CONCURRENTLY IF EXISTS "seat_of_account";\n'
+  const create = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS "seat_of_account" ON "seat" ("account_id");\n'
+  expect(rulesBrokenBy(`-- expand, without a transaction\n${drop}${create}`)).toEqual([])
+  expect(rulesBrokenBy(`-- expand, without a transaction\n${create}`)).toEqual(['2 require-index-drop'])
+  expect(
+    rulesBrokenBy(`-- expand, without a transaction\n${drop}${create.replace('IF NOT EXISTS ', '')}`),
+  ).toEqual(['3 prefer-robust-stmts'])
+  expect(rulesBrokenBy(`-- expand\n${drop}${create}`)).toEqual([
     '3 ban-concurrent-index-creation-in-transaction',
   ])
-  expect(rulesBrokenBy(`-- expand, without a transaction\n${index('')}`)).toEqual(['2 prefer-robust-stmts'])
-  expect(rulesBrokenBy(`-- expand, without a transaction\n${index('IF NOT EXISTS')}`)).toEqual([])
 })

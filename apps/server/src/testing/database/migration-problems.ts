@@ -42,7 +42,7 @@ const NEVER_IN_EXPAND = [
 const OF_SQUAWK = ['OBJECT_INDEX', 'OBJECT_TABLE']
 
 const OWN_RULES: Readonly<
-  Record<string, { message: string; isBroken: (type: string, node: Json) => boolean }>
+  Record<string, { message: string; isBroken: (type: string, node: Json, text: string) => boolean }>
 > = {
   'ban-drop': {
     message: 'Programs that do not know this migration use what is dropped.',
@@ -70,17 +70,24 @@ const OWN_RULES: Readonly<
     message: 'Nobody can use the table until the end.',
     isBroken: (type) => /^(Lock|Cluster|Vacuum|Truncate)Stmt$/.test(type),
   },
+  'require-index-drop': {
+    message: 'An attempt that was held up leaves an index that nothing uses: drop it first, IF EXISTS.',
+    isBroken: (type, { concurrent, idxname }, text) =>
+      type === 'IndexStmt' &&
+      concurrent === true &&
+      !new RegExp(`DROP INDEX CONCURRENTLY IF EXISTS "?${idxname}\\b`).test(text),
+  },
   'ban-block': {
     message: 'The rules do not look into a block: write its statements, or what it does as a reason.',
     isBroken: (type) => type === 'DoStmt',
   },
 }
 
-const rulesBrokenBy = (node: Json): string[] =>
+const rulesBrokenBy = (node: Json, text: string): string[] =>
   Object.entries(node).flatMap(([type, value]) => {
     if (typeof value !== 'object' || value === null) return []
-    const own = Object.keys(OWN_RULES).filter((rule) => OWN_RULES[rule]?.isBroken(type, value as Json))
-    return [...own, ...rulesBrokenBy(value as Json)]
+    const own = Object.keys(OWN_RULES).filter((rule) => OWN_RULES[rule]?.isBroken(type, value as Json, text))
+    return [...own, ...rulesBrokenBy(value as Json, text)]
   })
 
 const countLines = (text: string): number => text.split('\n').length
@@ -93,7 +100,7 @@ const ownProblems = (text: string): Problem[] => {
     const line = countLines(bytes.subarray(0, at).toString())
     end = at + length
     const ignored = comments.flatMap((comment) => IGNORED.exec(comment)?.[1]?.split(/, ?/) ?? [])
-    return rulesBrokenBy(stmt as Json)
+    return rulesBrokenBy(stmt as Json, text)
       .filter((rule) => !ignored.includes(rule))
       .map((rule) => ({ line, rule, message: OWN_RULES[rule]?.message ?? '' }))
   })
