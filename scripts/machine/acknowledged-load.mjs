@@ -105,6 +105,15 @@ export const startAcknowledgedLoad = (ports, { users, modules }, perSecond) => {
   }
 }
 
+/** How often each status was answered, as a text. */
+export const countsOf = (answers) => {
+  const counts = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return JSON.stringify(counts)
+}
+
+export const isRead = ({ path }) => path.endsWith('-query')
+
 /** The marks that a database does not have. */
 export const missingIn = async (url, marks) => {
   const { rows } = await onServer(url, (client) =>
