@@ -1,8 +1,8 @@
 /*
  * Builds the image as `docker build` would, without an engine: on a bare Debian made by debootstrap, with Debian's buildah. Then
  * judges its size and files, and runs it as its configuration says, as its user on a read-only root: a migration, the
- * server until its health check passes, the worker, a command. The image stays in buildah's storage. Needs root, buildah
- * and debootstrap; takes some minutes and about 4 GB.
+ * server until its health check passes, the worker, a backup, its check in a scratch database on the same server, and a restore.
+ * The image stays in buildah's storage. Needs root, buildah and debootstrap; takes some minutes and about 4 GB.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -11,11 +11,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startBucketServer } from '../../apps/server/src/testing/files/bucket-server.ts'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
 import { PRODUCTION } from '../../apps/server/src/testing/production.ts'
 import { startEmbeddedDatabase } from '../../packages/embedded-database/src/index.ts'
 import { makeBareRoot } from '../machine/bare-root.mjs'
 import { Problem, runCommand } from '../machine/command.mjs'
+import { onServer } from '../machine/database-servers.mjs'
 import { root } from '../machine/paths.mjs'
 
 const BUILDER = 'localhost/wohlauf-builder'
@@ -124,9 +126,11 @@ const tryToRun = async (mounted, configuration) => {
   writeFileSync(join(mounted, 'etc/hosts'), '')
   const dataDir = mkdtempSync(join(tmpdir(), 'image-'))
   const database = await startEmbeddedDatabase({ dataDir, log: { debug: () => {}, warn: console.warn } })
+  const bucket = await startBucketServer()
   const port = await freePort()
   const settings = {
     ...PRODUCTION,
+    ...bucket.environment,
     PORT: port,
     ADMIN_HOST: `localhost:${port}`,
     DATABASE_URL: database.superuserUrl,
@@ -176,9 +180,19 @@ const tryToRun = async (mounted, configuration) => {
     })
     const keys = await runToEnd('apps/server/src/cli/backup-key.ts')
     env.BACKUP_RECIPIENT = keys.match(/age1\w+/)?.[0]
-    console.log(await runToEnd('apps/server/src/cli/backup.ts', '/tmp/backups'))
+    env.BACKUP_IDENTITY = keys.match(/AGE-SECRET-KEY-\S+/)?.[0]
+    // Each command has folders in memory of its own, so the backups are in a bucket.
+    const place = `s3://${bucket.environment.S3_BUCKET}/backups`
+    console.log(await runToEnd('apps/server/src/cli/backup.ts', place))
+    console.log(await runToEnd('apps/server/src/cli/restore.ts', place, '--verify'))
+    const empty = new URL(database.superuserUrl)
+    empty.pathname = '/restored'
+    await onServer(database.superuserUrl, (client) => client.query('CREATE DATABASE restored'))
+    env.DATABASE_URL = empty.href
+    console.log(await runToEnd('apps/server/src/cli/restore.ts', place))
   } finally {
     await database.stop()
+    await bucket.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
