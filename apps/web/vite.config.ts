@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -55,7 +56,7 @@ const precompress = (): Plugin => ({
 
 /** Mantine's variables that nothing uses, or that the theme always sets: half of them, which the login page would load. */
 const UNUSED_VARIABLES =
-  /(?<=[{;])--mantine-(?:font-family|font-family-headings|h[1-6]-[\w-]+|breakpoint-\w+|primary-color-(?!contrast)[\w-]+|color-(?:(?:blue|cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+):[^;{}]*(?:;|(?=\}))/g
+  /(?<=[{;])--mantine-(?:font-family|font-family-headings|h[1-6]-[\w-]+|breakpoint-\w+|primary-color-(?!contrast)[\w-]+|color-(?:(?:cyan|grape|green|indigo|lime|orange|pink|teal|violet)-|yellow-(?!0:)|dark-(?![67]:))[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
 /** Rules for a dark look, which no app has. */
 const DARK =
@@ -95,15 +96,34 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/** Needed by every page of both sites: many small files compress worse and cost a request each. */
-const FOUNDATION =
-  /node_modules\/(?:react|react-dom|scheduler|zod|clsx|@mantine\/core\/esm\/core|@tanstack\/[^/]+)\/(?!.*(?:useInfiniteQuery|infiniteQueryObserver)\.)/
+/** Mantine's palettes of which nothing uses a shade. Its default theme reads the blue one. */
+const UNUSED_PALETTES = /^\s*(?:cyan|grape|green|indigo|lime|orange|pink|teal|violet): \[[^\]]*\],?$/gm
+
+const withoutUnusedPalettes = (): Plugin => ({
+  name: 'without-unused-palettes',
+  transform: {
+    filter: { id: /MantineProvider\/default-colors\.mjs$/ },
+    handler: (code) => {
+      const left = code.replace(UNUSED_PALETTES, '')
+      if (code.length - left.length < 1000) throw new Error('Mantine writes its palettes in another way.')
+      return { code: left, map: null }
+    },
+  },
+})
 
 export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), tablerIcons(), withoutUnusedStyles(), preloadFont(), precompress()],
+  plugins: [
+    react(),
+    tablerIcons(),
+    withoutUnusedPalettes(),
+    withoutUnusedStyles(),
+    preloadFont(),
+    listRouteFiles(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -113,7 +133,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] },
+        codeSplitting: { groups: CHUNKS },
         // Every page's entry names all files that it may load: shorter hashes make it smaller.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',

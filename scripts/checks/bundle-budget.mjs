@@ -1,4 +1,4 @@
-/* The size of everything that a phone loads before the login page is usable: the scripts and styles of
+/* The size of everything that a phone loads before the login page can be filled in: the scripts and styles of
    index.html, of the login page, and of all their imports, compressed as the server sends them. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,14 +6,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { Problem, runCommand } from '../machine/command.mjs'
 import { builtFolder, ensureWebBuilt } from '../machine/ensure-web-built.mjs'
 
-const limitBytes = 162_000
+const limitBytes = 140_000
 const entry = 'index.html'
 const loginPage = /\/login-page\.tsx$/
+const wordsOfLoginPage = 'Passwort zurücksetzen'
 
 await runCommand(async () => {
   await ensureWebBuilt()
   const manifest = JSON.parse(readFileSync(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
-  const sizes = filesOf(manifest).map((file) => ({ file, bytes: compressedBytes(join(builtFolder, file)) }))
+  const files = filesOf(manifest)
+  if (!files.some((file) => readFileSync(join(builtFolder, file), 'utf8').includes(wordsOfLoginPage)))
+    throw new Problem(`No file of the first load has the login page's words "${wordsOfLoginPage}".`)
+  const sizes = files.map((file) => ({ file, bytes: compressedBytes(join(builtFolder, file)) }))
   for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.log(`${kb(bytes)}  ${file}`)
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
   const verdict = `The login page loads ${kb(sum).trim()} of scripts and styles (brotli); the limit is ${kb(limitBytes).trim()}.`
@@ -23,18 +27,14 @@ await runCommand(async () => {
 })
 
 function filesOf(manifest) {
-  const login = Object.keys(manifest).filter((name) => loginPage.test(name))
-  if (!manifest[entry] || login.length !== 1) {
-    throw new Problem(
-      `The built sites have ${login.length} pages named like ${loginPage} beside ${entry}; correct it in scripts/checks/bundle-budget.mjs.`,
-    )
-  }
+  if (!manifest[entry]) throw new Problem(`The built sites have no ${entry}.`)
   const chunks = new Set()
   const add = (name) => {
     if (chunks.has(name)) return
     chunks.add(name)
     for (const next of manifest[name].imports ?? []) add(next)
   }
+  const login = Object.keys(manifest).filter((name) => loginPage.test(name))
   for (const name of [entry, ...login]) add(name)
   return [...new Set([...chunks].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]))]
 }

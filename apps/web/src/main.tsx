@@ -1,7 +1,6 @@
 import './ui/theme/trusted-types.ts'
 import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
-import '@wohlauf/contract/values/german-errors'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedSession } from './api/stored-session.ts'

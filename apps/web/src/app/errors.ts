@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
+import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import type { CallObserver } from '../api/call.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -18,14 +18,14 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
     if (error.identifier === 'visit-is-read-only') notify('info', error.message)
     if (error.status !== 401) return
     takeAppSettings(error.body)
-    if (operation.name === login.name) {
+    if (operation.name === FIRST_CALLS.login.name) {
       if (error.identifier === 'user-disabled') notify('error', error.message)
       return
     }
     // The first check of the session needs no message: the guard leads to the login. A user with a stored
     // session is told why it has ended.
     const isFirstLook =
-      operation.name === getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
+      operation.name === FIRST_CALLS.getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
     const wasLoggedIn = !isFirstLook || storedSession.token !== null
     if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) {
       // What is stored would be sent along with the next login.

@@ -1,4 +1,4 @@
-import { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { createStore, useStore } from '../ui/state/store.ts'
 
 /** The document contains its app's settings, so that the first paint has the right colours and title. */
@@ -11,12 +11,24 @@ export const appSettings = createStore<AppSettings | null>(embedded())
 
 export const useAppSettings = (): AppSettings | null => useStore(appSettings)
 
+/** Stated here, so that the first screen does not wait for their schema. */
+const FIELDS: Record<keyof AppSettings, true> = {
+  appId: true,
+  appTitle: true,
+  appPreventionType: true,
+  appStyle: true,
+  appHost: true,
+  appEnabledFeatures: true,
+  appStoreLink: true,
+  playStoreLink: true,
+  appScale: true,
+  appLogo: true,
+}
+
 /** Takes the settings from any session's answer or 401's body (specification, section 4). */
 export const takeAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
   const fields = body as Record<string, unknown>
-  const next = Object.fromEntries(
-    Object.keys(AppSettings.shape).map((field) => [field, fields[field]]),
-  ) as AppSettings
+  const next = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, fields[field]])) as AppSettings
   if (JSON.stringify(next) !== JSON.stringify(appSettings.get())) appSettings.set(next)
 }

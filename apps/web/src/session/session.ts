@@ -1,9 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  getAuthenticatedUser,
-  type SessionAnswer,
-  type SessionUser,
-} from '@wohlauf/contract/authentication/authentication'
+import type { SessionAnswer, SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -22,7 +19,7 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
   // There is no stored session and the document names the app: no query is needed.
   if (!storedSession.token && appSettings.get()) return null
   try {
-    const answer = await call(getAuthenticatedUser, {}, { signal })
+    const answer = await call(FIRST_CALLS.getAuthenticatedUser, {}, { signal })
     // The storage already names this tab's person, or by now somebody else.
     if (storedSession.userId !== answer.user.id) return takeSession(answer)
     takeAppSettings(answer)
@@ -37,7 +34,7 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
 
 /** Null without a login. Cached under the operation's name, so that commands which change it refetch it. */
 export const sessionOptions = queryOptions<SessionUser | null, CallError>({
-  queryKey: [getAuthenticatedUser.name],
+  queryKey: [FIRST_CALLS.getAuthenticatedUser.name],
   queryFn: ({ signal }) => authenticate(signal),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),

@@ -1,6 +1,5 @@
 import '../ui/theme/styles.css'
 import '../ui/theme/mantine-styles.ts'
-import '@wohlauf/contract/values/german-errors'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'

@@ -12,7 +12,3 @@ export type AppLogo = z.infer<typeof AppLogo>
 export const MAX_OF_LOGO = { width: 600, height: 200 } as const
 
 export const logoUrl = (appId: string, logoId: string): string => `/api/files/logos/${appId}/${logoId}.png`
-
-/** A wide logo contains the app's name and stands in its place; any other stands beside it. */
-export const isWithName = ({ width, height }: Pick<AppLogo, 'width' | 'height'>): boolean =>
-  width >= 2 * height

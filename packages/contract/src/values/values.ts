@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
 import { isStoredAddress, storedForm } from '../rules/email-address.ts'
+import './german-errors.ts'
+import { ID_PATTERN } from './id-pattern.ts'
 import { trimmedText } from './visible-text.ts'
 
 /** No input, or an answer without content. */
 export const EmptyObject = z.object({})
 
-/** Exactly as PostgreSQL prints it: `z.uuid()` also accepts upper case, which would give one row two names. */
 export const Id = z.string().check(
   // An empty selection.
   z.minLength(1, MESSAGES.required),
-  z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, MESSAGES.notValid),
+  z.regex(ID_PATTERN, MESSAGES.notValid),
 )
 export type Id = z.infer<typeof Id>
 

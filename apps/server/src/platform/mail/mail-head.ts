@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text'
-import { isWithName } from '@wohlauf/contract/administration/app-look'
+import { isWithName } from '@wohlauf/contract/rules/logo'
 import { createElement, type ReactNode } from 'react'
 import type { MailPalette } from './palette.ts'
 

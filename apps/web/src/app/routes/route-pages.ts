@@ -1,5 +1,7 @@
 import { type ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
 import type { ComponentType } from 'react'
+import LoginPage from '../../features/authentication/login-page.tsx'
+import DefaultPage from '../pages/default-page.tsx'
 
 type Page = () => Promise<{ default: ComponentType }>
 export type Pages<Name extends RouteName> = Record<Name, Page>
@@ -14,16 +16,28 @@ export type ManagerName = NamesWith<{ role: 'ROLE_APP_MANAGER' | 'ROLE_SPONSOR_M
 export type SignedInName = Exclude<NamesWith<{ requiresAuth: true }>, ManagerName | OwnName>
 export type PublicName = Exclude<RouteName, ManagerName | SignedInName | OwnName>
 
+/** After the first screen, while somebody types: the start page follows the login without a round trip for code. */
+const START_DELAY_MS = 1000
+
 const OWN_PAGES: Pages<OwnName> = {
-  default: () => import('../pages/default-page.tsx'),
   logout: () => import('../pages/logout-page.tsx'),
-  'authentication-login': () => import('../../features/authentication/login-page.tsx'),
+  // Parts of the first load: a chunk of its own would cost each a round trip.
+  default: async () => ({ default: DefaultPage }),
+  'authentication-login': async () => {
+    setTimeout(prepareStartPage, START_DELAY_MS)
+    return { default: LoginPage }
+  },
 }
 
 const signedInPages = () => import('./signed-in-pages.ts')
 
-/** Fetches the list of signed-in users' pages while the session is being asked for. A failure is shown when a page is opened. */
+/** Fetches signed-in users' pages while the session is being asked for. A failure is shown when a page is opened. */
 export const prepareSignedInPages = (): void => void signedInPages().catch(() => {})
+
+const prepareStartPage = (): void =>
+  void signedInPages()
+    .then(({ SIGNED_IN_PAGES }) => SIGNED_IN_PAGES['dashboard-dashboard-list']())
+    .catch(() => {})
 
 /** The list with a route's page, by who may open the route; the lists' types say that none is missing. */
 const listWith = async (name: RouteName): Promise<Partial<Pages<RouteName>>> => {

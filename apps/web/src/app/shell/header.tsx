@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { isWithName } from '@wohlauf/contract/administration/app-look'
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
+import { isWithName } from '@wohlauf/contract/rules/logo'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { RouteLink } from '../../routes/route-link.tsx'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import IconArrowDown from '~icons/tabler/arrow-down'

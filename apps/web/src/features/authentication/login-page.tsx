@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { login } from '@wohlauf/contract/authentication/authentication'
+import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
@@ -12,12 +12,32 @@ import { Spot } from '../../ui/feedback/spot.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { EntryLink } from './entry/entry-link.tsx'
+import { takeSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
 /** The web never shows them. */
 const StoreLinks = lazy(loadChunk(() => import('./getting-help/store-links.tsx')))
 
+const loadRules = loadChunk(() => import('@wohlauf/contract/authentication/authentication'))
+
+/** The fields can be filled in before their rules are loaded; the button waits for them. */
+const useLogin = () => {
+  const [operation, setOperation] = useState(FIRST_CALLS.login)
+  useEffect(() => {
+    const fail = (error: unknown) =>
+      setOperation(() => {
+        throw error
+      })
+    loadRules().then(({ login }) => {
+      takeSilentFills()
+      setOperation(login)
+    }, fail)
+  }, [])
+  return operation
+}
+
 const LoginPage = () => {
+  const login = useLogin()
   const app = useAppSettings()
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -1,14 +1,13 @@
-import type { PasswordInputProps } from '@mantine/core'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { useState } from 'react'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 import type { RepeatedPassword } from './repeated-password.ts'
 
 type NewPasswordFieldsProps = {
   /** "Passwort", or "Neues Passwort" beside the current one; used in the repeat's message. */
   label: string
   repeatLabel: string
-  password: PasswordInputProps
+  password: PasswordFieldProps
   repeat: RepeatedPassword
   /** The minimum length, in characters: managers and admins need longer ones. */
   minLength?: number
@@ -21,12 +20,12 @@ export const NewPasswordFields = ({
   repeat,
   minLength = PASSWORD_LENGTH.min,
 }: NewPasswordFieldsProps) => {
-  const [isVisible, setIsVisible] = useState(false)
-  const both = { visible: isVisible, onVisibilityChange: setIsVisible, autoComplete: 'new-password' }
+  const [isShown, setIsShown] = useState(false)
+  const both = { shown: { isShown, onChange: setIsShown }, autoComplete: 'new-password' }
   return (
     <>
       <PasswordField {...both} {...password} label={label} description={`mindestens ${minLength} Zeichen`} />
-      <PasswordField {...both} {...repeat.inputProps} label={repeatLabel} visibilityToggleFocusable={false} />
+      <PasswordField {...both} {...repeat.inputProps} label={repeatLabel} isButtonFocusable={false} />
     </>
   )
 }

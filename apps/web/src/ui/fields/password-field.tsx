@@ -1,14 +1,43 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import IconEye from '~icons/tabler/eye'
+import IconEyeOff from '~icons/tabler/eye-off'
 import classes from './password-field.module.css'
 
-export const PasswordField = (props: PasswordInputProps) => (
-  <PasswordInput
-    visibilityToggleFocusable
-    visibilityToggleButtonProps={{ 'aria-label': 'Passwort anzeigen' }}
-    rightSectionWidth={48}
-    classNames={{ visibilityToggle: classes.toggle ?? '' }}
-    aria-invalid={props.error ? true : undefined}
-    required
-    {...props}
-  />
-)
+export type PasswordFieldProps = TextInputProps & {
+  /** For two fields that are shown and hidden together; left out, the field decides for itself. */
+  shown?: { isShown: boolean; onChange: (isShown: boolean) => void }
+  /** False where another field has the same button. */
+  isButtonFocusable?: boolean
+}
+
+/** Not Mantine's own, which brings its action icon along: the login page would load 2 KB more. */
+export const PasswordField = ({ shown, isButtonFocusable = true, ...props }: PasswordFieldProps) => {
+  const [isOwnShown, setIsOwnShown] = useState(false)
+  const { isShown, onChange } = shown ?? { isShown: isOwnShown, onChange: setIsOwnShown }
+  const Icon = isShown ? IconEyeOff : IconEye
+  return (
+    <TextInput
+      rightSectionWidth={48}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <UnstyledButton
+          type="button"
+          className={classes.toggle ?? ''}
+          aria-label="Passwort anzeigen"
+          aria-pressed={isShown}
+          tabIndex={isButtonFocusable ? undefined : -1}
+          // The field keeps the focus, and the phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChange(!isShown)}
+        >
+          <Icon aria-hidden size={20} />
+        </UnstyledButton>
+      }
+      aria-invalid={props.error ? true : undefined}
+      required
+      {...props}
+      type={isShown ? 'text' : 'password'}
+    />
+  )
+}

@@ -2,10 +2,8 @@
 // later screens are imported beside their use.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/PasswordInput.css'
 import '@mantine/core/styles/Loader.css'
 import '@mantine/core/styles/CloseButton.css'
 import '../fields/wrapping-labels.css'

@@ -39,6 +39,5 @@ export const themeFor = (style: AppStyle, scale?: readonly string[] | null) =>
       // Mantine writes badges in capitals, but the specification's words stand as they are.
       Badge: { styles: { root: { textTransform: 'none' } } },
       TextInput: { defaultProps: { size: 'md' } },
-      PasswordInput: { defaultProps: { size: 'md' } },
     },
   })

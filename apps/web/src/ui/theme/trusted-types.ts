@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML?: (text: string) => string | null }) => unknown
 }
@@ -8,6 +6,3 @@ type PolicyFactory = {
 // own policy, which sanitizes it (see rich-text).
 const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
 factory?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })
-
-// The security policy forbids generating code from text, which zod would try.
-z.config({ jitless: true })

@@ -1,4 +1,4 @@
-import { isWithName } from '@wohlauf/contract/administration/app-look'
+import { isWithName } from '@wohlauf/contract/rules/logo'
 import { type CSSProperties, useState } from 'react'
 import classes from './branding-preview.module.css'
 

@@ -6,6 +6,12 @@ const LOOK_MS = 300
 const setValue = (input: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 
+/** Before a screen is rendered for another reason than its input, which would empty what was filled in silently. */
+export const takeSilentFills = (): void => {
+  for (const input of document.querySelectorAll('form input'))
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Some password managers fill fields without an event, so that the form would count as empty. */
 export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {

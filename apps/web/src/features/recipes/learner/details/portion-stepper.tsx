@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
 import { MAX_PORTIONS } from '@wohlauf/contract/recipes/recipes'
 import IconMinus from '~icons/tabler/minus'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
 import type { Module } from '@wohlauf/contract/modules/modules'
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
