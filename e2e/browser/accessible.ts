@@ -28,25 +28,18 @@ const isBehindDialog = (page: Page, selector: string): Promise<boolean> =>
     return uppermost !== undefined && !uppermost.contains(document.querySelector(target))
   }, selector)
 
-/**
- * Axe finds nothing wrong on the current screen.
- *
- * @param part a selector: only this part is checked, because it covers the rest
- */
-export const expectAccessible = async (page: Page, part = 'html'): Promise<void> => {
-  await expectSettled(page)
-  // Once for each document: reading its 600 KB takes longer than checking a screen.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+/** What axe finds on the current screen. */
+const violationsOf = async (page: Page, part: string, rules: readonly string[]): Promise<string[]> => {
   const { violations } = await page.evaluate(
     ([selector, runOnly]) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector, {
-        runOnly,
+        runOnly: [...runOnly],
         // Describing everything that is right would take half of the time.
         resultTypes: ['violations'],
         // Only videos have a frame, of another site.
         iframes: false,
       }),
-    [part, RULES] as const,
+    [part, rules] as const,
   )
   const found: string[] = []
   for (const { id, nodes } of violations)
@@ -55,7 +48,24 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
       if (id === 'target-size' && (await isBehindDialog(page, selector))) continue
       found.push(`${id}: ${selector}\n${failureSummary}`)
     }
-  expect(found, `axe violations at ${page.url()}`).toEqual([])
+  return found
+}
+
+/**
+ * Axe finds nothing wrong on the current screen, nor with its colours when the device prefers dark ones.
+ *
+ * @param part a selector: only this part is checked, because it covers the rest
+ */
+export const expectAccessible = async (page: Page, part = 'html'): Promise<void> => {
+  await expectSettled(page)
+  // Once for each document: reading its 600 KB takes longer than checking a screen.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  expect(await violationsOf(page, part, RULES), `axe violations at ${page.url()}`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectSettled(page)
+  const inDark = await violationsOf(page, part, ['color-contrast'])
+  expect(inDark, `axe violations at ${page.url()} in a dark appearance`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
   noteScreen(page)
 }
 

@@ -40,6 +40,34 @@ export const SCALES: Record<Palette, Scale> = {
   ],
 }
 
+/** The same scales for a dark appearance, darkest first (`packages/contract/src/rules/night-scale.ts`). */
+export const NIGHT_SCALES: Record<Palette, Scale> = {
+  default: [
+    '#12161c',
+    '#222d3b',
+    '#2c3a4e',
+    '#344965',
+    '#466287',
+    '#5c7faf',
+    '#7aa1d5',
+    '#94b7e6',
+    '#b7d0f2',
+    '#dde9f9',
+  ],
+  wohlauf: [
+    '#121814',
+    '#213029',
+    '#2a3f34',
+    '#314f41',
+    '#426a57',
+    '#578a71',
+    '#75ad91',
+    '#90c1a8',
+    '#b5d7c5',
+    '#ddece4',
+  ],
+}
+
 export const PALETTES: Record<Palette, PaletteColours> = {
   default: {
     scale: SCALES.default,

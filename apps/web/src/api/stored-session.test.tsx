@@ -54,6 +54,14 @@ test('a logout removes all values', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('a logout leaves what was chosen for the eyes on this device', async () => {
+  const { storedSession } = await load()
+  localStorage.setItem('display', '{"textSize":"large"}')
+  storedSession.setToken('a-token')
+  storedSession.clear()
+  expect({ ...localStorage }).toEqual({ display: '{"textSize":"large"}' })
+})
+
 test.for([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get')],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem')],

@@ -1,6 +1,8 @@
 const TOKEN = 'auth-token'
 const USER = 'user-id'
 const APP = 'app-id'
+/** What the device's users chose for their eyes, which nobody else is told by it: read by the document before the first paint. */
+const DISPLAY = 'display'
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
 
@@ -64,7 +66,11 @@ export const storedSession = {
   },
   /** Leaves what belongs to somebody else who has logged in meanwhile. */
   clear: (): void => {
-    if (!storedSession.isOfAnother) deviceStorage.clear()
+    if (!storedSession.isOfAnother) {
+      const display = deviceStorage.getItem(DISPLAY)
+      deviceStorage.clear()
+      if (display !== null) deviceStorage.setItem(DISPLAY, display)
+    }
     person = null
   },
 }

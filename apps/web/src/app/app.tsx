@@ -40,7 +40,11 @@ export const App = () => {
   if (!running) return null
   const { queryClient, router } = running
   return (
-    <AppTheme style={settings?.appStyle ?? 'default'} scale={settings?.appScale}>
+    <AppTheme
+      style={settings?.appStyle ?? 'default'}
+      scale={settings?.appScale}
+      nightScale={settings?.appNightScale}
+    >
       <QueryClientProvider client={queryClient}>
         <AppOverlays router={router} />
         <RouterProvider router={router} />

@@ -90,7 +90,7 @@ export const FieldList = <Item,>({
               </ActionIcon>
               <ActionIcon
                 variant="subtle"
-                color="red"
+                color="var(--alert)"
                 size={44}
                 aria-label={`${labelOf(index)} entfernen`}
                 onClick={() =>

@@ -13,6 +13,12 @@ export const textColour = (element: Element): string => hexOf(getComputedStyle(e
 export const gradientColours = (element: Element): string[] =>
   (getComputedStyle(element).backgroundImage.match(/rgb\([^)]*\)/g) ?? []).map(hexOf)
 
-/** The value of a custom property at the element. */
-export const colourOf = (property: string, element: Element = document.body): string =>
-  hexOf(getComputedStyle(element).getPropertyValue(property).trim())
+/** The value of a custom property at the element, in the appearance that is shown. */
+export const colourOf = (property: string, element: Element = document.body): string => {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${property})`
+  element.append(probe)
+  const colour = textColour(probe)
+  probe.remove()
+  return colour
+}

@@ -8,14 +8,21 @@ type Media = {
   type?: 'print' | 'screen'
   motion?: 'reduce' | 'no-preference'
   colours?: 'forced' | 'own'
+  appearance?: 'light' | 'dark'
 }
 
-const send = ({ type = 'screen', motion = 'reduce', colours = 'own' }: Media): Promise<unknown> =>
+const send = ({
+  type = 'screen',
+  motion = 'reduce',
+  colours = 'own',
+  appearance = 'light',
+}: Media): Promise<unknown> =>
   (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', {
     media: type === 'print' ? 'print' : '',
     features: [
       { name: 'prefers-reduced-motion', value: motion },
       { name: 'forced-colors', value: colours === 'forced' ? 'active' : 'none' },
+      { name: 'prefers-color-scheme', value: appearance },
     ],
   })
 

@@ -123,7 +123,7 @@ export const openScreen = async ({
   const router: AppRouter = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   observeSite(watchRefusals(queryClient, router))
   await render(
-    <AppTheme style={app?.appStyle ?? 'default'} scale={app?.appScale}>
+    <AppTheme style={app?.appStyle ?? 'default'} scale={app?.appScale} nightScale={app?.appNightScale}>
       <QueryClientProvider client={queryClient}>
         <AppOverlays router={router} />
         <RouterProvider router={router} />

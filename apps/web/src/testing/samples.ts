@@ -17,6 +17,7 @@ export const sampleApp: AppSettings = {
   appStoreLink: null,
   playStoreLink: null,
   appScale: null,
+  appNightScale: null,
   appLogo: null,
 }
 

@@ -24,6 +24,8 @@ export const AppSettings = z.object({
   playStoreLink: z.nullable(z.string()),
   /** The ten shades of the app's own colour, `#rrggbb`, lightest first; null: those of its style. */
   appScale: z.nullable(z.array(z.string())),
+  /** The same shades for a dark appearance, darkest first. */
+  appNightScale: z.nullable(z.array(z.string())),
   appLogo: z.nullable(AppLogo),
 })
 export type AppSettings = z.infer<typeof AppSettings>

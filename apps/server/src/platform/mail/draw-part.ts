@@ -3,6 +3,7 @@ import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { AT_NIGHT } from './night-style.ts'
 import type { MailPalette } from './palette.ts'
 import type { Part } from './parts.ts'
 
@@ -27,6 +28,7 @@ const drawButton = (label: string, url: string, { brand, brandDark, inkSoft }: M
       Button,
       {
         href: url,
+        className: AT_NIGHT.button,
         style: {
           backgroundColor: brand,
           borderRadius: '12px',
@@ -43,10 +45,21 @@ const drawButton = (label: string, url: string, { brand, brandDark, inkSoft }: M
     ),
     createElement(
       Text,
-      { className: ADDRESS_CLASS, style: { ...SMALL, ...BREAKS, color: inkSoft, margin: '14px 0 0' } },
+      {
+        className: `${ADDRESS_CLASS} ${AT_NIGHT.inkSoft}`,
+        style: { ...SMALL, ...BREAKS, color: inkSoft, margin: '14px 0 0' },
+      },
       'Oder diese Adresse im Browser öffnen:',
       createElement('br'),
-      createElement(Link, { href: url, style: { color: brandDark, textDecoration: 'underline' } }, url),
+      createElement(
+        Link,
+        {
+          href: url,
+          className: AT_NIGHT.brandDark,
+          style: { color: brandDark, textDecoration: 'underline' },
+        },
+        url,
+      ),
     ),
   )
 
@@ -54,6 +67,7 @@ const drawQuote = (text: string, { ink, tint, brand }: MailPalette): ReactNode =
   createElement(
     'blockquote',
     {
+      className: AT_NIGHT.quote,
       style: {
         backgroundColor: tint,
         borderLeft: `4px solid ${brand}`,
@@ -61,18 +75,22 @@ const drawQuote = (text: string, { ink, tint, brand }: MailPalette): ReactNode =
         padding: '14px 18px',
       },
     },
-    createElement(Text, { style: { ...BODY, ...BREAKS, color: ink, margin: 0 } }, ...lines(text)),
+    createElement(
+      Text,
+      { className: AT_NIGHT.ink, style: { ...BODY, ...BREAKS, color: ink, margin: 0 } },
+      ...lines(text),
+    ),
   )
 
 const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>
   createElement(
     'ul',
-    { style: { ...BODY, ...BREAKS, color: ink, paddingLeft: '22px' } },
+    { className: AT_NIGHT.ink, style: { ...BODY, ...BREAKS, color: ink, paddingLeft: '22px' } },
     ...items.map((item) => createElement('li', { style: { margin: '0 0 6px' } }, item)),
   )
 
 const drawParagraph = (text: string, { ink }: MailPalette): ReactNode =>
-  createElement(Text, { style: { ...BODY, ...BREAKS, color: ink } }, ...lines(text))
+  createElement(Text, { className: AT_NIGHT.ink, style: { ...BODY, ...BREAKS, color: ink } }, ...lines(text))
 
 /** @param firstName of the person it goes to; empty without one */
 export const drawPart = (part: Part, palette: MailPalette, firstName: string): ReactNode => {
@@ -90,18 +108,22 @@ export const drawPart = (part: Part, palette: MailPalette, firstName: string): R
     case 'small':
       return createElement(
         Text,
-        { style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
+        { className: AT_NIGHT.inkSoft, style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
         ...lines(part.text),
       )
     case 'smallLink':
       return createElement(
         Text,
-        { style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
+        { className: AT_NIGHT.inkSoft, style: { ...SMALL, ...BREAKS, color: palette.inkSoft } },
         part.text,
         createElement('br'),
         createElement(
           Link,
-          { href: part.url, style: { color: palette.brandDark, textDecoration: 'underline' } },
+          {
+            href: part.url,
+            className: AT_NIGHT.brandDark,
+            style: { color: palette.brandDark, textDecoration: 'underline' },
+          },
           part.url,
         ),
       )

@@ -10,6 +10,7 @@ import { Text } from '@react-email/text'
 import { createElement, Fragment, type ReactElement } from 'react'
 import { drawPart } from './draw-part.ts'
 import { drawMailHead } from './mail-head.ts'
+import { AT_NIGHT, nightStyle } from './night-style.ts'
 import type { MailPalette } from './palette.ts'
 import type { Part } from './parts.ts'
 
@@ -35,11 +36,16 @@ export const layout = ({ title, subject, preview, parts, firstName, palette, log
       null,
       createElement('title', null, subject),
       createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      createElement('meta', { name: 'color-scheme', content: 'light' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      createElement('style', null, nightStyle(palette)),
     ),
     createElement(
       Body,
-      { style: { backgroundColor: ground, fontFamily: FONT, margin: 0, padding: '24px 12px' } },
+      {
+        className: AT_NIGHT.ground,
+        style: { backgroundColor: ground, fontFamily: FONT, margin: 0, padding: '24px 12px' },
+      },
       createElement(Preview, null, preview),
       createElement(
         Container,
@@ -48,6 +54,7 @@ export const layout = ({ title, subject, preview, parts, firstName, palette, log
         createElement(
           Section,
           {
+            className: AT_NIGHT.sheet,
             style: {
               backgroundColor: sheet,
               border: `1px solid ${line}`,
@@ -62,6 +69,7 @@ export const layout = ({ title, subject, preview, parts, firstName, palette, log
               Heading,
               {
                 as: 'h1',
+                className: AT_NIGHT.ink,
                 style: {
                   color: ink,
                   fontSize: '24px',
@@ -80,7 +88,10 @@ export const layout = ({ title, subject, preview, parts, firstName, palette, log
         createElement(Hr, { style: { borderColor: 'transparent', margin: '6px 0' } }),
         createElement(
           Text,
-          { style: { color: inkSoft, fontSize: '14px', lineHeight: '22px', margin: 0, padding: '0 8px' } },
+          {
+            className: AT_NIGHT.inkSoft,
+            style: { color: inkSoft, fontSize: '14px', lineHeight: '22px', margin: 0, padding: '0 8px' },
+          },
           `Diese E-Mail kommt von „${title}“.`,
         ),
       ),

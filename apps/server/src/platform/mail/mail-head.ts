@@ -1,6 +1,7 @@
 import { Text } from '@react-email/text'
 import { isWithName } from '@wohlauf/contract/rules/logo'
 import { createElement, type ReactNode } from 'react'
+import { AT_NIGHT } from './night-style.ts'
 import type { MailPalette } from './palette.ts'
 
 export const LOGO_CID = 'logo@app'
@@ -12,6 +13,7 @@ type Size = { width: number; height: number }
 const drawLogo = (title: string, { width, height }: Size): ReactNode => {
   const share = Math.min(1, MAX_SIZE.width / width, MAX_SIZE.height / height)
   return createElement('img', {
+    className: AT_NIGHT.logo,
     src: `cid:${LOGO_CID}`,
     // Beside the name it needs no other one; alone it is the name, also while pictures are blocked.
     alt: isWithName({ width, height }) ? title : '',
@@ -25,6 +27,7 @@ export const drawMailHead = (title: string, logo: Size | null, { brandDark }: Ma
   createElement(
     Text,
     {
+      className: AT_NIGHT.brandDark,
       style: { color: brandDark, fontSize: '18px', fontWeight: 700, margin: '0 0 14px', padding: '0 8px' },
     },
     logo && drawLogo(title, logo),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nightPaletteOf } from './night-style.ts'
 import { MAIL_PALETTES } from './palette.ts'
 
 const brightness = (colour: string): number => {
@@ -15,8 +16,13 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(Object.entries(MAIL_PALETTES))(
-  'every text of style %s has sufficient contrast with its background',
+const PALETTES = Object.entries(MAIL_PALETTES).flatMap(([style, palette]) => [
+  [`${style} by day`, palette] as const,
+  [`${style} at night`, nightPaletteOf(palette)] as const,
+])
+
+test.each(PALETTES)(
+  'every text of the style %s has sufficient contrast with its background',
   (_, palette) => {
     const { ground, sheet, tint, ink, inkSoft, brand, brandDark } = palette
     const pairs = [
@@ -26,7 +32,7 @@ test.each(Object.entries(MAIL_PALETTES))(
       [inkSoft, ground],
       [brandDark, sheet],
       [brandDark, ground],
-      ['#ffffff', brand],
+      [sheet, brand],
     ] as const
     for (const [text, behind] of pairs)
       expect(contrast(text, behind), `${text} on ${behind}`).toBeGreaterThan(4.5)

@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
 import type { Tx } from '../database/transaction.ts'
 import { type AnyJob, defineLooseJob, type LooseJobContext } from '../jobs/job.ts'
-import { scaleOf } from '../storage/branding/scale-of.ts'
+import { scalesOf } from '../storage/branding/scales-of.ts'
 import { logoOf } from '../storage/branding/stored-logo.ts'
 import { findAttachedFiles, withAttachments } from './attachments.ts'
 import type { AnyMail } from './mail.ts'
@@ -109,7 +109,7 @@ const createSending = (mails: readonly AnyMail[]) => {
     const { address, ...app } = waiting.sender
     const sender = {
       ...app,
-      scale: scaleOf(branding?.colour ?? null),
+      scale: scalesOf(branding?.colour ?? null).day,
       logo: logo && { width: logo.width, height: logo.height },
     }
     const letter = {

@@ -60,6 +60,7 @@ test('a host leads to its app with all its public settings', async () => {
     appStoreLink: 'https://apps.example/1',
     playStoreLink: null,
     appScale: null,
+    appNightScale: null,
     appLogo: null,
   }
   for (const host of [app.host, 'andere.test', 'ANDERE.test'])

@@ -1,7 +1,7 @@
 import { logoUrl } from '@wohlauf/contract/administration/app-look'
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { Role } from '@wohlauf/contract/features'
-import { scaleOf } from '../storage/branding/scale-of.ts'
+import { scalesOf } from '../storage/branding/scales-of.ts'
 import { type LogoColumns, logoOf } from '../storage/branding/stored-logo.ts'
 import type { PrefetchedRows } from './prefetch.ts'
 
@@ -33,7 +33,7 @@ export type RequestScope = {
   prefetched: PrefetchedRows
 }
 
-type AppPart = Omit<AppSettings, 'appScale' | 'appLogo'> &
+type AppPart = Omit<AppSettings, 'appScale' | 'appNightScale' | 'appLogo'> &
   LogoColumns &
   Pick<RequestScope, 'isInMaintenance' | 'contentVersion'> & { colour: string | null }
 
@@ -52,11 +52,13 @@ export type ScopeRow = [
 
 const readApp = (part: AppPart): Pick<RequestScope, 'app' | 'isInMaintenance' | 'contentVersion'> => {
   const { isInMaintenance, contentVersion, colour, logoId, logoWidth, logoHeight, ...settings } = part
+  const scales = scalesOf(colour)
   const logo = logoOf({ logoId, logoWidth, logoHeight })
   return {
     app: {
       ...settings,
-      appScale: scaleOf(colour),
+      appScale: scales.day,
+      appNightScale: scales.night,
       appLogo: logo && { url: logoUrl(part.appId, logo.logoId), width: logo.width, height: logo.height },
     },
     isInMaintenance,

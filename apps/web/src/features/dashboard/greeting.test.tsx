@@ -5,15 +5,21 @@ import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { page } from 'vitest/browser'
 import { gradientColours, textColour } from '../../testing/colours.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const LIGHTS = ['morning', 'day', 'evening']
 
-test.for(APP_STYLES)(
-  'in the style %s the greeting has sufficient contrast at every hour',
-  async (style, { server }) => {
+const looks = APP_STYLES.flatMap((style) =>
+  (['light', 'dark'] as const).map((appearance) => [style, appearance] as const),
+)
+
+test.for(looks)(
+  'in the style %s the greeting has sufficient contrast at every hour, %s',
+  async ([style, appearance], { server }) => {
+    await emulateMedia({ appearance })
     server.on(getDashboard, emptyDashboard)
     server.on(getModules, [])
     server.on(getHabitIntents, [])

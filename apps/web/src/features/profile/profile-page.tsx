@@ -5,6 +5,7 @@ import { ConsentRow } from './consent/consent-row.tsx'
 import { CredentialsCard } from './credentials/credentials-card.tsx'
 import { DataExportRow } from './data-export/data-export-row.tsx'
 import { DeletionCard } from './deletion/deletion-card.tsx'
+import { DisplayCard } from './display/display-card.tsx'
 import { NotificationsCard } from './notifications/notifications-card.tsx'
 import classes from './profile-page.module.css'
 import { SessionsCard } from './sessions/sessions-card.tsx'
@@ -27,6 +28,7 @@ const ProfilePage = () => {
       <div className={classes.cards}>
         <CredentialsCard user={user} />
         {isLearner && <NotificationsCard user={user} />}
+        <DisplayCard />
         {isLearner && isOwner && <SessionsCard />}
         {!isLearner && isOwner && (
           <Suspense>

@@ -68,7 +68,7 @@ export const Dialog = ({
         body: classes.body ?? '',
       }}
     >
-      <Modal.Overlay backgroundOpacity={0.45} color="var(--mantine-color-brand-9)" />
+      <Modal.Overlay backgroundOpacity={0.45} color="var(--backdrop)" />
       <Modal.Content
         ref={content}
         data-full-screen={isFullScreen || undefined}

@@ -1,7 +1,9 @@
 import { contrastRatio } from '@wohlauf/art/colour'
 import { APP_STYLES } from '@wohlauf/contract/features'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import { nightScaleOf } from '@wohlauf/contract/rules/night-scale'
 import { colourOf } from '../../testing/colours.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleApp } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
@@ -18,38 +20,88 @@ const TEXTS = [
 ]
 const GROUNDS = ['--paper', '--surface', '--tint']
 
-test.for(APP_STYLES)(
-  'in the style %s every text has sufficient contrast on every background',
-  async (style, { server }) => {
-    await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
-    const pale = TEXTS.flatMap((text) =>
-      GROUNDS.map((ground) => ({ text, ground, ratio: contrastRatio(colourOf(text), colourOf(ground)) })),
-    ).filter(({ ratio }) => ratio < 4.5)
-    expect(pale).toEqual([])
-  },
-)
+/** Texts on grounds of their own, and the contrast that an edge or a sign needs instead (WCAG 2.2, 1.4.11). */
+const OWN_PAIRS: [text: string, ground: string, least?: number][] = [
+  ['--on-fill', '--mantine-color-brand-6'],
+  ['--on-fill', '--mantine-color-brand-7'],
+  ['--on-fill', '--alert'],
+  ['--on-fill', '--ink'],
+  ['--mantine-color-white', '--mantine-primary-color-filled'],
+  ['--mantine-color-white', '--mantine-primary-color-filled-hover'],
+  ['--mantine-color-black', '--mantine-color-default'],
+  ['--mantine-color-black', '--mantine-color-default-hover'],
+  ['--mantine-color-brand-light-color', '--mantine-color-brand-light'],
+  ['--mantine-color-brand-light-color', '--mantine-color-brand-light-hover'],
+  ['--on-deep', '--deep'],
+  ['--ink', '--mantine-color-brand-1'],
+  ['--ink', '--mantine-color-gray-2'],
+  ['--ink', '--accent-light'],
+  ['--ink', '--green-ground'],
+  ['--ink', '--warm-ground'],
+  ['--accent-ink', '--accent-light'],
+  ['--accent-ink', '--warm-ground'],
+  ['--accent-ink', '--surface'],
+  ['--green-ink', '--green-ground'],
+  ['--green-ink', '--surface'],
+  ['--green', '--green-ground', 3],
+  ['--green', '--surface', 3],
+  ['--warm', '--warm-ground', 3],
+  ['--warm', '--surface', 3],
+  ['--blue', '--surface', 3],
+  ['--on-fill', '--green', 3],
+  ['--on-fill', '--warm', 3],
+  ['--edge', '--surface', 3],
+  ['--edge', '--tint', 3],
+  ['--mantine-color-brand-6', '--surface', 3],
+  ['--mantine-color-brand-6', '--tint', 3],
+]
 
-test.for(APP_STYLES)(
-  'in the style %s the main button has sufficient contrast with white text',
-  async (style, { server }) => {
+const palePairs = () =>
+  [...TEXTS.flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])), ...OWN_PAIRS]
+    .map(([text, ground, least = 4.5]) => ({
+      text,
+      ground,
+      least,
+      ratio: contrastRatio(colourOf(text), colourOf(ground)),
+    }))
+    .filter(({ ratio, least }) => ratio < least)
+
+const APPEARANCES = ['light', 'dark'] as const
+const combined = <Value,>(values: readonly Value[]) =>
+  values.flatMap((value) => APPEARANCES.map((appearance) => [value, appearance] as const))
+
+test.for(combined(APP_STYLES))(
+  'in the style %s every text has sufficient contrast on every background, %s',
+  async ([style, appearance], { server }) => {
+    await emulateMedia({ appearance })
     await openScreen({ server, path: '/login', app: { ...sampleApp, appStyle: style } })
-    for (const step of [6, 7])
-      expect(contrastRatio('#ffffff', colourOf(`--mantine-color-brand-${step}`))).toBeGreaterThanOrEqual(4.5)
+    expect(palePairs()).toEqual([])
+    expect(contrastRatio(colourOf('--surface'), '#ffffff') > 10).toBe(appearance === 'dark')
   },
 )
 
 /** At the edges of what is accepted: light, dark, grey, one of each hue. */
 const COLOURS = ['#ff6600', '#1da1f2', '#34a853', '#e20074', '#5b2a86', '#767676', '#000000']
 
-test.for(COLOURS)(
-  'an app of the colour %s has it everywhere, with sufficient contrast',
-  async (colour, { server }) => {
+test.for(combined(COLOURS))(
+  'an app of the colour %s has it everywhere, with sufficient contrast, %s',
+  async ([colour, appearance], { server }) => {
+    await emulateMedia({ appearance })
     const appScale = brandScaleOf(colour)
-    await openScreen({ server, path: '/login', app: { ...sampleApp, appScale } })
-    expect(colourOf('--mantine-color-brand-6')).toBe(appScale?.[6])
-    const pale = TEXTS.flatMap((text) =>
-      GROUNDS.map((ground) => ({ text, ground, ratio: contrastRatio(colourOf(text), colourOf(ground)) })),
-    ).filter(({ ratio }) => ratio < 4.5)
-    expect(pale).toEqual([])
+    const appNightScale = nightScaleOf(appScale?.[6] ?? '')
+    await openScreen({ server, path: '/login', app: { ...sampleApp, appScale, appNightScale } })
+    const scale = appearance === 'dark' ? appNightScale : appScale
+    expect(colourOf('--mantine-color-brand-6')).toBe(scale?.[6])
+    expect(palePairs()).toEqual([])
   },
 )
+
+test('paper is white, and its text dark, whatever the screen shows', async ({ server }) => {
+  await emulateMedia({ appearance: 'dark', type: 'print' })
+  await openScreen({ server, path: '/login' })
+  expect([colourOf('--surface'), colourOf('--ink'), colourOf('--tint')]).toEqual([
+    '#ffffff',
+    '#22303d',
+    '#f2f6fb',
+  ])
+})

@@ -1,28 +1,40 @@
 import { type CSSVariablesResolver, MantineProvider } from '@mantine/core'
+import { NIGHT_SCALES, SCALES } from '@wohlauf/art/palette'
 import type { AppStyle } from '@wohlauf/contract/features'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { themeFor } from './theme.ts'
+import { theme } from './theme.ts'
 
 /** The document's nonce, with which the security policy allows components' style elements. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/** Mantine's greys for hints have too little contrast; these have at least 4.5 : 1 on white and on the tint. */
-const readableGreys: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { '--mantine-color-dimmed': '#526170', '--mantine-color-placeholder': '#606e7b' },
-  dark: {},
-})
+type Scale = readonly string[] | null | undefined
+
+const named = (name: string, scale: readonly string[]) =>
+  scale.map((colour, shade) => [`--${name}-${shade}`, colour])
+
+/** Both scales, between which `styles.css` chooses by the appearance. */
+const scalesOf =
+  (style: AppStyle, day: Scale, night: Scale): CSSVariablesResolver =>
+  () => ({
+    variables: Object.fromEntries([
+      ...named('day', day ?? SCALES[style]),
+      ...named('night', night ?? NIGHT_SCALES[style]),
+    ]),
+    light: {},
+    dark: {},
+  })
 
 type AppThemeProps = {
   style: AppStyle
-  /** The shades of the app's own colour; without them the style's. */
-  scale?: readonly string[] | null | undefined
+  /** The app's own colour for each appearance; without it the style's. */
+  scale?: Scale
+  nightScale?: Scale
   children: ReactNode
 }
 
 /** Sets the style for its children, and in the document for elements outside of them (dialogs, background). */
-export const AppTheme = ({ style, scale, children }: AppThemeProps) => {
-  const theme = useMemo(() => themeFor(style, scale), [style, scale])
+export const AppTheme = ({ style, scale, nightScale, children }: AppThemeProps) => {
+  const resolver = useMemo(() => scalesOf(style, scale, nightScale), [style, scale, nightScale])
   useLayoutEffect(() => {
     document.documentElement.dataset.style = style
   }, [style])
@@ -30,7 +42,7 @@ export const AppTheme = ({ style, scale, children }: AppThemeProps) => {
     <MantineProvider
       theme={theme}
       forceColorScheme="light"
-      cssVariablesResolver={readableGreys}
+      cssVariablesResolver={resolver}
       getStyleNonce={nonce}
     >
       {children}

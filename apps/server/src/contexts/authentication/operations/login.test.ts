@@ -52,6 +52,7 @@ test('returns the session as specified, and its token in the header', async () =
       appPreventionType: 'STRESS',
       appStyle: 'wohlauf',
       appScale: null,
+      appNightScale: null,
       appLogo: null,
       appHost: app.host,
       appEnabledFeatures: [...FEATURES],

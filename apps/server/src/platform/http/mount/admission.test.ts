@@ -51,6 +51,7 @@ const APP: AppSettings = {
   appStoreLink: null,
   playStoreLink: null,
   appScale: null,
+  appNightScale: null,
   appLogo: null,
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nightScaleOf } from '@wohlauf/contract/rules/night-scale'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -13,10 +15,12 @@ afterAll(async () => {
   await testServer.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+/** With quotes and line breaks, as the document's own. */
+const INLINE = `\n  const name = 'app'\n`
 const page = (name: string) =>
   `<title>__TITLE__</title><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
 mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), page('app'))
+writeFileSync(join(folder, 'index.html'), `<script nonce="__NONCE__">${INLINE}</script>${page('app')}`)
 writeFileSync(join(folder, 'admin.html'), page('admin'))
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
 const { server, pool, services, clock } = testServer
@@ -83,7 +87,7 @@ test("every route of an app returns its document, with the app's title, style an
     ])
     expect(text).toContain('class="app wohlauf"')
     expect(text).not.toContain('<b>')
-    expect(text.match(/<\/script>/g)).toHaveLength(2)
+    expect(text.match(/<\/script>/g)).toHaveLength(3)
     expect(text).not.toContain('__')
     const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
     expect(JSON.parse(settings)).toMatchObject({ appId: app.appId, appTitle: TITLE, appHost: app.host })
@@ -132,11 +136,13 @@ test('errors are reported to the single configured foreign address, from both si
   await other.close()
 })
 
-test('a document runs only scripts of its own host, and each answer has a nonce of its own', async () => {
+test('a document runs only scripts of its own host and the one that the build wrote into it, and each answer has a nonce of its own', async () => {
   const answers = [await get('/'), await get('/')]
   const nonces = answers.map(({ headers, text }) => {
     const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self';")
+    const hash = createHash('sha256').update(INLINE).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(text).toContain(`>${INLINE}</script>`)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
     expect(text).toContain(`nonce="${nonce}"`)
@@ -176,4 +182,5 @@ test('the browser’s own bars have the app’s colour, or that of its style', a
   expect(text).toContain('data-colour="#e20074"')
   const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
   expect(JSON.parse(settings).appScale[6]).toBe('#e20074')
+  expect(JSON.parse(settings).appNightScale).toEqual(nightScaleOf('#e20074'))
 })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,10 +24,27 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** The video host's player is the only foreign page that may be framed, and only after a click. */
 const VIDEO_PLAYER = 'https://player.vimeo.com'
 
-const contentSecurityPolicy = (nonce: string, errorReportingDsn: string | null) =>
+/** A script without attributes but a nonce: one with a type is data, one with an address is a file of this host. */
+const INLINE_SCRIPT = /<script(?: nonce="[^"]*")?>(.*?)<\/script>/gs
+
+type BuiltDocument = {
+  text: string
+  /** Its inline scripts as sources of the policy: by their hashes nothing else may run. */
+  inlineScripts: string
+}
+
+const readDocument = async (folder: string, name: string): Promise<BuiltDocument> => {
+  const text = await readFile(join(folder, name), 'utf8')
+  const hashes = [...text.matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  )
+  return { text, inlineScripts: hashes.map((hash) => ` 'sha256-${hash}'`).join('') }
+}
+
+const contentSecurityPolicy = (nonce: string, inlineScripts: string, errorReportingDsn: string | null) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${inlineScripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // It can contain no script and no address that img-src does not allow.
     "style-src-attr 'unsafe-inline'",
@@ -82,9 +99,10 @@ export const serveSites = async (
   errorReportingDsn: string | null = null,
 ): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return
-  const [appDocument, adminDocument] = await Promise.all(
-    ['index.html', 'admin.html'].map((name) => readFile(join(folder, name), 'utf8')),
-  )
+  const [appDocument, adminDocument] = await Promise.all([
+    readDocument(folder, 'index.html'),
+    readDocument(folder, 'admin.html'),
+  ])
 
   const root = join(folder, 'assets')
   if (existsSync(root))
@@ -98,11 +116,7 @@ export const serveSites = async (
     })
 
   /** In one pass: inserted values are never searched for placeholders again. */
-  const fill = (
-    document: string | undefined,
-    nonce: string,
-    { title, style, app, isInMaintenance }: Site,
-  ) => {
+  const fill = (document: BuiltDocument, nonce: string, { title, style, app, isInMaintenance }: Site) => {
     const values: Record<string, string> = {
       __NONCE__: nonce,
       __TITLE__: escapeHtml(title),
@@ -111,16 +125,17 @@ export const serveSites = async (
       __SITE__: embed({ errorReportingDsn, isInMaintenance }),
       __APP__: embed(app),
     }
-    return (document ?? '').replace(PLACEHOLDER, (name) => values[name] ?? name)
+    return document.text.replace(PLACEHOLDER, (name) => values[name] ?? name)
   }
 
   server.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     if (/^\/(?:api|assets)\//.test(path) || looksLikeFile(path)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
+    const { inlineScripts } = request.isAdminSite ? adminDocument : appDocument
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce, errorReportingDsn))
+      .header('content-security-policy', contentSecurityPolicy(nonce, inlineScripts, errorReportingDsn))
       .header('cache-control', 'no-cache')
     if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
     if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)

@@ -7,8 +7,8 @@ export const DEVICE_AND_SERVICES: readonly LegalSection[] = [
     id: 'geraet',
     title: 'Was auf deinem Gerät liegt',
     blocks: [
-      `${BRAND} setzt keine Cookies. Damit du angemeldet bleibst, legen wir im lokalen Speicher deines Browsers oder der App einen zufälligen Anmeldeschlüssel und die Kennungen von Konto und App ab, dazu kurzlebige technische Merker, etwa nach einer Aktualisierung.`,
-      'Das ist unbedingt nötig, um dir das gewünschte Angebot bereitzustellen, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Beim Abmelden wird der lokale Speicher geleert.',
+      `${BRAND} setzt keine Cookies. Damit du angemeldet bleibst, legen wir im lokalen Speicher deines Browsers oder der App einen zufälligen Anmeldeschlüssel und die Kennungen von Konto und App ab, dazu, wenn du sie änderst, deine Wahl von Textgröße und Farben und kurzlebige technische Merker, etwa nach einer Aktualisierung.`,
+      'Das ist unbedingt nötig, um dir das gewünschte Angebot bereitzustellen, und braucht deshalb keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Beim Abmelden wird der lokale Speicher geleert, nur die Wahl von Textgröße und Farben bleibt auf dem Gerät.',
     ],
   },
   {
