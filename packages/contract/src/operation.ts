@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Feature } from './features.ts'
 import { type LimitInHandler, type LimitOf, limitsOfUploads } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
+import type { HealthPointReason } from './rules/health-points.ts'
 
 /**
  * `user` is any signed-in user of an app, `learner` a ROLE_USER, `manager` an app's or a sponsor's manager; the role is
@@ -78,6 +79,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
    * visit.
    */
   readonly audit?: Audit
+  /** The reason for which it may earn health points: not each call earns them. It invalidates the user's progress. */
+  readonly earns?: HealthPointReason
   /** A function, so that contexts can refer to each other. */
   readonly invalidates?: () => readonly AnyOperation[]
 }

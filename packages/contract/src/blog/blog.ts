@@ -40,5 +40,6 @@ export const markBlogArticleAsRead = command('blog/mark-blog-article-as-read-com
   ...forLearners,
   input: z.object({ blogArticleId: Id }),
   output: EmptyObject,
+  earns: 'blog-article-read',
   invalidates: () => [getBlogArticles, getBlogArticleDetails, getDashboard, ...queriesOfPoints()],
 })

@@ -98,6 +98,7 @@ export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progre
       .check(z.minLength(1), z.maxLength(MAX_GOALS), z.refine(isEachOnce, MESSAGES.duplicates)),
   }),
   output: EmptyObject,
+  earns: 'goals-rated',
   invalidates: () => [getUserGoalProgress, ...queriesOfPoints()],
 })
 

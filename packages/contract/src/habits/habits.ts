@@ -144,6 +144,7 @@ export const createHabitIntent = command('habits/create-habit-intent-command', {
   input: z.object({ habitId: Id, ...planFields }),
   output: z.object({ habitIntentId: Id, nextReminderAt: z.nullable(Instant) }),
   refusals: ['habit-already-started'],
+  earns: 'habit-started',
   invalidates: () => [getHabitIntents, getModule, ...queriesOfPoints()],
 })
 
@@ -209,6 +210,7 @@ export const createHabitLog = command('habits/create-habit-log-command', {
   }),
   output: EmptyObject,
   refusals: ['habit-intent-disabled', 'habit-day-not-planned', 'habit-day-closed'],
+  earns: 'habit-logged',
   invalidates: () => [
     ...queriesOfIntents(),
     ...queriesOfPoints(),

@@ -61,6 +61,7 @@ export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-co
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
   // The text of the next page can be found from now on.
+  earns: 'module-page-seen',
   invalidates: () => [...queriesOfReading(), searchContent],
 })
 
@@ -76,6 +77,7 @@ export const markModuleAsCompleted = command('modules/mark-module-as-completed-c
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
   refusals: ['module-not-finished'],
+  earns: 'module-completed',
   invalidates: queriesOfReading,
 })
 
@@ -87,6 +89,7 @@ export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answere
   input: QuizPick,
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
+  earns: 'quiz-answered-correctly',
   invalidates: () => [getModule, ...queriesOfPoints()],
 })
 
@@ -103,6 +106,7 @@ export const confirmAcknowledgement = command('modules/confirm-acknowledgement-c
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order'],
+  earns: 'acknowledgement-given',
   invalidates: () => [getModule, ...queriesOfPoints()],
 })
 
@@ -111,6 +115,7 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
   refusals: ['module-page-out-of-order', 'exercise-not-included'],
+  earns: 'exercise-confirmed',
   invalidates: () => [getModule, ...queriesOfPoints()],
 })
 

@@ -121,6 +121,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
     tip: z.nullable(DiaryTip),
   }),
   refusals: ['conflict', ...OF_OWN_UPLOADS],
+  earns: 'diary-entry-created',
   invalidates: () => [...queriesOfDiary(), ...queriesOfPoints()],
 })
 

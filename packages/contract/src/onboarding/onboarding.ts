@@ -35,5 +35,6 @@ export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-
   audience: 'learner',
   input: z.object({ hasSeenAllSteps: z.boolean() }),
   output: z.object({}),
+  earns: 'onboarding-finished',
   invalidates: () => [getAuthenticatedUser, ...queriesOfPoints()],
 })
