@@ -11,20 +11,21 @@ export const levelAt = (healthPoints: number): { level: number; name: string } =
   return { level, name: LEVELS[level]?.name ?? '' }
 }
 
-/** The dialog opens, shows the level, and is closed. */
+/** A completed module's page shows the level inside, and leads to the start page. */
 export const celebrate = async (
   page: Page,
   device: Pick<InputDevice, 'press'>,
   healthPoints: number,
 ): Promise<void> => {
   const { level, name } = levelAt(healthPoints)
-  const dialog = levelUpDialog(page)
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByText(`Level ${level}`, { exact: true })).toBeVisible()
-  await expect(dialog.getByText(name, { exact: true })).toBeVisible()
+  const celebration = page.getByRole('region', { name: /Modul \d+ geschafft$/ })
+  await expect(celebration.getByRole('heading', { name: 'Glückwunsch' })).toBeVisible()
+  await expect(celebration.getByText(`Level ${level}`, { exact: true })).toBeVisible()
+  await expect(celebration.getByText(name, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await device.press(dialog.getByRole('button', { name: 'Weiter' }))
-  await expect(dialog).toBeHidden()
+  await device.press(celebration.getByRole('button', { name: 'Für heute genug' }))
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(levelUpDialog(page)).toHaveCount(0)
 }
 
 /**

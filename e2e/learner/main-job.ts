@@ -9,7 +9,7 @@ import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
 import { expectHome, pointsBadge } from './home.ts'
 import { goThroughIntroduction } from './introduction.ts'
-import { loginForm, message } from './login-form.ts'
+import { loginForm } from './login-form.ts'
 import { heading, type Reader, readPage, turn } from './reading.ts'
 
 /** Those that the journey can use; a module may have more. */
@@ -68,14 +68,14 @@ export const openModule = async ({ page, device, module, user }: MainJob): Promi
   await expect(page).toHaveTitle(`${module.title} · ${user.app.title}`)
 }
 
-/** From the success page back to the dashboard, which congratulates on the level. */
+/** On the success page, which celebrates the module with its points. */
 export const complete = async ({ page, device, module }: MainJob): Promise<void> => {
   const { read, completed } = pointsOf(module)
   await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + read)).toBeVisible()
   await device.press(page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }))
-  await expect(message(page, 'Das Modul wurde abgeschlossen')).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('main').getByText('Das Modul wurde abgeschlossen')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^\+50 · Modul \d+ geschafft$/ })).toBeFocused()
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + completed)).toBeVisible()
 }
 

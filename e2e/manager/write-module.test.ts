@@ -2,7 +2,6 @@ import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { pointsOf } from '../learner/expected-points.ts'
 import { pointsBadge } from '../learner/home.ts'
-import { message } from '../learner/login-form.ts'
 import { choose } from '../learner/menu.ts'
 import { heading, readPage, turn } from '../learner/reading.ts'
 import type { TestApp } from '../test-server/test-server.ts'
@@ -129,7 +128,7 @@ test('a manager writes a module with all eight types of elements, and a learner 
       await turn(reading, mouse)
     }
     await reading.getByRole('main').getByRole('button', { name: 'Modul abschließen' }).click()
-    await expect(message(reading, 'Das Modul wurde abgeschlossen')).toBeVisible()
+    await expect(reading.getByRole('main').getByText('Das Modul wurde abgeschlossen')).toBeVisible()
     await expect(pointsBadge(reading, pointsOf(WRITTEN).completed)).toBeVisible()
     expect(fetchedByLearner()).toEqual({ editor: false, cropper: false, sorting: false })
   })

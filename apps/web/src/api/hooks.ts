@@ -83,7 +83,7 @@ export const useCommand = <Op extends AnyOperation>(
   const queryClient = useQueryClient()
   return useMutation<OutputOf<Op>, CallError, InputOf<Op>, (() => void) | undefined>({
     mutationFn: (input) => call(operation, input, { files }),
-    meta: { isSilent },
+    meta: { isSilent, earns: operation.earns },
     onMutate: (input) => {
       if (!onSent) return undefined
       dropAnswersOnTheirWay(queryClient, operation)

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { CallError } from './call-error.ts'
 
 /** How a query or command reports its failure: silently, because its screen does, or by a snackbar. */
@@ -6,7 +7,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: CallError
     queryMeta: { isSilent?: boolean }
-    mutationMeta: { isSilent?: boolean }
+    mutationMeta: { isSilent?: boolean; earns?: HealthPointReason | undefined }
   }
 }
 

@@ -5,6 +5,7 @@ import { useSessionUser } from '../../session/session.ts'
 import HealthConsentQuestion from './health-consent-question.tsx'
 import LegalChanges from './legal-changes.tsx'
 import LevelUp from './level-up.tsx'
+import { Rewards } from './rewards/rewards.tsx'
 
 /** Without it everything else works. */
 const DevicePush = lazy(() => import('./device-push.tsx').catch(() => ({ default: () => null })))
@@ -29,6 +30,7 @@ const LearnerOverlays = () => {
     <>
       {user && !user.isImpersonated && <LegalChanges />}
       <LevelUp />
+      {user && !user.isImpersonated && <Rewards />}
       <HealthConsentQuestion />
       <Suspense>
         {user && !user.isImpersonated && <FreshLoginQuestion emailAddress={user.emailAddress} />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PreventionType } from '@wohlauf/contract/features'
-import { germanNumber } from '@wohlauf/contract/values/german-number'
+import { LevelUpText } from '../../features/user-progress/celebration/level-up-text.tsx'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Celebration } from '../../ui/feedback/celebration.tsx'
@@ -12,10 +12,7 @@ type LevelUpDialogProps = {
   onClose: () => void
   preventionType: PreventionType
   level: number
-  levelName: string
-  /** The same sum as in the header's badge. */
   healthPoints: number
-  /** Empty for a person without a name. */
   firstName: string
 }
 
@@ -25,7 +22,6 @@ const LevelUpDialog = ({
   onClose,
   preventionType,
   level,
-  levelName,
   healthPoints,
   firstName,
 }: LevelUpDialogProps) => (
@@ -34,12 +30,7 @@ const LevelUpDialog = ({
       <Celebration>
         <LevelBadge preventionType={preventionType} level={level} size={200} />
       </Celebration>
-      <p className={classes.level}>Level {level}</p>
-      <p className={classes.name}>{levelName}</p>
-      <p className={classes.copy}>
-        Du hast {germanNumber(healthPoints)} Gesundheitspunkte gesammelt. Schön, dass du dranbleibst
-        {firstName && `, ${firstName}`}!
-      </p>
+      <LevelUpText level={level} healthPoints={healthPoints} firstName={firstName} />
       <div className={classes.actions}>
         <Button size="lg" fullWidth onClick={onClose} data-autofocus>
           Weiter

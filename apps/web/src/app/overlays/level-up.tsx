@@ -1,9 +1,12 @@
-import { getUserProgress, LEVELS, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
-import { lazy, Suspense, useState } from 'react'
+import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAnswer, useCommand } from '../../api/hooks.ts'
+import { shownLevel } from '../../features/user-progress/celebration/shown-level.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
+import { celebration } from '../../ui/reward/rewards.ts'
+import { useStore } from '../../ui/state/store.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
 const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
@@ -20,15 +23,21 @@ const LevelUp = () => {
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [dialog, setDialog] = useState({ level: 0, isOpen: false })
   // A shown level counts immediately, even if the server could not be told.
+  const lastShown = useStore(shownLevel)
+  // Somebody else may log in on this page.
+  useEffect(() => () => shownLevel.set(0), [])
   const isDue =
-    progress && !user?.isImpersonated && progress.level > Math.max(progress.lastCelebratedLevel, dialog.level)
-  useCalmMoment({ isDue, isBlocked: dialog.isOpen || current === 'logout' }, () => {
+    progress && !user?.isImpersonated && progress.level > Math.max(progress.lastCelebratedLevel, lastShown)
+  // A screen that celebrates congratulates on the level itself.
+  const isElsewhere = useStore(celebration) !== null
+  const isBlocked = dialog.isOpen || isElsewhere || current === 'logout'
+  useCalmMoment({ isDue, isBlocked }, () => {
     if (!progress) return
+    shownLevel.set(progress.level)
     setDialog({ level: progress.level, isOpen: true })
     markAsCelebrated({ level: progress.level })
   })
-  const level = LEVELS[dialog.level]
-  if (!app || !progress || !level || dialog.level === 0) return null
+  if (!app || !progress || dialog.level === 0) return null
   return (
     <Suspense>
       <LevelUpDialog
@@ -36,7 +45,6 @@ const LevelUp = () => {
         onClose={() => setDialog({ ...dialog, isOpen: false })}
         preventionType={app.appPreventionType}
         level={dialog.level}
-        levelName={level.name}
         healthPoints={progress.healthPoints}
         firstName={user?.firstName ?? ''}
       />

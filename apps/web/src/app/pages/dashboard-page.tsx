@@ -7,6 +7,7 @@ import { NotificationsSection } from '../../features/notifications/notifications
 import { LevelSection } from '../../features/user-progress/level-section.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import classes from './dashboard-page.module.css'
+import { isDone } from './today/open-today.ts'
 import { TodayCard } from './today/today-card.tsx'
 import { useToday } from './today/use-today.ts'
 
@@ -16,15 +17,15 @@ import { useToday } from './today/use-today.ts'
  */
 const DashboardPage = () => {
   const { isSettled, today } = useToday()
-  const isDone = today !== null && today.planned > 0 && today.open === 0
+  const isOver = isDone(today)
   return (
     <Page title="Start" isTitleHidden>
       <Greeting openCount={today?.open ?? 0} isWaiting={!isSettled} />
-      <div className={classes.now} data-done={isDone || undefined}>
-        <TodayCard isSettled={isSettled} isDone={isDone} />
+      <div className={classes.now} data-done={isOver || undefined}>
+        <TodayCard isSettled={isSettled} today={today} />
         <div className={classes.side} hidden={!isSettled}>
           <NotificationsSection />
-          <LevelSection isTall={!isDone} />
+          <LevelSection isTall={!isOver} />
         </div>
       </div>
       <div className={classes.sections} hidden={!isSettled}>

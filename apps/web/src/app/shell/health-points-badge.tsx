@@ -1,13 +1,15 @@
 import type { PreventionType } from '@wohlauf/contract/features'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
-import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { useEffect, useRef, useState } from 'react'
 import IconApple from '~icons/tabler/apple'
 import IconLeaf from '~icons/tabler/leaf'
 import IconRun from '~icons/tabler/run'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { sumInBadge } from '../../ui/reward/rewards.ts'
+import { useStore } from '../../ui/state/store.ts'
 import classes from './health-points-badge.module.css'
+import { RollingNumber } from './rolling-number.tsx'
 
 const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }
 
@@ -35,12 +37,15 @@ export type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: b
 /** The app's icon with the current points; links to the progress page. */
 const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true, refetchOnReturn: true })
-  const isChanging = useJustChanged(data?.healthPoints)
+  // Points that are on their way have not arrived yet.
+  const sumBeforeArrival = useStore(sumInBadge)
+  const healthPoints = data && (sumBeforeArrival ?? data.healthPoints)
+  const isChanging = useJustChanged(healthPoints)
   const Icon = ICONS[preventionType]
   const content = (
     <>
       <Icon aria-hidden size={20} stroke={2} />
-      <span>{data ? germanNumber(data.healthPoints) : '…'}</span>
+      {healthPoints === undefined ? <span>…</span> : <RollingNumber value={healthPoints} />}
     </>
   )
   const label = data ? `${data.healthPoints} Gesundheitspunkte` : 'Gesundheitspunkte'
@@ -48,13 +53,20 @@ const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) =
     <RouteLink
       to="user-progress-user-progress"
       className={classes.badge}
+      data-points-badge
       data-changing={isChanging || undefined}
       aria-label={`${label}, zum Fortschritt`}
     >
       {content}
     </RouteLink>
   ) : (
-    <div className={classes.badge} data-changing={isChanging || undefined} role="img" aria-label={label}>
+    <div
+      className={classes.badge}
+      data-points-badge
+      data-changing={isChanging || undefined}
+      role="img"
+      aria-label={label}
+    >
       {content}
     </div>
   )

@@ -1,7 +1,6 @@
 import { Collapse } from '@mantine/core'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
-import IconCircleCheckFilled from '~icons/tabler/circle-check-filled'
 import classes from './folded-when-done.module.css'
 
 type FoldedWhenDoneProps = { isDone: boolean; children: ReactNode }
@@ -29,7 +28,6 @@ export const FoldedWhenDone = ({ isDone, children }: FoldedWhenDoneProps) => {
           aria-controls={id}
           onClick={() => setIsOpened(!isOpened)}
         >
-          <IconCircleCheckFilled aria-hidden size={28} className={classes.done ?? ''} />
           <span className={classes.text}>Für heute alles getan.</span>
           <IconChevronDown
             aria-hidden

@@ -4,6 +4,10 @@ import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 /** What a day has: the habits that are planned, and one page of a module. The diary is an offer and owed to nobody. */
 export type Today = { planned: number; open: number }
 
+/** Not a day for which nothing is planned. */
+export const isDone = (today: Today | null): boolean =>
+  today !== null && today.planned > 0 && today.open === 0
+
 type Answers = {
   intents: readonly Pick<HabitIntent, 'today'>[]
   dashboard: Pick<Dashboard, 'activeModule' | 'hasReadToday'>

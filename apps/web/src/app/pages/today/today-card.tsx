@@ -6,8 +6,10 @@ import { NextPageRow } from '../../../features/dashboard/next-page-row.tsx'
 import { TodaysEntryRow } from '../../../features/nutrition-diary/learner/entry/todays-entry-row.tsx'
 import { useAppSettings } from '../../../session/app-settings.ts'
 import { useIsVisit } from '../../../session/session.ts'
+import { DayRing } from './day-ring.tsx'
 import { FoldedWhenDone } from './folded-when-done.tsx'
 import { HabitsToday } from './habits-today.tsx'
+import { isDone, type Today } from './open-today.ts'
 import classes from './today-card.module.css'
 
 const Loading = () => (
@@ -39,18 +41,23 @@ const Rows = () => {
   )
 }
 
-type TodayCardProps = { isSettled: boolean; isDone: boolean }
+type TodayCardProps = {
+  isSettled: boolean
+  /** Null where it is not known. */
+  today: Today | null
+}
 
 /** What now? Habits to tick, the page to go on with, the diary; one line once all is done. */
-export const TodayCard = ({ isSettled, isDone }: TodayCardProps) => (
+export const TodayCard = ({ isSettled, today }: TodayCardProps) => (
   <section className={classes.today} aria-labelledby="today">
     <h2 id="today" className={classes.heading}>
       Heute
+      {today !== null && today.planned > 0 && <DayRing {...today} />}
     </h2>
     <div className={classes.card}>
       {!isSettled && <Loading />}
       <div hidden={!isSettled}>
-        <FoldedWhenDone isDone={isDone}>
+        <FoldedWhenDone isDone={isDone(today)}>
           <Rows />
         </FoldedWhenDone>
       </div>

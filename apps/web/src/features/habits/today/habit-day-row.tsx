@@ -45,7 +45,7 @@ export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
           {trigger ? ` · ${trigger}` : ''}
         </span>
       </button>
-      {undo && (
+      {undo ? (
         <ActionIcon
           variant="subtle"
           size={44}
@@ -59,6 +59,9 @@ export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
         >
           <IconArrowBackUp aria-hidden size={22} />
         </ActionIcon>
+      ) : (
+        // The row must not grow with the tick.
+        day === 'today' && <span className={classes.room} />
       )}
     </li>
   )

@@ -7,12 +7,12 @@ import { RouteLink } from '../../../../routes/route-link.tsx'
 import { FailedPage } from '../../../../ui/feedback/answered.tsx'
 import { NotFoundPage } from '../../../../ui/feedback/not-found-message.tsx'
 import { ModuleReader } from './module-reader.tsx'
-import type { CreateHabitProps } from './reader.ts'
+import type { CelebrationProps, CreateHabitProps } from './reader.ts'
 import { ReaderSkeleton } from './reader-skeleton.tsx'
 
 type ConsumeModuleProps = {
   moduleId: string
-  onCompleted: () => void
+  Celebration: ComponentType<CelebrationProps>
   CreateHabit: ComponentType<CreateHabitProps>
 }
 
@@ -28,11 +28,11 @@ const NotFound = () => (
   />
 )
 
-export const ConsumeModule = ({ moduleId, onCompleted, CreateHabit }: ConsumeModuleProps) => {
+export const ConsumeModule = ({ moduleId, Celebration, CreateHabit }: ConsumeModuleProps) => {
   const module = useAnswer(getModule, { moduleId }, { isSilent: true })
   if (isUnknownId(module.error)) return <NotFound />
   if (module.data)
-    return <ModuleReader module={module.data} onCompleted={onCompleted} CreateHabit={CreateHabit} />
+    return <ModuleReader module={module.data} Celebration={Celebration} CreateHabit={CreateHabit} />
   if (!module.error) return <ReaderSkeleton />
   return <FailedPage title="Modul" query={module} failure="Das Modul ist gerade nicht erreichbar" />
 }

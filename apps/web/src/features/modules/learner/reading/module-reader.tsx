@@ -9,7 +9,7 @@ import { ContentsPage } from './contents/contents-page.tsx'
 import { ContentsSidebar } from './contents/contents-sidebar.tsx'
 import { ModulePageView } from './module-page-view.tsx'
 import classes from './module-reader.module.css'
-import { type CreateHabitProps, type Reader, ReaderContext } from './reader.ts'
+import { type CelebrationProps, type CreateHabitProps, type Reader, ReaderContext } from './reader.ts'
 import { ReadingBar } from './reading-bar.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { SuccessPage } from './success-page.tsx'
@@ -23,7 +23,7 @@ import { type Turn, useTurn } from './use-turn.ts'
 
 type ModuleReaderProps = {
   module: Module
-  onCompleted: () => void
+  Celebration: ComponentType<CelebrationProps>
   CreateHabit: ComponentType<CreateHabitProps>
 }
 
@@ -49,13 +49,18 @@ const PageFeedback = ({ module, position }: { module: Module; position: Position
   return page ? <FeedbackNote kind="MODULE_PAGE" id={page.modulePageId} /> : null
 }
 
-export const ModuleReader = ({ module: answer, onCompleted, CreateHabit }: ModuleReaderProps) => {
+/** The page before is not one swipe away: the module is done. */
+const NO_MOVES = { next: () => {}, back: () => {} }
+
+export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: ModuleReaderProps) => {
   useStartModule(answer)
   const { module, carryOut } = useExpectedModule(answer)
   const { position, goTo } = usePosition(module.moduleId, module)
   const turn = useTurn(position)
   const { pointedOut, pointOut } = usePointedOut(position)
-  const moves = useMoves({ module, position, goTo, carryOut, onOpenTask: pointOut })
+  const [isCelebrating, setIsCelebrating] = useState(false)
+  const turns = useMoves({ module, position, goTo, carryOut, onOpenTask: pointOut })
+  const moves = isCelebrating ? NO_MOVES : turns
   useArrowKeys(moves)
   const swipe = useSwipe(moves)
   const [reflections, setReflections] = useState<Reader['reflections']>({})
@@ -76,7 +81,9 @@ export const ModuleReader = ({ module: answer, onCompleted, CreateHabit }: Modul
       <ReadingProgress module={module} position={position} />
       <Page title={module.title} isTitleHidden>
         <div className={classes.reader} {...swipe}>
-          {position.type === 'TABLE_OF_CONTENTS' ? (
+          {isCelebrating ? (
+            <Celebration module={module} />
+          ) : position.type === 'TABLE_OF_CONTENTS' ? (
             <div className={classes.contents}>
               <ContentsPage module={module} turn={turn} onNext={moves.next} />
             </div>
@@ -85,7 +92,11 @@ export const ModuleReader = ({ module: answer, onCompleted, CreateHabit }: Modul
               <ContentsSidebar module={module} />
               <div className={classes.column}>
                 <div key={addressOf(position)} className={classes.page} data-turn={turn}>
-                  <CurrentPage {...{ module, position, turn, onCompleted }} onGoToTask={moves.next} />
+                  <CurrentPage
+                    {...{ module, position, turn }}
+                    onCompleted={() => setIsCelebrating(true)}
+                    onGoToTask={moves.next}
+                  />
                 </div>
                 <ReadingBar
                   module={module}

@@ -9,6 +9,9 @@ export type CreateHabitProps = {
   onClose: () => void
 }
 
+/** The screen after a module was completed: how it goes on is the page's. */
+export type CelebrationProps = { module: Module }
+
 export type Reader = {
   module: Module
   /** Shows the expected effect of a command immediately, sends it, and reverts the effect when it fails. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
+import { getModules, type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { useState } from 'react'
-import { useCommand } from '../../../../api/hooks.ts'
+import { useAnswer, useCommand } from '../../../../api/hooks.ts'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { Spot } from '../../../../ui/feedback/spot.tsx'
+import { celebration } from '../../../../ui/reward/rewards.ts'
 import { COMPLETE_TITLE } from '../rules/contents.ts'
 import { PageHeading } from './page-heading.tsx'
 import { useReader } from './reader.ts'
@@ -27,18 +28,22 @@ const completed = {
 
 export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => {
   const { carryOut } = useReader()
-  // The state when the page was opened: during the navigation to the dashboard the text must not change.
+  // The state when the page was opened: while it gives way to the celebration the text must not change.
   const [wasCompleted] = useState(module.isCompleted)
   const { mutateAsync, isPending } = useCommand(markModuleAsCompleted)
+  // What goes on afterwards is known by then.
+  useAnswer(getModules, {}, { isSilent: true, isEnabled: !wasCompleted })
   const { moduleId, title, pages } = module
   const texts = wasCompleted ? completed : toComplete
   const complete = async () => {
+    celebration.set({ reason: 'module-completed', reward: null })
     const isDone = await carryOut({
       key: 'complete',
       expect: (value) => value,
       send: () => mutateAsync({ moduleId }),
     })
     if (isDone) onCompleted()
+    else celebration.set(null)
   }
   return (
     <section className={classes.success}>

@@ -1,0 +1,110 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isWithoutMotion } from '../../../ui/reward/is-without-motion.ts'
+import { onPress, watchPresses } from '../../../ui/reward/last-press.ts'
+import { pointsText } from '../../../ui/reward/points-text.ts'
+import {
+  announcement,
+  arrive,
+  celebration,
+  createReward,
+  type Reward,
+  reward,
+  rewardsUnderWay,
+  sumInBadge,
+} from '../../../ui/reward/rewards.ts'
+import { useStore } from '../../../ui/state/store.ts'
+import { fly, startOf } from './flight.ts'
+import classes from './rewards-layer.module.css'
+import { watchEarnings } from './watch-earnings.ts'
+
+/** How long the number stays where motion is not wanted. */
+const STILL_MS = 1600
+
+const Points = ({ points, from, onEnd }: { points: number; from: Reward['from']; onEnd: () => void }) => {
+  const across = useRef<HTMLDivElement>(null)
+  const up = useRef<HTMLDivElement>(null)
+  const [start] = useState(() => startOf(from))
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!across.current || !up.current) return
+    const isStill = isWithoutMotion()
+    // The number in the badge does not wait for a flight that there is not.
+    if (isStill) sumInBadge.set(null)
+    const animations = isStill ? [] : fly(across.current, up.current, start)
+    const timer = isStill ? setTimeout(() => end(), STILL_MS) : undefined
+    // Somebody goes on.
+    const ignorePresses = onPress(() => end())
+    // A flight that is taken away before its end is rejected; it has ended for another reason.
+    animations.at(-1)?.finished.then(
+      () => end(),
+      () => {},
+    )
+    return () => {
+      ignorePresses()
+      clearTimeout(timer)
+      for (const animation of animations) animation.cancel()
+    }
+  }, [start])
+  return (
+    <div ref={across} className={classes.across} style={{ left: start.x, top: start.y }}>
+      <div ref={up}>
+        <div className={classes.points} data-reward>
+          +{points}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Watches what commands earn, lets it fly to the badge, and says it once. */
+const RewardsLayer = () => {
+  const queryClient = useQueryClient()
+  const underWay = useStore(rewardsUnderWay)
+  const text = useStore(announcement)
+  useEffect(() => {
+    const presses = watchPresses()
+    const endWatch = watchEarnings(queryClient, {
+      pressedAt: presses.lastPress,
+      onSent: (balance) => {
+        if (sumInBadge.get() === null) sumInBadge.set(balance ?? null)
+      },
+      onEarned: (earning) => {
+        const newReward = createReward(earning)
+        if (celebration.get()?.reason === earning.reason) {
+          celebration.set({ reason: earning.reason, reward: newReward })
+          return
+        }
+        announcement.set(`${pointsText(earning)}.`)
+        reward(newReward)
+      },
+      onSettled: () => {
+        if (rewardsUnderWay.get().length === 0 && !celebration.get()?.reward) sumInBadge.set(null)
+      },
+    })
+    return () => {
+      presses.end()
+      endWatch()
+      // Somebody else may log in on this page.
+      rewardsUnderWay.set([])
+      sumInBadge.set(null)
+      announcement.set('')
+    }
+  }, [queryClient])
+  return (
+    <>
+      <VisuallyHidden role="status" data-rewards>
+        {text}
+      </VisuallyHidden>
+      <div className={classes.layer} aria-hidden>
+        {underWay.map((each) => (
+          <Points key={each.id} points={each.points} from={each.from} onEnd={() => arrive(each)} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export default RewardsLayer

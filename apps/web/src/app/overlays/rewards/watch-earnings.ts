@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { HEALTH_POINTS, type HealthPointReason } from '@wohlauf/contract/rules/health-points'
+import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { answerOptions } from '../../../api/hooks.ts'
+import type { Point } from '../../../ui/reward/rewards.ts'
+
+export type Earning = { reason: HealthPointReason; points: number; sum: number; from: Point }
+
+type Watcher = {
+  /** Where the command that is sent now was pressed. */
+  pressedAt: () => Point
+  /** A command that may earn points is sent: the balance before it. */
+  onSent: (balance: number | undefined) => void
+  onEarned: (earning: Earning) => void
+  /** No command that may earn points is on its way any more. */
+  onSettled: () => void
+}
+
+const { queryKey } = answerOptions(getUserProgress, {})
+
+/**
+ * How many points a command has really earned: the balance that was fetched after it, compared with the one before. A
+ * repeated command earns none. Points of another device, which the same answer may bring, are not taken for the
+ * command's: it earns at most what its reason is worth.
+ *
+ * @returns how to end it
+ */
+export const watchEarnings = (queryClient: QueryClient, watcher: Watcher): (() => void) => {
+  const balance = () => queryClient.getQueryData(queryKey)?.healthPoints
+  const sent = new Map<number, Point>()
+  let accounted = balance()
+  /** What the commands that have succeeded since the last growth of the balance may have earned. */
+  let expected = 0
+
+  const settle = (mutationId: number, reason: HealthPointReason, worth: number): void => {
+    const from = sent.get(mutationId)
+    if (!from) return
+    sent.delete(mutationId)
+    const sum = balance()
+    expected += worth
+    if (sum !== undefined && accounted !== undefined && sum > accounted) {
+      const points = Math.min(sum - accounted, expected)
+      if (points > 0) watcher.onEarned({ reason, points, sum, from })
+      expected = 0
+    }
+    accounted = sum
+    if (sent.size > 0) return
+    expected = 0
+    watcher.onSettled()
+  }
+
+  const endQueries = queryClient.getQueryCache().subscribe((event) => {
+    if (event.query.queryKey[0] === getUserProgress.name && sent.size === 0) accounted = balance()
+  })
+  const endCommands = queryClient.getMutationCache().subscribe((event) => {
+    const reason = event.mutation?.meta?.earns
+    if (event.type !== 'updated' || !reason) return
+    const { mutationId } = event.mutation
+    if (event.action.type === 'pending') {
+      sent.set(mutationId, watcher.pressedAt())
+      watcher.onSent(balance())
+    }
+    if (event.action.type === 'success') settle(mutationId, reason, HEALTH_POINTS[reason])
+    if (event.action.type === 'error') settle(mutationId, reason, 0)
+  })
+  return () => {
+    endQueries()
+    endCommands()
+  }
+}

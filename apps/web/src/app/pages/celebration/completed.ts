@@ -1,0 +1,2 @@
+/** Specification, section 8. */
+export const COMPLETED = 'Das Modul wurde abgeschlossen'

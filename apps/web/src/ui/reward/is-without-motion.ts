@@ -1,0 +1,1 @@
+export const isWithoutMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
