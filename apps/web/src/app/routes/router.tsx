@@ -15,6 +15,7 @@ import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
+import { closeMessagesOnLeaving } from './close-messages-on-leaving.ts'
 import { pageOf } from './route-pages.ts'
 
 type RouterContext = { queryClient: QueryClient }
@@ -61,8 +62,7 @@ const guardedRoute = (name: RouteName) => {
   })
 }
 
-/** @param history where addresses are stored, if not in the browser's address bar */
-export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+const createOwnRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       indexRoute,
@@ -74,5 +74,12 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     defaultPreload: 'intent',
     scrollRestoration: true,
   })
+
+/** @param history where addresses are stored, if not in the browser's address bar */
+export const createAppRouter = (...settings: Parameters<typeof createOwnRouter>) => {
+  const router = createOwnRouter(...settings)
+  closeMessagesOnLeaving(router)
+  return router
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>

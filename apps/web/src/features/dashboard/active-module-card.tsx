@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Track } from '../../ui/figures/track.tsx'
+import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 import classes from './active-module-card.module.css'
 
@@ -24,6 +25,7 @@ export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
           to="consume-modules-consume-module"
           params={{ id: module.moduleId }}
           className={classes.action}
+          {...COVERS_CARD}
           aria-label={`${action}: ${module.title}`}
         >
           {action}

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { useClearOfTitle } from '../dialogs/use-clear-of-title.ts'
 import { useStore } from '../state/store.ts'
 import classes from './snackbar-host.module.css'
 import { SnackbarMessage } from './snackbar-message.tsx'
 import { snackbarQueue } from './snackbar-queue.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 /** Two live regions that are always rendered: screen readers announce errors immediately, all else at the next pause. */
 export const SnackbarHost = () => {
@@ -11,7 +11,7 @@ export const SnackbarHost = () => {
   const message = first && <SnackbarMessage key={first.id} snackbar={first} waiting={waiting.length} />
   const isError = first?.kind === 'error'
   const host = useRef<HTMLDivElement>(null)
-  useClearOfTitle(host, first !== undefined)
+  useFreePlace(host, first?.id)
   return (
     <div ref={host} className={classes.host}>
       <div role="status">{!isError && message}</div>

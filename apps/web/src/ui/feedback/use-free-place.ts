@@ -1,0 +1,81 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { openDialogs } from '../dialogs/open-dialogs.ts'
+import { useStore } from '../state/store.ts'
+import { type Box, lowestFreeTop } from './free-place.ts'
+
+/** What a message may not cover. Bars as a whole: between two of their buttons it would be in the way too. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, label, summary, iframe, [role="slider"], [role="button"], header, nav'
+
+/** So much of a tall control, as of a card, is left to be pressed. */
+const LEFT_TO_PRESS = 96
+
+/** A link that covers its card is as large as the card. */
+const boxOf = (element: Element): DOMRect => {
+  const card = element instanceof HTMLElement && element.matches('[data-covers-card]') && element.offsetParent
+  return (card || element).getBoundingClientRect()
+}
+
+const isInWay = (element: Element, own: Box): boolean => {
+  const box = boxOf(element)
+  const visibleHeight = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, 0)
+  return box.width > 1 && visibleHeight > 0 && visibleHeight < own.bottom - own.top + LEFT_TO_PRESS
+}
+
+const amongControls = (own: Box, root: ParentNode, host: Element, more: readonly Box[] = []): number | null =>
+  lowestFreeTop(own, [
+    ...more,
+    ...[...root.querySelectorAll(CONTROLS)]
+      .filter((element) => !host.contains(element) && isInWay(element, own))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(boxOf),
+  ])
+
+/** Outside of the dialog; where it fills the screen, between its controls and never over its title. */
+const aroundDialog = (own: Box, head: Element, host: Element): number => {
+  const dialog = head.closest('[role="dialog"]') ?? document.body
+  const title = head.getBoundingClientRect()
+  return (
+    lowestFreeTop(own, [dialog.getBoundingClientRect()]) ??
+    amongControls(own, dialog, host, [title]) ??
+    title.bottom + 8
+  )
+}
+
+/**
+ * Moves an element, which begins at the bottom of the screen, up to the lowest place where it covers no control. It
+ * moves again only when something else has come to where it is.
+ */
+export const useFreePlace = (element: RefObject<HTMLElement | null>, content: unknown): void => {
+  const dialogs = useStore(openDialogs)
+  useLayoutEffect(() => {
+    const host = element.current
+    const message = host?.querySelector<HTMLElement>('[data-kind]')
+    if (!host || !message || !content) return
+    /** By how many pixels it has to move, from where it is. */
+    const wayToFreePlace = (): number => {
+      const { left, width, top, bottom } = host.getBoundingClientRect()
+      const margin = (width - message.offsetWidth) / 2
+      const own = { left: left + margin, right: left + width - margin, top, bottom }
+      const head = dialogs > 0 ? [...document.querySelectorAll('[data-dialog-head]')].at(-1) : undefined
+      const free = head ? aroundDialog(own, head, host) : amongControls(own, document, host)
+      return (free ?? top) - top
+    }
+    const place = () => {
+      host.style.removeProperty('translate')
+      host.style.translate = `0 ${wayToFreePlace()}px`
+    }
+    const check = () => {
+      if (wayToFreePlace() !== 0) place()
+    }
+    place()
+    // The sheet has slid up, or content has grown.
+    const watch = new AbortController()
+    for (const event of ['transitionend', 'resize'])
+      window.addEventListener(event, check, { signal: watch.signal })
+    return () => {
+      watch.abort()
+      host.style.removeProperty('translate')
+    }
+  }, [element, content, dialogs])
+}
