@@ -43,6 +43,7 @@ export const moduleWith = (pages: ModulePage[], more: Partial<Module> = {}): Mod
   number: 1,
   title: 'Probemodul',
   image: sampleImage,
+  pageCount: pages.length,
   readingMinutes: pages.reduce((minutes, page) => minutes + page.readingMinutes, 0),
   isCompleted: false,
   completionPercentage: 0,
@@ -58,7 +59,6 @@ export const asActiveModule = (module: Module): NonNullable<Dashboard['activeMod
   const next = pages[index]
   return {
     ...module,
-    pageCount: pages.length,
     nextPage: next ? { ...next, number: index + 1 } : null,
   }
 }

@@ -6,6 +6,8 @@ export const BlogArticleSummary = z.object({
   blogArticleId: Id,
   title: z.string(),
   image: Image,
+  /** `rules/reading-minutes.ts` */
+  readingMinutes: z.int().check(z.gte(1)),
   /** The first publication's: it stays when the article is hidden and shown again. */
   publishedAt: Instant,
   /** Published within the last 14 days. */

@@ -64,6 +64,8 @@ export const HabitIntent = z.object({
   today: HabitDay,
   /** Can be filled in while it is `PLANNED`. */
   yesterday: HabitDay,
+  /** Monday to Sunday, also what is still to come. */
+  thisWeek: HabitShare,
   /** The last day of the pause; null without one. */
   pausedUntil: z.nullable(CalendarDate),
   /** The points that reaching the minimum runtime has brought, until that was celebrated on one device; null otherwise. */

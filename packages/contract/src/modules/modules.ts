@@ -12,6 +12,8 @@ const ModuleSummary = z.object({
   number: z.int(),
   title: z.string(),
   image: Image,
+  /** Of visible pages. */
+  pageCount: z.int().check(z.gte(0)),
   /** Of all visible pages together. */
   readingMinutes: z.int().check(z.gte(0)),
   isCompleted: z.boolean(),

@@ -46,6 +46,17 @@ test.each<[string, TimedElement[], number]>([
   ['a shorter reflection', [reflection(words(120), words(86), words(20))], 1],
   ['a quiz without answers', [quiz('Warum?')], 1],
   ['a promise', [promise], 2],
+  ['a tip', [text(180), { type: 'TIP_BOX', tipHtml: words(90) }], 2],
+  [
+    'a picture with a description',
+    [text(180), { type: 'IMAGE_WITH_DESCRIPTION', description: words(60) }],
+    2,
+  ],
+  [
+    'strategies',
+    [text(180), { type: 'STRATEGIES', headline: words(10), strategies: [words(40), words(40)] }],
+    2,
+  ],
 ])('the minutes of %s', (_, elements, minutes) => {
   expect(readingMinutes(elements)).toBe(minutes)
 })

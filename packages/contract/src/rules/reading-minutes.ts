@@ -1,7 +1,8 @@
+import type { BlogElementOf } from '../blog/blog-elements.ts'
 import type { ContentElementOf } from '../modules/content-elements.ts'
 import { textOf } from '../values/rich-text.ts'
 
-/** Fields that both a stored element and a shown one have. */
+/** An element of a module's page or an article: the fields that both a stored one and a shown one have. */
 export type TimedElement =
   | ({ type: 'RICH_TEXT' } & Pick<ContentElementOf<'RICH_TEXT'>, 'textHtml'>)
   | ({ type: 'QUIZ' } & Pick<ContentElementOf<'QUIZ'>, 'question' | 'possibleAnswers'>)
@@ -13,6 +14,9 @@ export type TimedElement =
       ContentElementOf<'SELF_REFLECTION'>,
       'question' | 'selfReflectionOptions'
     >)
+  | ({ type: 'TIP_BOX' } & Pick<BlogElementOf<'TIP_BOX'>, 'tipHtml'>)
+  | ({ type: 'IMAGE_WITH_DESCRIPTION' } & Pick<BlogElementOf<'IMAGE_WITH_DESCRIPTION'>, 'description'>)
+  | ({ type: 'STRATEGIES' } & Pick<BlogElementOf<'STRATEGIES'>, 'headline' | 'strategies'>)
   | { type: 'VIDEO' | 'IMAGE' | 'HABIT_PROPOSAL' | 'DOCUMENT' }
 
 /** An adult reads about 180 words of German in a minute. */
@@ -56,6 +60,12 @@ const secondsOf = (element: TimedElement): number => {
     }
     case 'ACKNOWLEDGEMENT':
       return SECONDS_TO_PROMISE + secondsToRead(element.introduction, element.acknowledgement)
+    case 'TIP_BOX':
+      return secondsToRead(element.tipHtml)
+    case 'IMAGE_WITH_DESCRIPTION':
+      return SECONDS_TO_LOOK + secondsToRead(element.description)
+    case 'STRATEGIES':
+      return secondsToRead(element.headline, ...element.strategies)
     case 'VIDEO':
       return SECONDS_OF_VIDEO
     case 'IMAGE':

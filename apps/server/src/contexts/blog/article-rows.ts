@@ -21,6 +21,12 @@ export const loadArticles = async (tx: Tx, blogArticleId?: string): Promise<Arti
   }))
 }
 
+/** What the elements of all articles say, in no order. */
+export const loadContents = (tx: Tx) => {
+  const { blogArticleId, content } = blogArticleContentElement
+  return tx.select({ blogArticleId, content }).from(blogArticleContentElement)
+}
+
 /** Includes the revisions for managers. */
 export const loadElements = async (tx: Tx, blogArticleId: string): Promise<BlogElement[]> => {
   const { id, title, content, revision, position } = blogArticleContentElement

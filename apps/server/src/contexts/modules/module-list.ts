@@ -11,6 +11,7 @@ export const summarise = (
 ): Omit<ModuleSummary, 'isMostRecentlyViewedModule'> => ({
   moduleId: id,
   ...head,
+  pageCount: pages.length,
   readingMinutes: pages.reduce((minutes, page) => minutes + page.readingMinutes, 0),
   ...readingOf(
     pages.map((page) => page.id),

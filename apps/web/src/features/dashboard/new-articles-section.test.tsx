@@ -12,6 +12,7 @@ const article = (number: number, isUnread: boolean) => ({
   blogArticleId: idOf(number),
   title: `Artikel ${number}`,
   image: sampleImage,
+  readingMinutes: 4,
   publishedAt: '2026-03-04T09:00:00.000Z',
   isNew: true,
   isUnread,

@@ -1,4 +1,4 @@
-import { getBlogArticles } from '@wohlauf/contract/blog/blog'
+import { getBlogArticleDetails, getBlogArticles } from '@wohlauf/contract/blog/blog'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -33,7 +33,7 @@ test('shows the published articles, the newest publication first', async () => {
     ['Alt', false],
   ])
   expect(Object.keys(articles[0] ?? {}).sort()).toEqual(
-    ['blogArticleId', 'image', 'isNew', 'isUnread', 'publishedAt', 'title'].sort(),
+    ['blogArticleId', 'image', 'isNew', 'isUnread', 'publishedAt', 'readingMinutes', 'title'].sort(),
   )
 })
 
@@ -52,4 +52,20 @@ test('an article published before a reader registered is not unread to them', as
   await testServer.createBlogArticle(early.app, { publishedAt: daysAgo(10) })
   expect(await early.list()).toMatchObject([{ isUnread: true }])
   expect(await late.list()).toMatchObject([{ isUnread: false }])
+})
+
+test('shows the minutes that an article takes, in the list as on its page', async () => {
+  const { app, as, list } = await createReader(100)
+  const textHtml = `<p>${'Wort '.repeat(720)}</p>`
+  const { blogArticleId } = await testServer.createBlogArticle(app, {
+    elements: [
+      { content: { type: 'RICH_TEXT', textHtml } },
+      { content: { type: 'TIP_BOX', tipHtml: textHtml } },
+    ],
+  })
+  await testServer.createBlogArticle(app, { title: 'Leer', elements: [] })
+  const minutes = Object.fromEntries((await list()).map((each) => [each.blogArticleId, each.readingMinutes]))
+  expect(Object.values(minutes).sort()).toEqual([1, 8])
+  const { body } = await testServer.call(getBlogArticleDetails, { blogArticleId }, as)
+  expect([body.readingMinutes, minutes[blogArticleId]]).toEqual([8, 8])
 })

@@ -8,6 +8,7 @@ const moduleIn = (state: State, index: number): ModuleSummary => ({
   moduleId: `module-${index}`,
   number: index + 1,
   title: state,
+  pageCount: 4,
   readingMinutes: 12,
   image: { hash: '', url: '', aspectRatio: 1, widths: [], alternativeText: '' },
   isCompleted: state.startsWith('done'),

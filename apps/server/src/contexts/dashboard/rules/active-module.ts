@@ -19,7 +19,6 @@ export const withNextPage = (
   const next = pages[index]
   return {
     ...module,
-    pageCount: pages.length,
     nextPage: next ? { title: next.title, number: index + 1, readingMinutes: next.readingMinutes } : null,
   }
 }

@@ -6,6 +6,7 @@ import { firstMonthWithDays } from '@wohlauf/contract/rules/months-with-days'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { type OwnIntent, ownIntents } from '../own-intents.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
+import { shareOfThisWeek } from '../rules/look-back.ts'
 import { minRuntimeReachedOn } from '../rules/min-runtime.ts'
 import { nextReminder } from '../rules/next-reminder.ts'
 import { historiesOf } from '../run-histories.ts'
@@ -44,6 +45,7 @@ const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent =
     minRuntimeReachedAt: reachedOn,
     today: dayOf(today),
     yesterday: dayOf(addDays(today, -1)),
+    thisWeek: shareOfThisWeek(history, today),
     pausedUntil: intent.pausedUntil !== null && intent.pausedUntil >= today ? intent.pausedUntil : null,
     celebration: celebrationOf(own),
   }

@@ -13,7 +13,7 @@ afterAll(testServer.stop)
 beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
 
 test('weeks, month and runtime are computed from the plan of that time', async () => {
-  const { act, log, lookBack } = await createKeeper(testServer, {
+  const { act, log, intent, lookBack } = await createKeeper(testServer, {
     plan: { weekdays: ['WEDNESDAY', 'FRIDAY'] },
     minRuntimeWeeks: 2,
   })
@@ -34,6 +34,7 @@ test('weeks, month and runtime are computed from the plan of that time', async (
     month: '2026-03',
     shareOfOldMonth: null,
   })
+  expect((await intent()).thisWeek).toEqual(rest.thisWeek)
   expect(days).toHaveLength(31)
   const daysOf = (state: string) => days.filter((day) => day.state === state).map(({ date }) => date.slice(8))
   expect(daysOf('DONE')).toEqual(['04', '09'])

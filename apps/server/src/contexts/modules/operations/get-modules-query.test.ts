@@ -41,6 +41,7 @@ test('returns each module in the app’s order, with its picture and without its
         widths: [40],
         alternativeText: 'Ein Bild',
       },
+      pageCount: 2,
       readingMinutes: 2,
       isCompleted: false,
       completionPercentage: 0,

@@ -21,6 +21,7 @@ const article = (number: number, more: Partial<BlogArticle> = {}): BlogArticle =
   blogArticleId: idOf(number),
   title: `Artikel ${number}`,
   image: sampleImage,
+  readingMinutes: 4,
   publishedAt: '2026-03-04T09:00:00.000Z',
   isNew: false,
   isUnread: false,

@@ -18,6 +18,7 @@ const intent = (title: string, more: Partial<HabitIntent>): HabitIntent => ({
   minRuntimeReachedAt: null,
   today: { date: '2026-03-07', state: 'FREE' },
   yesterday: { date: '2026-03-06', state: 'FREE' },
+  thisWeek: { done: 0, planned: 0 },
   pausedUntil: null,
   celebration: null,
   ...more,

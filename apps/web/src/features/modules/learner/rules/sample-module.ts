@@ -17,6 +17,7 @@ export const sampleModule = (module: Partial<Module> = {}): Module => ({
   moduleId: 'module',
   number: 1,
   title: 'Modul',
+  pageCount: 4,
   readingMinutes: 12,
   image: { hash: '', url: '', aspectRatio: 1, widths: [], alternativeText: '' },
   isCompleted: false,

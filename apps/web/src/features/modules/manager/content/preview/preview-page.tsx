@@ -15,6 +15,7 @@ const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Modul
   number: module.number,
   title: module.title,
   image: module.image,
+  pageCount: 1,
   readingMinutes: page.readingMinutes,
   isCompleted: false,
   completionPercentage: 0,
