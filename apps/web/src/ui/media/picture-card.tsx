@@ -5,24 +5,29 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import classes from './picture-card.module.css'
 
+/** On phones: a row with a small picture at its start, or a tile with the picture on top. Always a tile on wider screens. */
+type PhoneShape = 'row' | 'tile'
+
 type PictureCardProps = {
   image: Image
   /** Whether the picture is in view when the list opens. */
   isFirst: boolean
+  onPhone: PhoneShape
   /** Lies on the picture. */
   badge?: ReactNode
-  isOutlined?: boolean
   children: ReactNode
 }
 
-/** An item of a grid, its picture on top; the link among its children that opens it has `COVERS_CARD`. */
-export const PictureCard = ({ image, isFirst, badge, isOutlined, children }: PictureCardProps) => (
-  <li className={classes.card} data-outlined={isOutlined || undefined}>
+const PHONE_WIDTHS: Record<PhoneShape, string> = { row: '110px', tile: '45vw' }
+
+/** An item of a grid; the link among its children that opens it has `COVERS_CARD`. */
+export const PictureCard = ({ image, isFirst, onPhone, badge, children }: PictureCardProps) => (
+  <li className={classes.card} data-on-phone={onPhone}>
     <div className={classes.picture}>
       <Picture
         image={image}
         aspectRatio={1.5}
-        sizes="(min-width: 75em) 350px, (min-width: 36em) 45vw, 92vw"
+        sizes={`(min-width: 75em) 350px, (min-width: 36em) 45vw, ${PHONE_WIDTHS[onPhone]}`}
         isFirst={isFirst}
         isDecorative
       />
@@ -32,9 +37,13 @@ export const PictureCard = ({ image, isFirst, badge, isOutlined, children }: Pic
   </li>
 )
 
-export const PictureCardSkeleton = ({ children }: { children: ReactNode }) => (
-  <li className={classes.card}>
-    <Skeleton className={classes.pictureSkeleton} radius={0} />
+type PictureCardSkeletonProps = { onPhone: PhoneShape; children: ReactNode }
+
+export const PictureCardSkeleton = ({ onPhone, children }: PictureCardSkeletonProps) => (
+  <li className={classes.card} data-on-phone={onPhone}>
+    <div className={classes.picture}>
+      <Skeleton className={classes.pictureSkeleton} radius={0} />
+    </div>
     {children}
   </li>
 )

@@ -1,5 +1,6 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import type { Feature } from '@wohlauf/contract/features'
+import { activeModule } from '@wohlauf/contract/rules/active-module'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { articlesRead, listArticles } from '../../blog/index.ts'
@@ -8,7 +9,7 @@ import { listModules, moduleProgress, sharedModules } from '../../modules/index.
 import { publishedRecipes } from '../../recipes/index.ts'
 import { lastPageSeen, lastPageSeenAt } from '../../user-progress/index.ts'
 import { MAX_OF_A_KIND, pickOfDay } from '../pick-of-day.ts'
-import { activeModule, withNextPage } from '../rules/active-module.ts'
+import { withNextPage } from '../rules/next-page.ts'
 
 export const getDashboardQuery = handle(
   getDashboard,

@@ -11,9 +11,9 @@ import classes from './article-list-page.module.css'
 type ArticleCardProps = { article: BlogArticleSummary; isFirst: boolean }
 
 export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
-  const { blogArticleId, title, image, publishedAt, isNew, isUnread } = article
+  const { blogArticleId, title, image, readingMinutes, publishedAt, isNew, isUnread } = article
   return (
-    <PictureCard image={image} isFirst={isFirst}>
+    <PictureCard image={image} isFirst={isFirst} onPhone="row">
       <div className={classes.text}>
         <p className={classes.facts}>
           {isNew && <NewMark />}
@@ -21,27 +21,30 @@ export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
           {isUnread && <span className={classes.unread}>Ungelesen</span>}
         </p>
         <h2 className={classes.title}>{title}</h2>
-        <RouteLink
-          to="consume-blog-articles-blog-article-details"
-          params={{ blogArticleId }}
-          {...COVERS_CARD}
-          className={classes.action}
-          aria-label={`Lesen: ${title}`}
-        >
-          Lesen
-        </RouteLink>
+        <p className={classes.go}>
+          <RouteLink
+            to="consume-blog-articles-blog-article-details"
+            params={{ blogArticleId }}
+            {...COVERS_CARD}
+            className={classes.action}
+            aria-label={`Lesen: ${title}`}
+          >
+            Lesen
+          </RouteLink>{' '}
+          · {readingMinutes}&nbsp;Min.
+        </p>
       </div>
     </PictureCard>
   )
 }
 
 export const ArticleCardSkeleton = () => (
-  <PictureCardSkeleton>
+  <PictureCardSkeleton onPhone="row">
     <div className={classes.text}>
-      <Skeleton height={14} width={96} mb={12} />
-      <Skeleton height={22} width="90%" mb={8} />
-      <Skeleton height={22} width="60%" mb={20} />
-      <Skeleton height={20} width={60} />
+      <Skeleton height={14} width={96} mb={8} />
+      <Skeleton height={16} width="90%" mb={8} />
+      <Skeleton height={16} width="60%" mb={8} />
+      <Skeleton height={14} width={88} />
     </div>
   </PictureCardSkeleton>
 )

@@ -7,6 +7,7 @@ import {
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
+import { cutIn, writeLarge } from '../../../testing/large-text.ts'
 import { SAMPLE_BLOG_ELEMENTS } from '../../../testing/managed-elements.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { idOf, sampleImage } from '../../../testing/sample-elements.ts'
@@ -37,10 +38,21 @@ test('shows which articles are new and which are unread', async ({ server }) => 
   server.on(getBlogArticles, [article(1, { isNew: true, isUnread: true }), article(2)])
   await openScreen({ server, path: PATH, user: sampleUser() })
   const cards = page.getByRole('main').getByRole('listitem')
-  await expect.element(cards.first()).toMatchTextContent('Neu04.03.2026UngelesenArtikel 1Lesen')
-  await expect.element(cards.nth(1)).toMatchTextContent('04.03.2026Artikel 2Lesen')
+  await expect.element(cards.first()).toMatchTextContent('Neu04.03.2026UngelesenArtikel 1Lesen · 4 Min.')
+  await expect.element(cards.nth(1)).toMatchTextContent('04.03.2026Artikel 2Lesen · 4 Min.')
   await expect.element(cards.nth(1)).not.toMatchTextContent('Neu')
   await expectAccessible()
+})
+
+test.for(['usual', 'large'])('with %s text a long title is wrapped, not cut', async (size, { server }) => {
+  if (size === 'large') writeLarge()
+  const title =
+    'Nahrungsmittelzusammensetzungsverordnungen: was Donaudampfschifffahrtskapitäne wissen sollten'
+  server.on(getBlogArticles, [article(1, { title, isNew: true, isUnread: true })])
+  await page.viewport(360, 740)
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  await expect.element(heading(title)).toBeVisible()
+  expect(cutIn(document.documentElement)).toEqual([])
 })
 
 test('an article opens from the list, with an element of each type and its modules', async ({ server }) => {

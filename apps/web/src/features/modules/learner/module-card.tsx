@@ -9,17 +9,27 @@ import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
 import classes from './module-card.module.css'
 import { moduleAction, moduleStatus } from './module-status.ts'
+import { lengthText } from './rules/minutes-text.ts'
 
-type ModuleCardProps = { module: ModuleSummary; isFirst: boolean }
+const Done = () => (
+  <span className={classes.done}>
+    <IconCheck aria-hidden size={16} stroke={3} />
+  </span>
+)
 
-export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
-  <PictureCard image={module.image} isFirst={isFirst} isOutlined={module.isMostRecentlyViewedModule}>
+type ModuleCardProps = { module: ModuleSummary; isNext: boolean; isFirst: boolean }
+
+export const ModuleCard = ({ module, isNext, isFirst }: ModuleCardProps) => (
+  <PictureCard image={module.image} isFirst={isFirst} onPhone="row" badge={module.isCompleted && <Done />}>
     <div className={classes.text}>
-      <p className={classes.number}>Modul {module.number}</p>
+      {isNext && <p className={classes.next}>Als Nächstes</p>}
+      <p className={classes.number}>
+        <span className={classes.word}>Modul </span>
+        {module.number}
+      </p>
       <h2 className={classes.title}>{module.title}</h2>
-      <p className={classes.status}>
-        {module.isCompleted && <IconCheck aria-hidden size={18} stroke={2.5} />}
-        {moduleStatus(module)}
+      <p className={classes.facts}>
+        <span className={classes.status}>{moduleStatus(module)}</span> · {lengthText(module)}
       </p>
       <div className={classes.track}>
         <Track percent={module.completionPercentage} />
@@ -29,7 +39,6 @@ export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
         params={{ id: module.moduleId }}
         {...COVERS_CARD}
         className={classes.action}
-        data-recent={module.isMostRecentlyViewedModule || undefined}
         aria-label={`${moduleAction(module)}: ${module.title}`}
       >
         {moduleAction(module)}
@@ -42,12 +51,11 @@ export const ModuleCard = ({ module, isFirst }: ModuleCardProps) => (
 )
 
 export const ModuleCardSkeleton = () => (
-  <PictureCardSkeleton>
-    <div className={classes.text}>
-      <Skeleton height={14} width={72} mb={10} />
-      <Skeleton height={22} width="80%" mb={16} />
-      <Skeleton height={16} width={120} mb={20} />
-      <Skeleton height={44} width={140} />
+  <PictureCardSkeleton onPhone="row">
+    <div className={classes.textSkeleton}>
+      <Skeleton height={18} width="80%" mb={10} />
+      <Skeleton height={14} width="65%" mb={10} />
+      <Skeleton height={14} width={88} />
     </div>
   </PictureCardSkeleton>
 )

@@ -2,8 +2,10 @@ import { getModules } from '@wohlauf/contract/modules/modules'
 import { useAnswerInSlices } from '../../../api/use-answer-in-slices.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
+import { CurrentModuleCard, CurrentModuleCardSkeleton } from './current-module-card.tsx'
 import { ModuleCard, ModuleCardSkeleton } from './module-card.tsx'
 import classes from './module-list-page.module.css'
+import { moduleGuide } from './rules/module-guide.ts'
 
 const SKELETONS = ['one', 'two', 'three']
 
@@ -17,6 +19,7 @@ const ModuleListPage = () => {
       empty={<StateMessage spot="nothing-yet" title="Noch keine Module verfügbar." />}
       waiting={
         <ul className={classes.grid} aria-busy>
+          <CurrentModuleCardSkeleton />
           {SKELETONS.map((key) => (
             <ModuleCardSkeleton key={key} />
           ))}
@@ -25,9 +28,13 @@ const ModuleListPage = () => {
     >
       {(data) => (
         <ul className={classes.grid}>
-          {data.map((module, index) => (
-            <ModuleCard key={module.moduleId} module={module} isFirst={index < 2} />
-          ))}
+          {moduleGuide(data).map(({ module, isCurrent, isNext }, index) =>
+            isCurrent ? (
+              <CurrentModuleCard key={module.moduleId} module={module} isNext={isNext} />
+            ) : (
+              <ModuleCard key={module.moduleId} module={module} isNext={isNext} isFirst={index < 4} />
+            ),
+          )}
         </ul>
       )}
     </AnsweredPage>

@@ -18,6 +18,7 @@ export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
     <PictureCard
       image={heroImage}
       isFirst={isFirst}
+      onPhone="tile"
       badge={
         <p className={classes.badge}>
           <IconClock aria-hidden size={18} />
@@ -47,7 +48,7 @@ export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
 }
 
 export const RecipeCardSkeleton = () => (
-  <PictureCardSkeleton>
+  <PictureCardSkeleton onPhone="tile">
     <div className={classes.text}>
       <Skeleton height={24} width="80%" mb={10} />
       <Skeleton height={18} width="60%" />

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../../testing/accessible.ts'
 import { button } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
 import { tabTo } from '../../../../testing/focus.ts'
+import { cutIn, writeLarge } from '../../../../testing/large-text.ts'
 import { sampleRecipe } from '../../../../testing/managed-samples.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { sampleUser } from '../../../../testing/samples.ts'
@@ -38,6 +39,25 @@ test('a card shows its total minutes, and opens the recipe', async ({ server }) 
   await page.getByRole('link', { name: 'Linsensuppe' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Linsensuppe' })).toBeVisible()
   expect(address()).toBe(`${PATH}/rezept/${soup.recipeId}`)
+})
+
+test.for([
+  ['usual', 2],
+  ['large', 1],
+] as const)('with %s text a phone shows recipes in columns: %d', async ([size, columns], { server }) => {
+  if (size === 'large') writeLarge()
+  await page.viewport(360, 740)
+  const name = 'Kichererbsenauberginenauflauf mit Johannisbeermarmeladenglasur'
+  server.on(getRecipes, [soup, quark, sampleRecipe(4, { name })])
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  await expectNames('Linsensuppe', 'Quark', name)
+  const lefts = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect().left)
+  expect(new Set(lefts).size).toBe(columns)
+  expect(cutIn(document.documentElement)).toEqual([])
 })
 
 test('is filtered by diets and allergens; the number of matches and the filter are shown', async ({

@@ -1,19 +1,11 @@
-import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 import { expect, test } from 'vitest'
 import { activeModule } from './active-module.ts'
 
 type State = 'new' | 'begun' | 'done' | 'new, viewed last' | 'begun, viewed last' | 'done, viewed last'
 
-const moduleIn = (state: State, index: number): ModuleSummary => ({
-  moduleId: `module-${index}`,
-  number: index + 1,
-  title: state,
-  pageCount: 4,
-  readingMinutes: 12,
-  image: { hash: '', url: '', aspectRatio: 1, widths: [], alternativeText: '' },
+const moduleIn = (state: State) => ({
   isCompleted: state.startsWith('done'),
   completionPercentage: state.startsWith('done') ? 100 : state.startsWith('begun') ? 40 : 0,
-  lastSeenModulePageIndex: 0,
   isMostRecentlyViewedModule: state.endsWith('last'),
 })
 

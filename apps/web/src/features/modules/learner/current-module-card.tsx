@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
+import { FavouriteButton } from '../../../items/favourite-button.tsx'
+import { RouteLink } from '../../../routes/route-link.tsx'
+import { Track } from '../../../ui/figures/track.tsx'
+import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import classes from './current-module-card.module.css'
+import { moduleAction, moduleStatus } from './module-status.ts'
+import { lengthText } from './rules/minutes-text.ts'
+
+type CurrentModuleCardProps = { module: ModuleSummary; isNext: boolean }
+
+/** Where somebody goes on, larger than everything else in the list. */
+export const CurrentModuleCard = ({ module, isNext }: CurrentModuleCardProps) => (
+  <li className={classes.card}>
+    <Picture
+      image={module.image}
+      aspectRatio={1.9}
+      sizes="(min-width: 48em) 560px, 92vw"
+      isFirst
+      isDecorative
+    />
+    <div className={classes.text}>
+      <p className={classes.facts}>
+        {isNext && <span className={classes.next}>Als Nächstes</span>}
+        <span className={classes.number}>Modul {module.number}</span>
+        <span>{lengthText(module)}</span>
+      </p>
+      <h2 className={classes.title}>{module.title}</h2>
+      <p className={classes.status}>{moduleStatus(module)}</p>
+      <Track percent={module.completionPercentage} />
+      <RouteLink
+        to="consume-modules-consume-module"
+        params={{ id: module.moduleId }}
+        {...COVERS_CARD}
+        className={classes.action}
+        aria-label={`${moduleAction(module)}: ${module.title}`}
+      >
+        {moduleAction(module)}
+      </RouteLink>
+    </div>
+    <div className={classes.save}>
+      <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
+    </div>
+  </li>
+)
+
+export const CurrentModuleCardSkeleton = () => (
+  <li className={classes.card}>
+    <Skeleton className={classes.pictureSkeleton} radius={0} />
+    <div className={classes.text}>
+      <Skeleton height={16} width={200} mb={10} />
+      <Skeleton height={24} width="80%" mb={16} />
+      <Skeleton height={18} width={160} mb={12} />
+      <Skeleton height={8} mb={16} />
+      <Skeleton height={48} />
+    </div>
+  </li>
+)

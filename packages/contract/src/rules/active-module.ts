@@ -1,0 +1,15 @@
+type Progress = {
+  isCompleted: boolean
+  completionPercentage: number
+  isMostRecentlyViewedModule: boolean
+}
+
+/** Viewed last and not completed, else the first begun one, else the first one not begun. */
+export const activeModule = <Module extends Progress>(modules: readonly Module[]): Module | undefined => {
+  const open = modules.filter(({ isCompleted }) => !isCompleted)
+  return (
+    open.find(({ isMostRecentlyViewedModule }) => isMostRecentlyViewedModule) ??
+    open.find(({ completionPercentage }) => completionPercentage > 0) ??
+    open[0]
+  )
+}
