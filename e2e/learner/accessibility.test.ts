@@ -168,6 +168,13 @@ const lookAtMenusAndDialogs = async ({ page, look }: Walk, member: TestUser): Pr
   await closeDialog(page)
   await goTo(page, member.app, '/gewohnheiten')
   await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click()
+  await look(page)
+  await page
     .getByRole('button', { name: /^Mehr dazu/ })
     .first()
     .click()

@@ -35,7 +35,14 @@ const startEveryDay = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Das nächste Mal (heute|morgen) um 09:30 Uhr\.$/)).toBeVisible()
 }
 
+/** What belongs to a started habit is behind its row. */
+const openDetails = async (page: Page): Promise<void> => {
+  const row = page.getByRole('button', { name: HABIT, exact: true })
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.tap()
+}
+
 const chooseFromMenu = async (page: Page, name: string): Promise<void> => {
+  await openDetails(page)
   await page.getByRole('button', { name: `Mehr zu: ${HABIT}` }).tap()
   await page.getByRole('menuitem', { name }).tap()
 }
@@ -66,6 +73,7 @@ test('a habit is started, ticked, undone, filled in, paused, changed, deactivate
     await page.getByRole('button', { name: 'Gestern nachtragen' }).tap()
     await tick(page, 'gestern').tap()
     await expect(message(page, 'Durchführung wurde eingetragen.')).toBeVisible()
+    await openDetails(page)
     await page.getByRole('button', { name: `Rückblick: ${HABIT}` }).tap()
     await expect(dialog(page).getByText('In den letzten 4 Wochen 1 von 1 geplanten Tagen')).toBeVisible()
     await page.keyboard.press('Escape')

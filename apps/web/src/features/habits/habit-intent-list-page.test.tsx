@@ -6,6 +6,8 @@ import { sampleHabit } from '../../testing/sample-habits.ts'
 import { sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
+const openDetails = () => page.getByRole('button', { name: water.title, exact: true }).click()
+
 const water = sampleHabit(1, {
   title: 'Ein Glas Wasser am Morgen',
   weekdays: ['MONDAY', 'THURSDAY'],
@@ -55,6 +57,7 @@ test('shows a habit’s days and its next reminder, in Berlin’s time', async (
     path: '/gewohnheiten',
     user: sampleUser('ROLE_USER', { notificationSettings: ['EMAIL_HABIT_REMINDER'] }),
   })
+  await openDetails()
   await expect.element(page.getByText('Nächster Reminder am 06.03.2031 um 08:00 Uhr.')).toBeVisible()
   await expect.element(page.getByText('Montag, Donnerstag')).toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Gewohnheiten' })).toBeVisible()
@@ -68,6 +71,7 @@ test('promises no reminder in a browser without mails', async ({ server }) => {
     path: '/gewohnheiten',
     user: sampleUser('ROLE_USER', { notificationSettings: ['PUSH_HABIT_REMINDER'] }),
   })
+  await openDetails()
   await expect
     .element(page.getByText('Nächstes Mal am 06.03.2031 um 08:00 Uhr, ohne Erinnerung.'))
     .toBeVisible()

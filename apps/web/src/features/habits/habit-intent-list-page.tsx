@@ -15,7 +15,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import classes from './habit-intent-list-page.module.css'
 import { useHabitDialogs } from './started/habit-dialogs.tsx'
-import { HabitIntentCard, HabitIntentCardSkeleton } from './started/habit-intent-card.tsx'
+import { HabitIntentRow, HabitIntentRowSkeleton } from './started/habit-intent-row.tsx'
 import { TodaysHabitsSection } from './today/todays-habits-section.tsx'
 
 const NewHabitDialog = lazy(() => import('./plan/new-habit-dialog.tsx'))
@@ -83,13 +83,13 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] | undefine
       <ul className={classes.grid} aria-busy={!intents}>
         {intents
           ? activeFirst(intents).map((intent) => (
-              <HabitIntentCard
+              <HabitIntentRow
                 key={intent.habitIntentId}
                 intent={intent}
                 onTask={(task) => open(task, intent)}
               />
             ))
-          : SKELETONS.map((key) => <HabitIntentCardSkeleton key={key} />)}
+          : SKELETONS.map((key) => <HabitIntentRowSkeleton key={key} />)}
       </ul>
       {dialog}
     </Section>

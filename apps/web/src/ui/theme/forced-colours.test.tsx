@@ -72,6 +72,7 @@ test('the calendar of a habit tells done, planned and free days apart', async ({
     shareOfOldMonth: null,
   })
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await page.getByRole('button', { name: 'Gewohnheit 1', exact: true }).click()
   await page.getByRole('button', { name: 'Rückblick: Gewohnheit 1' }).click()
   await expect.poll(highlightedIn('[role="dialog"] td > span')).toEqual(['3'])
   const edgeOf = (state: string) => {

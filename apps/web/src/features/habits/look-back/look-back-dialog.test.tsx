@@ -37,6 +37,11 @@ const february = { ...march, month: '2031-02', days: daysOf('2031-02', 28, { '20
 
 const dialog = () => page.getByRole('dialog', { name: 'Ein Spaziergang' })
 const month = (name: string) => dialog().getByRole('heading', { name })
+const lookBack = () => page.getByRole('button', { name: 'Rückblick: Ein Spaziergang' })
+const openLookBack = async () => {
+  await page.getByRole('button', { name: 'Ein Spaziergang', exact: true }).click()
+  await lookBack().click()
+}
 const cell = (name: string) => dialog().getByRole('cell', { name, exact: true })
 
 test('shows the week, four weeks, the way to the minimum runtime, and the days of the month', async ({
@@ -45,7 +50,7 @@ test('shows the week, four weeks, the way to the minimum runtime, and the days o
   server.on(getHabitIntents, [walk])
   server.on(getHabitLookBack, march)
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  await page.getByRole('button', { name: 'Rückblick: Ein Spaziergang' }).click()
+  await openLookBack()
   await expect.element(dialog().getByText('Diese Woche 2 von 3')).toBeVisible()
   await expect.element(dialog().getByText('In den letzten 4 Wochen 8 von 12 geplanten Tagen')).toBeVisible()
   await expect
@@ -65,7 +70,7 @@ test('goes back to the month of the start, and no further than this month', asyn
   server.on(getHabitIntents, [walk])
   server.on(getHabitLookBack, (input) => (input.month === '2031-02' ? february : march))
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  await page.getByRole('button', { name: 'Rückblick: Ein Spaziergang' }).click()
+  await openLookBack()
   const earlier = dialog().getByRole('button', { name: 'Vorheriger Monat' })
   const later = dialog().getByRole('button', { name: 'Nächster Monat' })
   await expect.element(later).toHaveAttribute('aria-disabled', 'true')
@@ -91,7 +96,7 @@ test('says of an old month how many days were done, without the days', async ({ 
   server.on(getHabitIntents, [walk])
   server.on(getHabitLookBack, old)
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  await page.getByRole('button', { name: 'Rückblick: Ein Spaziergang' }).click()
+  await openLookBack()
   await expect.element(month('Dezember 2028')).toBeVisible()
   await expect.element(dialog().getByText('An 9 von 13 geplanten Tagen erledigt.')).toBeVisible()
   await expect.element(dialog().getByText('Einzelne Tage siehst du 24 Monate zurück.')).toBeVisible()
@@ -119,11 +124,10 @@ test('each opening begins with this month', async ({ server }) => {
   server.on(getHabitIntents, [walk])
   server.on(getHabitLookBack, (input) => (input.month === '2031-02' ? february : march))
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  const open = page.getByRole('button', { name: 'Rückblick: Ein Spaziergang' })
-  await open.click()
+  await openLookBack()
   await dialog().getByRole('button', { name: 'Vorheriger Monat' }).click()
   await expect.element(month('Februar 2031')).toBeVisible()
   await dialog().getByRole('button', { name: 'Schließen' }).click()
-  await open.click()
+  await lookBack().click()
   await expect.element(month('März 2031')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import {
+  createHabitLog,
   disableHabitIntent,
   enableHabitIntent,
   endPauseOfHabitIntent,
@@ -7,10 +8,12 @@ import {
   pauseHabitIntent,
   updateHabitIntent,
 } from '@wohlauf/contract/habits/habits'
+import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
-import { expectKeepsFocus } from '../../../testing/focus.ts'
+import { expectKeepsFocus, tabTo } from '../../../testing/focus.ts'
+import { cutIn, writeLarge } from '../../../testing/large-text.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { sampleUser } from '../../../testing/samples.ts'
@@ -37,7 +40,15 @@ const open = async (server: FakeServer, ...intents: HabitIntent[]) => {
   })
 }
 
+/** The row, whose details contain everything else. */
+const row = () => page.getByRole('button', { name: 'Ein Spaziergang', exact: true })
+const openDetails = async () => {
+  await row().click()
+  await expect.element(row()).toHaveAttribute('aria-expanded', 'true')
+}
+
 const chooseFromMenu = async (name: string) => {
+  await openDetails()
   await menu().click()
   await entry(name).click()
 }
@@ -49,6 +60,7 @@ const changesTo = (server: FakeServer, intent: HabitIntent) => () => {
 }
 
 const entriesOf = async () => {
+  await openDetails()
   await menu().click()
   await expect.element(entry('Anpassen')).toBeVisible()
   return page
@@ -184,10 +196,53 @@ test('the plan of a habit that is gone meanwhile closes with the reason', async 
 
 test('the dialog about a habit keeps the focus while it is open, and returns it', async ({ server }) => {
   await open(server, walk)
+  await openDetails()
   const opener = page.getByRole('button', { name: 'Mehr dazu: Ein Spaziergang' })
   await expectKeepsFocus(opener, page.getByRole('dialog', { name: 'Ein Spaziergang' }))
   await userEvent.keyboard('{Enter}')
   await expect
     .element(page.getByText('Nach ungefähr 3 Wochen kannst du mit Verbesserungen rechnen.'))
     .toBeVisible()
+})
+
+test('a row says days, next time and the week; what else there is opens by keyboard', async ({ server }) => {
+  await open(server, {
+    ...walk,
+    nextReminderAt: '2031-03-06T16:30:00.000Z',
+    thisWeek: { done: 1, planned: 2 },
+  })
+  const item = page.getByRole('listitem').filter({ has: row() })
+  await expect.element(item).toMatchTextContent(/Diese Woche 1 von 2.*Montag, MittwochMo Mi · morgen 17:30/)
+  const sentence = page.getByText('Nächster Reminder am 06.03.2031 um 17:30 Uhr.')
+  await expect.element(sentence).not.toBeVisible()
+  await tabTo(row())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sentence).toBeVisible()
+  await expect.element(item.getByText('nach der Arbeit')).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sentence).not.toBeVisible()
+  await userEvent.tab()
+  expect(document.activeElement?.closest('li')).not.toBe(item.element())
+})
+
+test('the ring follows the tick', async ({ server }) => {
+  await open(server, { ...walk, thisWeek: { done: 0, planned: 2 } })
+  const item = page.getByRole('listitem').filter({ has: row() })
+  await expect.element(item.getByText('0/2')).toBeVisible()
+  server.on(createHabitLog, {})
+  // The list cannot be fetched again.
+  server.refuse(getHabitIntents, 'unavailable')
+  await page.getByRole('checkbox', { name: 'Ein Spaziergang, heute erledigt' }).click()
+  await expect.element(item.getByText('1/2')).toBeVisible()
+})
+
+test.for(['usual', 'large'])('with %s text a long title is wrapped, not cut', async (size, { server }) => {
+  if (size === 'large') writeLarge()
+  const title = 'Gemüsezwischenmahlzeitenvorbereitung am Donaudampfschifffahrtswochenende'
+  await page.viewport(360, 740)
+  await open(server, { ...walk, title, weekdays: [...WEEKDAYS] })
+  await page.getByRole('button', { name: title, exact: true }).click()
+  await expect.element(page.getByRole('button', { name: `Rückblick: ${title}` })).toBeVisible()
+  expect(cutIn(document.documentElement)).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   type HabitDayState,
   type HabitIntent,
 } from '@wohlauf/contract/habits/habits'
+import { weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import { answerOptions } from '../../../api/hooks.ts'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { useLatestWish } from '../../../items/use-latest-wish.ts'
@@ -13,6 +14,13 @@ import { useHealthConsent } from '../../../session/health-consent.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 export type LoggedDay = 'today' | 'yesterday'
+
+/** Each change is between planned and done, so that the planned days stay. */
+const weekAfter = ({ thisWeek, today }: HabitIntent, day: LoggedDay, state: HabitDayState) => {
+  const isLastWeek = day === 'yesterday' && weekdayOf(today.date) === 'MONDAY'
+  const difference = state === 'DONE' ? 1 : -1
+  return isLastWeek ? thisWeek : { ...thisWeek, done: thisWeek.done + difference }
+}
 
 const changeDay = (
   queryClient: QueryClient,
@@ -22,7 +30,9 @@ const changeDay = (
 ): void => {
   queryClient.setQueryData(answerOptions(getHabitIntents, {}).queryKey, (intents) =>
     intents?.map((intent) =>
-      intent.habitIntentId === habitIntentId ? { ...intent, [day]: { ...intent[day], state } } : intent,
+      intent.habitIntentId === habitIntentId
+        ? { ...intent, [day]: { ...intent[day], state }, thisWeek: weekAfter(intent, day, state) }
+        : intent,
     ),
   )
 }
