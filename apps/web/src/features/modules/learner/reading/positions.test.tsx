@@ -61,9 +61,9 @@ test('a page that was added to a completed module is new, and not read', async (
   await expect.element(contents()).toBeVisible()
   const links = contents().getByRole('link').elements()
   expect(links.map((link) => link.querySelector('span:last-child')?.textContent?.trim())).toEqual([
-    'Erste Seite (gelesen)',
-    'Zweite Seite Neu',
-    'Dritte Seite (gelesen)',
+    'Erste Seite (gelesen), 3 Minuten3 Min.',
+    'Zweite Seite Neu, 3 Minuten3 Min.',
+    'Dritte Seite (gelesen), 3 Minuten3 Min.',
     'Modul abschließen (gelesen)',
   ])
 })

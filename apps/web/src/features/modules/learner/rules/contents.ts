@@ -5,7 +5,13 @@ import { isReachable, type Reading } from './reading.ts'
 /** `open`: available and not read yet; `added`: after the module was completed. */
 export type EntryState = 'seen' | 'open' | 'added' | 'locked'
 
-export type ContentsEntry = { position: Position; title: string; state: EntryState }
+export type ContentsEntry = {
+  position: Position
+  title: string
+  state: EntryState
+  /** Null for the success page. */
+  readingMinutes: number | null
+}
 
 export const COMPLETE_TITLE = 'Modul abschließen'
 
@@ -17,13 +23,14 @@ export const contentsOf = (reading: Reading): ContentsEntry[] => {
     return isSeen ? 'seen' : 'open'
   }
   return [
-    ...pages.map(({ title, isSeen }, index) => ({
+    ...pages.map(({ title, readingMinutes, isSeen }, index) => ({
       position: pageAt(index),
       title,
       state: isAddedPage(reading, isSeen)
         ? ('added' as const)
         : stateOf(pageAt(index), isCompleted || index < lastSeenModulePageIndex),
+      readingMinutes,
     })),
-    { position: SUCCESS, title: COMPLETE_TITLE, state: stateOf(SUCCESS, isCompleted) },
+    { position: SUCCESS, title: COMPLETE_TITLE, state: stateOf(SUCCESS, isCompleted), readingMinutes: null },
   ]
 }

@@ -6,6 +6,7 @@ import IconFlag from '~icons/tabler/flag'
 import IconLock from '~icons/tabler/lock'
 import { NewMark } from '../../../../../ui/text/new-mark.tsx'
 import { type ContentsEntry, contentsOf, type EntryState } from '../../rules/contents.ts'
+import { minutesText, spokenMinutes } from '../../rules/minutes-text.ts'
 import { PositionLink } from '../position-link.tsx'
 import classes from './contents-list.module.css'
 
@@ -21,15 +22,23 @@ const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (
   </span>
 )
 
-const Name = ({ entry }: { entry: ContentsEntry }) => (
-  <span className={classes.name}>
-    {entry.title}
-    {SPOKEN[entry.state] && <VisuallyHidden> ({SPOKEN[entry.state]})</VisuallyHidden>}
-    {entry.state === 'added' && (
-      <>
-        {' '}
-        <NewMark />
-      </>
+const Name = ({ entry: { title, state, readingMinutes } }: { entry: ContentsEntry }) => (
+  <span className={classes.words}>
+    <span className={classes.name}>
+      {title}
+      {SPOKEN[state] && <VisuallyHidden> ({SPOKEN[state]})</VisuallyHidden>}
+      {state === 'added' && (
+        <>
+          {' '}
+          <NewMark />
+        </>
+      )}
+    </span>
+    {readingMinutes !== null && (
+      <span className={classes.minutes}>
+        <VisuallyHidden>, {spokenMinutes(readingMinutes)}</VisuallyHidden>
+        <span aria-hidden>{minutesText(readingMinutes)}</span>
+      </span>
     )}
   </span>
 )

@@ -2,6 +2,7 @@ import type { Module } from '@wohlauf/contract/modules/modules'
 import { FavouriteButton } from '../../../../../items/favourite-button.tsx'
 import { Picture } from '../../../../../ui/media/picture.tsx'
 import { moduleStatus } from '../../module-status.ts'
+import { lengthText } from '../../rules/minutes-text.ts'
 import { isNextDisabled } from '../../rules/moves.ts'
 import { CONTENTS } from '../../rules/position.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -27,6 +28,7 @@ export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
       <div className={classes.top}>
         <p className={classes.status}>
           Modul {module.number} · {moduleStatus(module)}
+          <span className={classes.length}>{lengthText(module)}</span>
         </p>
         <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
       </div>
