@@ -39,17 +39,25 @@ for (const [size, width, height] of [
   ['a phone', 360, 740],
   ['a wide screen', 1440, 900],
 ] as const)
-  test(`on ${size} the current menu and the weekdays of a habit are highlighted`, async ({ server }) => {
+  test(`on ${size} the current menu is highlighted, and a habit’s week tells done days apart`, async ({
+    server,
+  }) => {
     await page.viewport(width, height)
-    server.on(getHabitIntents, [sampleHabit(1, { weekdays: ['MONDAY', 'FRIDAY'] })])
+    const weekdays = ['MONDAY', 'FRIDAY'] as const
+    server.on(getHabitIntents, [
+      sampleHabit(1, { weekdays: [...weekdays], thisWeek: { done: 1, planned: 2 } }),
+    ])
     await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
     await expect.poll(highlightedIn('nav :is(a, button)')).toEqual(['Umsetzen'])
-    await expect.poll(highlightedIn('main span[class]')).toEqual(['Mo', 'Fr'])
+    await expect.element(page.getByText('Mo Fr', { exact: true })).toBeVisible()
+    const colours = [...all('main circle')].map((part) => getComputedStyle(part).stroke)
+    expect(colours).toEqual([systemColour('CanvasText'), systemColour('GrayText')])
   })
 
 test('the days that are ticked are highlighted in the field for weekdays', async ({ server }) => {
   server.on(getHabitIntents, [sampleHabit(1, { weekdays: ['TUESDAY'] })])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await page.getByRole('button', { name: 'Gewohnheit 1', exact: true }).click()
   await page.getByRole('button', { name: 'Mehr zu: Gewohnheit 1' }).click()
   await page.getByRole('menuitem', { name: 'Anpassen' }).click()
   await expect.poll(highlightedIn('[role="dialog"] label > span')).toEqual(['Di'])
