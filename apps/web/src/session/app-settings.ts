@@ -22,6 +22,7 @@ const FIELDS: Record<keyof AppSettings, true> = {
   appStoreLink: true,
   playStoreLink: true,
   appScale: true,
+  appNightScale: true,
   appLogo: true,
 }
 
