@@ -1,19 +1,36 @@
+/*
+ * Upgrades from former versions, and one step back. Each one serves learners while this version prepares the database, both serve
+ * them side by side, then the former one again alone. No answer may be 5xx. Without a commit: from the last landed states.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { getModules, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { searchContent } from '@wohlauf/contract/search/search'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
+import { LANDED_STATES } from '../../apps/server/src/testing/database/landed-states.ts'
 import { demoAccounts } from '../../packages/demo/src/accounts.ts'
 import { DEMO_APPS, DEMO_PASSWORD } from '../../packages/demo/src/apps.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const SECONDS = 30
+/** Of load before, during and after. */
+const PHASE_MS = 10_000
 const REQUESTS_PER_SECOND = 60
 
 const freePort = async () => {
@@ -64,45 +81,82 @@ const untilReady = async (url, { ended, said }) => {
   throw new Error(`It did not become ready:\n${said()}`)
 }
 
-const post = (url, { path }, input, token) =>
-  fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'auth-token': token ?? '', 'app-version': 'web' },
-    body: JSON.stringify(input),
+const agent = new Agent({ keepAlive: true })
+
+const post = ({ address, port }, { path }, input, token) =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      host: `localhost:${port}`,
+      'content-type': 'application/json',
+      'auth-token': token ?? '',
+      'app-version': 'web',
+    }
+    const sent = request({ host: address, port, path, method: 'POST', headers, agent }, (answer) =>
+      text(answer).then(
+        (body) => resolve({ status: answer.statusCode, headers: answer.headers, body }),
+        reject,
+      ),
+    )
+    sent.on('error', reject)
+    sent.end(JSON.stringify(input))
   })
 
 /** Reads and writes as a learner, three requests at a time, until the end, and counts the statuses of the answers. */
-const load = async (url, counts, isOver) => {
+const load = async (server, counts, isOver) => {
   const count = (sending) =>
     sending.then(
-      async (answer) => {
-        counts[answer.status] = (counts[answer.status] ?? 0) + 1
-        await answer.arrayBuffer()
+      ({ status }) => {
+        counts[status] = (counts[status] ?? 0) + 1
       },
       () => {
         counts.none = (counts.none ?? 0) + 1
       },
     )
-  const answer = await post(url, login, {
+  const answer = await post(server, login, {
     emailAddress: demoAccounts(DEMO_APPS[0])[0].emailAddress,
     password: DEMO_PASSWORD,
   })
-  const token = answer.headers.get('auth-token')
-  if (!token) throw new Error(`No login: ${answer.status} ${await answer.text()}`)
-  const [{ moduleId }] = await (await post(url, getModules, {}, token)).json()
+  const token = answer.headers['auth-token']
+  if (!token) throw new Error(`No login: ${answer.status} ${answer.body}`)
+  const [{ moduleId }] = JSON.parse((await post(server, getModules, {}, token)).body)
   while (!isOver()) {
     const pause = setTimeout((3 * 1000) / REQUESTS_PER_SECOND)
     await Promise.all([
-      count(post(url, getModules, {}, token)),
-      count(post(url, searchContent, { text: 'Essen' }, token)),
-      count(post(url, markModuleAsMostRecentlySeen, { moduleId }, token)),
+      count(post(server, getModules, {}, token)),
+      count(post(server, searchContent, { text: 'Essen' }, token)),
+      count(post(server, markModuleAsMostRecentlySeen, { moduleId }, token)),
       pause,
     ])
   }
 }
 
-/** A former version serves requests while this one prepares the database, and starts again afterwards. */
-const run = async (commit) => {
+/** Three learners at once. */
+const startLoad = (server) => {
+  const counts = {}
+  let isOver = false
+  const learners = Promise.all(Array.from({ length: 3 }, () => load(server, counts, () => isOver)))
+  // Reported by `end`.
+  learners.catch(() => {})
+  return {
+    end: async () => {
+      isOver = true
+      await learners
+      return counts
+    },
+  }
+}
+
+const judge = (what, counts) => {
+  console.log(`  ${what}: ${JSON.stringify(counts)}`)
+  return Object.keys(counts).every((status) => status !== 'none' && Number(status) < 500)
+}
+
+/** Stored functions without a version, of one state, were replaced in place: its processes work on, but do not start again. */
+const mayReturn = (folder) =>
+  existsSync(join(folder, 'apps/server/src/platform/database/function-schemas.ts'))
+
+const tryFrom = async (commit) => {
+  console.log(`From ${commit}:`)
   const home = mkdtempSync(join(tmpdir(), 'wohlauf-upgrade-'))
   const folder = join(home, 'former')
   git('worktree', 'add', '--detach', folder, commit)
@@ -110,60 +164,73 @@ const run = async (commit) => {
     dataDir: join(home, 'database'),
     log: { debug: () => {}, warn: () => {} },
   })
-  const running = []
+  const running = new Set()
+  const stop = async (one) => {
+    one.child.kill('SIGTERM')
+    await one.ended
+    running.delete(one)
+  }
+  const port = await freePort()
+  const environment = {
+    DATABASE_URL: database.superuserUrl,
+    SECRET_KEY: 'of a trial, at least 32 bytes long',
+    DATA_DIR: join(home, 'data'),
+    PORT: String(port),
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'error',
+  }
+  /** The demo world has the port in its hosts, so servers side by side have addresses of their own. */
+  const start = async (version, address = '127.0.0.1') => {
+    const server = program(version, 'apps/server/src/main.ts', { ...environment, HOST: address })
+    running.add(server)
+    await untilReady(`http://${address}:${port}`, server)
+    return { address, port, stop: () => stop(server) }
+  }
   try {
     linkPackages(folder)
-    const port = await freePort()
-    const env = {
-      DATABASE_URL: database.superuserUrl,
-      SECRET_KEY: 'of a trial, at least 32 bytes long',
-      DATA_DIR: join(home, 'data'),
-      PORT: String(port),
-      NODE_ENV: 'development',
-      LOG_LEVEL: 'error',
-    }
-    const url = `http://localhost:${port}`
     const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const seed = program(folder, scripts['demo:seed'].split(' ').at(-1), env)
-    if ((await seed.ended) !== 0) console.log(`No demo world: ${seed.said().slice(-300)}`)
-    const former = program(folder, 'apps/server/src/main.ts', env)
-    running.push(former)
-    await untilReady(url, former)
-    const counts = {}
-    let isOver = false
-    const loads = Array.from({ length: 3 }, () => load(url, counts, () => isOver))
-    await setTimeout((SECONDS / 3) * 1000)
+    const seed = program(folder, scripts['demo:seed'].split(' ').at(-1), environment)
+    if ((await seed.ended) !== 0) throw new Error(`No demo world: ${seed.said().slice(-300)}`)
+
+    const former = await start(folder)
+    const atFormer = startLoad(former)
+    await setTimeout(PHASE_MS)
     const startedAt = performance.now()
-    const migration = program(root, 'apps/server/src/cli/migrate.ts', env)
+    const migration = program(root, 'apps/server/src/cli/migrate.ts', environment)
     const code = await migration.ended
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    await setTimeout((SECONDS / 3) * 2000)
-    isOver = true
-    await Promise.all(loads)
-    console.log(
-      `${commit}: prepared for this version in ${seconds} s with code ${code}; answers ${JSON.stringify(counts)}`,
+    console.log(`  prepared for this version in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    if (code !== 0) throw new Error(migration.said())
+    const next = await start(root, '127.0.0.2')
+    const atNext = startLoad(next)
+    await setTimeout(PHASE_MS)
+    const areRight = [
+      judge('the former version, before, meanwhile and beside this one', await atFormer.end()),
+      judge('this version beside it', await atNext.end()),
+    ]
+    await next.stop()
+    await former.stop()
+
+    const isBack = await start(folder).then(
+      async (again) => {
+        const afterwards = startLoad(again)
+        await setTimeout(PHASE_MS)
+        areRight.push(judge('the former version alone again', await afterwards.end()))
+        await again.stop()
+        return true
+      },
+      ({ message }) => {
+        console.log(`  the former version does not start again: ${message.split('\n').slice(1).join(' ')}`)
+        return false
+      },
     )
-    if (code !== 0) console.log(migration.said())
-    former.child.kill('SIGTERM')
-    await former.ended
-    const again = program(folder, 'apps/server/src/main.ts', { ...env, NODE_ENV: 'development' })
-    running.push(again)
-    await untilReady(url, again).then(
-      () => console.log('The former version started again.'),
-      () => console.log(`The former version did not start again: ${again.said().slice(-400)}`),
-    )
-    const failed = Object.entries(counts).filter(([status]) => status === 'none' || Number(status) >= 500)
-    return failed.length > 0 || code !== 0 ? 1 : 0
+    return areRight.every(Boolean) && isBack === mayReturn(folder)
   } finally {
-    for (const { child, ended } of running) {
-      child.kill('SIGTERM')
-      await ended
-    }
+    for (const one of running) await stop(one)
     await database.stop()
     git('worktree', 'remove', '--force', folder)
     rmSync(home, { recursive: true, force: true })
   }
 }
 
-// The first argument is the commit.
-process.exitCode = await run(process.argv[2] ?? 'HEAD~1')
+const commits = process.argv[2] ? [process.argv[2]] : LANDED_STATES.map(({ commit }) => commit)
+for (const commit of commits) if (!(await tryFrom(commit))) process.exitCode = 1

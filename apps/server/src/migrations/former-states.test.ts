@@ -10,6 +10,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../composition/migrate.ts'
 import { ensureRoles } from '../platform/database/migration/ensure-roles.ts'
 import { ROLES } from '../platform/database/roles.ts'
+import { LANDED_STATES } from '../testing/database/landed-states.ts'
 import { startOwnCluster } from '../testing/database/own-cluster.ts'
 import { PASSWORD, type TestUser } from '../testing/people/people.ts'
 import { runAsAdmin } from '../testing/people/run-as-admin.ts'
@@ -113,7 +114,24 @@ const ROWS: [last: number, text: string][] = [
      INSERT INTO legal_text (app_id, kind, valid_from, body_html, written_at)
        VALUES ('${APP}', 'IMPRINT', '2025-11-03', '<p>Firma</p>', '${LONG_AGO}');`,
   ],
+  [
+    34,
+    `INSERT INTO helpful_count (app_id, blog_article_id, month, helpful, not_helpful)
+       VALUES ('${APP}', '${ARTICLE}', '2025-11-01', 5, 0);
+     INSERT INTO tombstone (kind, of_app_id, at) VALUES ('APP', '${APP}', '${LONG_AGO}');`,
+  ],
+  [
+    37,
+    `INSERT INTO habit_month (app_id, habit_intent_id, run, month, user_id, done, planned)
+       VALUES ('${APP}', '${INTENT}', 1, '2023-11', '${USER}', 3, 4);
+     INSERT INTO security_event_count (hour, event, site, count) VALUES ('${LONG_AGO}', 'login.refused', 'learners', 2);`,
+  ],
 ]
+
+/** Each with rows of its own, and the landed ones. */
+const STATES = [
+  ...new Set([...ROWS.map(([last]) => last), ...LANDED_STATES.map(({ lastMigration }) => lastMigration)]),
+].sort((a, b) => a - b)
 
 const startFormerState = async (adminUrl: string, last: number): Promise<void> => {
   const client = new pg.Client(adminUrl)
@@ -144,7 +162,11 @@ const readRows = async (adminUrl: string): Promise<Map<string, Record<string, un
   )
 }
 
-test.each(ROWS.map(([last]) => last))('after migration %i', async (last) => {
+/** Migration 32 writes domains in their ASCII form. */
+const afterAddresses = (rows: readonly object[], last: number): object[] =>
+  last < 32 ? JSON.parse(JSON.stringify(rows).replaceAll('müller', 'xn--mller-kva')) : [...rows]
+
+test.each(STATES)('after migration %i', async (last) => {
   const url = new URL(cluster.adminUrl)
   url.pathname = `/after_${last}`
   await runAsAdmin(cluster.adminUrl, `CREATE DATABASE after_${last}`)
@@ -155,8 +177,7 @@ test.each(ROWS.map(([last]) => last))('after migration %i', async (last) => {
 
   const after = await readRows(url.href)
   for (const [table, rows] of before) {
-    const moved: object[] = JSON.parse(JSON.stringify(rows).replaceAll('müller', 'xn--mller-kva'))
-    const expected = moved.map((row) => expect.objectContaining(row))
+    const expected = afterAddresses(rows, last).map((row) => expect.objectContaining(row))
     expect.soft(after.get(table), table).toEqual(expect.arrayContaining(expected))
   }
   expect(after.get('seat')).toContainEqual(
