@@ -61,6 +61,17 @@ const processOf = async () => (await pool.query('SELECT pg_backend_pid() AS id')
 const isPending = (promise: Promise<unknown>) => Promise.race([promise.then(() => false), setImmediate(true)])
 const countNotes = async () => (await pool.query('SELECT FROM note')).rowCount
 
+test('a statement that is refused because one before it has failed is not the error, however it is heard of first', async () => {
+  const failed = within(async (tx) => {
+    const first = tx.execute(sql`SELECT 1 / 0`).catch(() => {})
+    await Promise.all([first, insert(tx)])
+  })
+  await expect(failed).rejects.toMatchObject({ message: 'division by zero', cause: { code: '22012' } })
+  // The next transaction of the connection has no part in it.
+  await pool.query('ALTER TABLE note ADD CHECK (false)')
+  await expect(within(insert)).rejects.toMatchObject({ cause: { code: '23514' } })
+})
+
 /**
  * Runs a write with an effect outside of the database; returns its result and whether the effect was undone.
  */

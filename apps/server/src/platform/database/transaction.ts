@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { innermost } from '../base/describe-error.ts'
 import { type Binding, bindingSql } from './binding.ts'
+import { firstFailure, watchFailures } from './first-failure.ts'
 import { closeConnection, onlyReads } from './pool.ts'
 import { acrossTx, beginningOf, nameTenant, tenantTx } from './tenant-handle.ts'
 
@@ -77,6 +78,7 @@ export const inTransaction = async <F, T>(
 ): Promise<T> => {
   const client = await pool.connect()
   nameTenant(client, null)
+  watchFailures(client)
   const tx = isAcross ? acrossTx(client) : tenantTx(client)
   const beginning = beginningOf(client)
   let isOpen = false
@@ -110,7 +112,8 @@ export const inTransaction = async <F, T>(
     // A failed one turns the commit behind it into a rollback, and is the error that counts.
     await Promise.all([opening, ...last.map((send) => send()), client.query(COMMIT)])
     return result
-  } catch (error) {
+  } catch (thrown) {
+    const error = firstFailure(client, thrown)
     beginning.waiting = null
     // Answered without a transaction: the connection works, and there is nothing to roll back.
     if (beginning.sent || !isOpen)

@@ -1,0 +1,33 @@
+import type { EventEmitter } from 'node:events'
+import type pg from 'pg'
+import { innermost } from '../base/describe-error.ts'
+
+/** What PostgreSQL answers to every statement after one that has failed. */
+const AFTER_A_FAILURE = '25P02'
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error ? (innermost(error) as { code?: unknown }).code : undefined
+
+const failures = new WeakMap<pg.PoolClient, Error>()
+const watched = new WeakSet<pg.PoolClient>()
+
+/** Notes the first failure of the transaction that a connection begins now. */
+export const watchFailures = (client: pg.PoolClient): void => {
+  failures.delete(client)
+  if (watched.has(client)) return
+  watched.add(client)
+  const { connection } = client as pg.PoolClient & { connection: EventEmitter }
+  connection.on('errorMessage', (error: Error) => {
+    if (!failures.has(client) && codeOf(error) !== AFTER_A_FAILURE) failures.set(client, error)
+  })
+}
+
+/**
+ * The error that counts. Of statements that are sent together one fails, and all behind it are refused: the caller may hear of the
+ * refusal first, which says nothing of the reason.
+ */
+export const firstFailure = (client: pg.PoolClient, error: unknown): unknown => {
+  const cause = codeOf(error) === AFTER_A_FAILURE ? failures.get(client) : undefined
+  if (!cause || !(error instanceof Error)) return error
+  return Object.assign(new Error(cause.message, { cause }), { stack: error.stack })
+}
