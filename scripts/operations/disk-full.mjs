@@ -71,7 +71,7 @@ const fillDisk = () => {
   closeSync(file)
 }
 
-/** As a supervisor does, the product is started again whenever it ends. */
+/** Starts the product again whenever it ends, as a supervisor does. */
 const supervise = (settings) => {
   let child = null
   let isOver = false

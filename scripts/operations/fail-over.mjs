@@ -103,7 +103,7 @@ const run = async () => {
     link.silence()
     const lostAt = Date.now()
     await sleep(STANDBY_AWAY_MS)
-    // By the time at which they were sent: a busy machine may deliver former answers later.
+    // Counts those that were sent after the loss: a busy machine may deliver former answers later.
     const during = load.answers.filter(({ at, ms }) => at - ms > lostAt + 100)
     const reads = during.filter(isRead)
     const writes = during.filter((answer) => !isRead(answer))
