@@ -12,7 +12,8 @@ export const cutIn = (element: Element): string[] =>
   [element, ...element.querySelectorAll('*')].flatMap((each) => {
     const { overflowX, clipPath } = getComputedStyle(each)
     const isField = each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement
-    if (overflowX === 'visible' || clipPath === 'inset(50%)' || isField) return []
+    const isForScreenReaders = clipPath === 'inset(50%)' || each.clientWidth <= 1
+    if (overflowX === 'visible' || isForScreenReaders || isField) return []
     const more = each.scrollWidth - each.clientWidth
     return more > 1 ? [`${each.tagName} "${each.textContent.slice(0, 30)}": ${more} pixels`] : []
   })

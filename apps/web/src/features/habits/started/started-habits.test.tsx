@@ -206,6 +206,7 @@ test('the dialog about a habit keeps the focus while it is open, and returns it'
 })
 
 test('a row says days, next time and the week; what else there is opens by keyboard', async ({ server }) => {
+  server.setClock(() => new Date('2031-03-05T09:00:00Z'))
   await open(server, {
     ...walk,
     nextReminderAt: '2031-03-06T16:30:00.000Z',
