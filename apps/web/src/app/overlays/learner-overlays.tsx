@@ -6,6 +6,7 @@ import HealthConsentQuestion from './health-consent-question.tsx'
 import LegalChanges from './legal-changes.tsx'
 import LevelUp from './level-up.tsx'
 import { Rewards } from './rewards/rewards.tsx'
+import { useMessagesOfScreen } from './use-messages-of-screen.ts'
 
 /** Without it everything else works. */
 const DevicePush = lazy(() => import('./device-push.tsx').catch(() => ({ default: () => null })))
@@ -21,6 +22,7 @@ const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
 
 /** What may open on any page of a learner; others do not load it. */
 const LearnerOverlays = () => {
+  useMessagesOfScreen()
   const user = useSessionUser()
   const app = useAppSettings()
   const isAtWork = user?.hasCompletedOnboarding && !user.isImpersonated

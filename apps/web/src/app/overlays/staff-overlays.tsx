@@ -1,11 +1,15 @@
 import FreshLoginQuestion from '../../features/fresh-login/fresh-login-of-users.tsx'
 import LegalChanges from './legal-changes.tsx'
+import { useMessagesOfScreen } from './use-messages-of-screen.ts'
 
-const StaffOverlays = ({ emailAddress }: { emailAddress: string }) => (
-  <>
-    <FreshLoginQuestion emailAddress={emailAddress} />
-    <LegalChanges />
-  </>
-)
+const StaffOverlays = ({ emailAddress }: { emailAddress: string }) => {
+  useMessagesOfScreen()
+  return (
+    <>
+      <FreshLoginQuestion emailAddress={emailAddress} />
+      <LegalChanges />
+    </>
+  )
+}
 
 export default StaffOverlays

@@ -15,7 +15,6 @@ import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
-import { closeMessagesOnLeaving } from './close-messages-on-leaving.ts'
 import { pageOf } from './route-pages.ts'
 
 type RouterContext = { queryClient: QueryClient }
@@ -62,7 +61,8 @@ const guardedRoute = (name: RouteName) => {
   })
 }
 
-const createOwnRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+/** @param history where addresses are stored, if not in the browser's address bar */
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       indexRoute,
@@ -74,12 +74,5 @@ const createOwnRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     defaultPreload: 'intent',
     scrollRestoration: true,
   })
-
-/** @param history where addresses are stored, if not in the browser's address bar */
-export const createAppRouter = (...settings: Parameters<typeof createOwnRouter>) => {
-  const router = createOwnRouter(...settings)
-  closeMessagesOnLeaving(router)
-  return router
-}
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,9 +1,34 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { openDialogs } from '../dialogs/open-dialogs.ts'
 import { useStore } from '../state/store.ts'
+import { whenIdle } from '../state/when-idle.ts'
 import classes from './snackbar-host.module.css'
 import { SnackbarMessage } from './snackbar-message.tsx'
 import { snackbarQueue } from './snackbar-queue.ts'
-import { useFreePlace } from './use-free-place.ts'
+
+/** Fetched while nobody waits for it. Without it messages stay at the bottom. */
+const load = () => import('./keep-clear.ts')
+
+const useFreePlace = (host: RefObject<HTMLElement | null>, message: number | undefined): void => {
+  const dialogs = useStore(openDialogs)
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [])
+  useLayoutEffect(() => {
+    if (message === undefined) return
+    let end = () => {}
+    let isOver = false
+    // Already there it is placed before it is painted.
+    void load().then(
+      ({ keepClear }) => {
+        if (!isOver && host.current) end = keepClear(host.current, dialogs > 0)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [host, message, dialogs])
+}
 
 /** Two live regions that are always rendered: screen readers announce errors immediately, all else at the next pause. */
 export const SnackbarHost = () => {

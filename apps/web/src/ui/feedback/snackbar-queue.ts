@@ -53,19 +53,5 @@ export const hideSnackbar = (id: number): void =>
     snackbarQueue.get().map((snackbar) => (snackbar.id === id ? { ...snackbar, isHidden: true } : snackbar)),
   )
 
-/**
- * Somebody has pressed something and left the screen: messages that were there before the press speak of what is no
- * longer in sight. Errors stay: they may be of something that is saved on the way.
- */
-export const hideSnackbarsUpTo = (lastIdBeforePress: number): void =>
-  snackbarQueue.set(
-    snackbarQueue.get().flatMap((snackbar, index) => {
-      if (snackbar.id > lastIdBeforePress || snackbar.kind === 'error') return [snackbar]
-      return index === 0 ? [{ ...snackbar, isHidden: true }] : []
-    }),
-  )
-
-export const lastSnackbarId = (): number => lastId
-
 export const dismissSnackbar = (id: number): void =>
   snackbarQueue.set(snackbarQueue.get().filter((snackbar) => snackbar.id !== id))

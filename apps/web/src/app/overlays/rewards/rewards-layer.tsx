@@ -1,24 +1,12 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isWithoutMotion } from '../../../ui/reward/is-without-motion.ts'
-import { onPress, watchPresses } from '../../../ui/reward/last-press.ts'
-import { pointsText } from '../../../ui/reward/points-text.ts'
-import {
-  announcement,
-  arrive,
-  celebration,
-  createReward,
-  type Reward,
-  reward,
-  rewardsUnderWay,
-  sumInBadge,
-} from '../../../ui/reward/rewards.ts'
+import { onPress } from '../../../ui/reward/last-press.ts'
+import { announcement, arrive, type Reward, rewardsUnderWay, sumInBadge } from '../../../ui/reward/rewards.ts'
 import { useStore } from '../../../ui/state/store.ts'
 import { fly, startOf } from './flight.ts'
 import classes from './rewards-layer.module.css'
-import { watchEarnings } from './watch-earnings.ts'
 
 /** How long the number stays where motion is not wanted. */
 const STILL_MS = 1600
@@ -59,40 +47,10 @@ const Points = ({ points, from, onEnd }: { points: number; from: Reward['from'];
   )
 }
 
-/** Watches what commands earn, lets it fly to the badge, and says it once. */
+/** The points that are on their way, and what is said of them. */
 const RewardsLayer = () => {
-  const queryClient = useQueryClient()
   const underWay = useStore(rewardsUnderWay)
   const text = useStore(announcement)
-  useEffect(() => {
-    const presses = watchPresses()
-    const endWatch = watchEarnings(queryClient, {
-      pressedAt: presses.lastPress,
-      onSent: (balance) => {
-        if (sumInBadge.get() === null) sumInBadge.set(balance ?? null)
-      },
-      onEarned: (earning) => {
-        const newReward = createReward(earning)
-        if (celebration.get()?.reason === earning.reason) {
-          celebration.set({ reason: earning.reason, reward: newReward })
-          return
-        }
-        announcement.set(`${pointsText(earning)}.`)
-        reward(newReward)
-      },
-      onSettled: () => {
-        if (rewardsUnderWay.get().length === 0 && !celebration.get()?.reward) sumInBadge.set(null)
-      },
-    })
-    return () => {
-      presses.end()
-      endWatch()
-      // Somebody else may log in on this page.
-      rewardsUnderWay.set([])
-      sumInBadge.set(null)
-      announcement.set('')
-    }
-  }, [queryClient])
   return (
     <>
       <VisuallyHidden role="status" data-rewards>

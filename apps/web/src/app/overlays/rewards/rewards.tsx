@@ -1,14 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { watchPresses } from '../../../ui/reward/last-press.ts'
+import { pointsText } from '../../../ui/reward/points-text.ts'
+import {
+  announcement,
+  celebration,
+  createReward,
+  reward,
+  rewardsUnderWay,
+  sumInBadge,
+} from '../../../ui/reward/rewards.ts'
+import { useStore } from '../../../ui/state/store.ts'
 import { whenIdle } from '../../../ui/state/when-idle.ts'
+import { watchEarnings } from './watch-earnings.ts'
+
+const WithoutLayer = () => {
+  useEffect(() => {
+    const drop = () => {
+      if (rewardsUnderWay.get().length > 0) rewardsUnderWay.set([])
+      sumInBadge.set(null)
+    }
+    drop()
+    return rewardsUnderWay.subscribe(drop)
+  }, [])
+  return null
+}
 
 /** Without it points are counted as before, and nothing flies. */
 const RewardsLayer = lazy<ComponentType>(() =>
-  import('./rewards-layer.tsx').catch(() => ({ default: () => null })),
+  import('./rewards-layer.tsx').catch(() => ({ default: WithoutLayer })),
 )
 
-/** Loaded once the page has nothing else to do: nobody earns points before. */
+const useRewards = (): void => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const presses = watchPresses()
+    const endWatch = watchEarnings(queryClient, {
+      pressedAt: presses.lastPress,
+      onSent: (balance) => {
+        if (sumInBadge.get() === null) sumInBadge.set(balance ?? null)
+      },
+      onEarned: (earning) => {
+        const newReward = createReward(earning)
+        if (celebration.get()?.reason === earning.reason) {
+          celebration.set({ reason: earning.reason, reward: newReward })
+          return
+        }
+        announcement.set(`${pointsText(earning)}.`)
+        reward(newReward)
+      },
+      onSettled: () => {
+        if (rewardsUnderWay.get().length === 0 && !celebration.get()?.reward) sumInBadge.set(null)
+      },
+    })
+    return () => {
+      presses.end()
+      endWatch()
+      // Somebody else may log in on this page.
+      rewardsUnderWay.set([])
+      sumInBadge.set(null)
+      announcement.set('')
+    }
+  }, [queryClient])
+}
+
+/** Watches what commands earn. What shows it is loaded in an idle moment, or when it is needed. */
 export const Rewards = () => {
+  useRewards()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  const isNeeded = useStore(rewardsUnderWay).length > 0
+  if (isNeeded && !isIdle) setIsIdle(true)
   return <Suspense>{isIdle && <RewardsLayer />}</Suspense>
 }

@@ -4,7 +4,7 @@ import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { answerOptions } from '../../../api/hooks.ts'
 import type { Point } from '../../../ui/reward/rewards.ts'
 
-export type Earning = { reason: HealthPointReason; points: number; sum: number; from: Point }
+type Earning = { reason: HealthPointReason; points: number; sum: number; from: Point }
 
 type Watcher = {
   /** Where the command that is sent now was pressed. */

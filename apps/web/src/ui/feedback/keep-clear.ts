@@ -1,6 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react'
-import { openDialogs } from '../dialogs/open-dialogs.ts'
-import { useStore } from '../state/store.ts'
 import { type Box, lowestFreeTop } from './free-place.ts'
 
 /** What a message may not cover. Bars as a whole: between two of their buttons it would be in the way too. */
@@ -43,39 +40,35 @@ const aroundDialog = (own: Box, head: Element, host: Element): number => {
 }
 
 /**
- * Moves an element, which begins at the bottom of the screen, up to the lowest place where it covers no control. It
- * moves again only when something else has come to where it is.
+ * Moves the host of a message, which begins at the bottom of the screen, up to the lowest place where it covers no
+ * control. It moves again only when something else has come to where it is.
+ *
+ * @returns how to end it
  */
-export const useFreePlace = (element: RefObject<HTMLElement | null>, content: unknown): void => {
-  const dialogs = useStore(openDialogs)
-  useLayoutEffect(() => {
-    const host = element.current
-    const message = host?.querySelector<HTMLElement>('[data-kind]')
-    if (!host || !message || !content) return
-    /** By how many pixels it has to move, from where it is. */
-    const wayToFreePlace = (): number => {
-      const { left, width, top, bottom } = host.getBoundingClientRect()
-      const margin = (width - message.offsetWidth) / 2
-      const own = { left: left + margin, right: left + width - margin, top, bottom }
-      const head = dialogs > 0 ? [...document.querySelectorAll('[data-dialog-head]')].at(-1) : undefined
-      const free = head ? aroundDialog(own, head, host) : amongControls(own, document, host)
-      return (free ?? top) - top
-    }
-    const place = () => {
-      host.style.removeProperty('translate')
-      host.style.translate = `0 ${wayToFreePlace()}px`
-    }
-    const check = () => {
-      if (wayToFreePlace() !== 0) place()
-    }
-    place()
-    // The sheet has slid up, or content has grown.
-    const watch = new AbortController()
-    for (const event of ['transitionend', 'resize'])
-      window.addEventListener(event, check, { signal: watch.signal })
-    return () => {
-      watch.abort()
-      host.style.removeProperty('translate')
-    }
-  }, [element, content, dialogs])
+export const keepClear = (host: HTMLElement, isOverDialog: boolean): (() => void) => {
+  /** By how many pixels it has to move, from where it is. */
+  const wayToFreePlace = (): number => {
+    const { left, width, top, bottom } = host.getBoundingClientRect()
+    const margin = (width - (host.querySelector<HTMLElement>('[data-kind]')?.offsetWidth ?? width)) / 2
+    const own = { left: left + margin, right: left + width - margin, top, bottom }
+    const head = isOverDialog ? [...document.querySelectorAll('[data-dialog-head]')].at(-1) : undefined
+    const free = head ? aroundDialog(own, head, host) : amongControls(own, document, host)
+    return (free ?? top) - top
+  }
+  const place = () => {
+    host.style.removeProperty('translate')
+    host.style.translate = `0 ${wayToFreePlace()}px`
+  }
+  const check = () => {
+    if (wayToFreePlace() !== 0) place()
+  }
+  place()
+  // The sheet has slid up, or content has grown.
+  const watch = new AbortController()
+  for (const event of ['transitionend', 'resize'])
+    window.addEventListener(event, check, { signal: watch.signal })
+  return () => {
+    watch.abort()
+    host.style.removeProperty('translate')
+  }
 }
