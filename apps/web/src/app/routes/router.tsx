@@ -13,6 +13,7 @@ import { guardRoute } from '../../routes/guard.ts'
 import { appSettings } from '../../session/app-settings.ts'
 import { sessionOptions } from '../../session/session.ts'
 import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
+import { PagePending } from '../../ui/layout/page-pending.tsx'
 import { RouteFailure } from '../pages/route-failure.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
 import { pageOf } from './route-pages.ts'
@@ -61,6 +62,9 @@ const guardedRoute = (name: RouteName) => {
   })
 }
 
+/** What is there sooner needs no pending view. */
+const PENDING_MS = 200
+
 /** @param history where addresses are stored, if not in the browser's address bar */
 export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
@@ -72,6 +76,9 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: PENDING_MS,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   })
 

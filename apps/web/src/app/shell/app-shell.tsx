@@ -1,5 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../../ui/focus/use-focus-of-removed.ts'
@@ -21,7 +29,11 @@ const StaffOverlays = lazy<ComponentType<{ emailAddress: string }>>(() =>
   import('../overlays/staff-overlays.tsx').catch(() => ({ default: () => null })),
 )
 
+/** What the document showed until there was a page. */
+const useWaitingRemoved = (): void => useLayoutEffect(() => document.getElementById('waiting')?.remove(), [])
+
 const Shell = () => {
+  useWaitingRemoved()
   const user = useSessionUser()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
   const isPhone = useIsPhone()

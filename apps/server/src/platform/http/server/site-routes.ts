@@ -16,6 +16,17 @@ export const createRouteTest = (paths: SitePaths): ((path: string) => boolean) =
   return (path) => pattern.test(path)
 }
 
+/** The name of the route that a path belongs to, of those with a name; null: none. */
+export const createRouteFinder = <Name extends string>(
+  routes: Readonly<Record<Name, { readonly path: string }>>,
+): ((path: string) => Name | null) => {
+  const tests = (Object.keys(routes) as Name[]).map((name) => {
+    const pattern = new RegExp(`^${patternOf(routes[name].path)}/?$`, 'i')
+    return { name, pattern }
+  })
+  return (path) => tests.find(({ pattern }) => pattern.test(path))?.name ?? null
+}
+
 /** A segment that begins with a dot or has an extension, a backslash, a control character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: our addresses contain none
 const FILE = /\/\.|\.[^/.]+(?:\/|$)|\\|[\0-\x1f]/

@@ -18,9 +18,16 @@ afterAll(async () => {
 /** With quotes and line breaks, as the document's own. */
 const INLINE = `\n  const name = 'app'\n`
 const page = (name: string) =>
-  `<title>__TITLE__</title><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
+  `<title>__TITLE__</title><!--PRELOADS--><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
 mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), `<script nonce="__NONCE__">${INLINE}</script>${page('app')}`)
+writeFileSync(
+  join(folder, 'route-files.json'),
+  JSON.stringify({
+    'consume-modules-consume-module': ['/assets/module-1.js', '/assets/module-1.css'],
+    'legal-imprint': ['/assets/imprint-1.js'],
+  }),
+)
+writeFileSync(join(folder, 'index.html'), page('app'))
 writeFileSync(join(folder, 'admin.html'), page('admin'))
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
 const { server, pool, services, clock } = testServer
@@ -71,6 +78,24 @@ test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard
     expect(text).toContain('class="app wohlauf"')
   },
 )
+
+test('the document of a path names the files of its page, whoever asks and on every host', async () => {
+  const other = await testServer.createApp()
+  const linked = async (url: string, host?: string) =>
+    [...(await get(url, host)).text.matchAll(/<link rel="(\w+)"[^>]* crossorigin href="([^"]+)">/g)].map(
+      ([, rel, file]) => `${rel} ${file}`,
+    )
+  for (const host of [app.host, other.host]) {
+    const module = `/module/inhalt/${crypto.randomUUID()}?seite=2`
+    expect(await linked(module, host)).toEqual([
+      'modulepreload /assets/module-1.js',
+      'preload /assets/module-1.css',
+    ])
+    expect(await linked('/impressum', host)).toEqual(['modulepreload /assets/imprint-1.js'])
+    for (const url of ['/', '/login', '/nirgendwo']) expect(await linked(url, host)).toEqual([])
+  }
+  expect(await linked('/impressum', ADMIN_HOST)).toEqual([])
+})
 
 test("the admin site's routes are not the app's", async () => {
   expect((await get('/default', ADMIN_HOST)).status).toBe(200)

@@ -17,6 +17,7 @@ import { mailPaletteOf } from '../../mail/palette.ts'
 import { openRequest } from '../../sessions/open-request.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { refusalFor } from './error-answer.ts'
+import { readRouteLinks } from './route-files.ts'
 import { createRouteTest, looksLikeFile } from './site-routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -63,7 +64,7 @@ const contentSecurityPolicy = (nonce: string, inlineScripts: string, errorReport
     'trusted-types default wohlauf dompurify',
   ].join('; ')
 
-const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|SITE|APP)__/g
+const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|SITE|APP)__|<!--PRELOADS-->/g
 
 /** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -115,13 +116,23 @@ export const serveSites = async (
       index: false,
     })
 
+  const linksFor = readRouteLinks(folder)
+
   /** In one pass: inserted values are never searched for placeholders again. */
-  const fill = (document: BuiltDocument, nonce: string, { title, style, app, isInMaintenance }: Site) => {
+  const fill = (
+    document: string | undefined,
+    nonce: string,
+    { title, style, app, isInMaintenance }: Site,
+    links = '',
+  ) => {
+    const palette = mailPaletteOf(style, app?.appScale)
     const values: Record<string, string> = {
       __NONCE__: nonce,
       __TITLE__: escapeHtml(title),
       __STYLE__: style,
-      __COLOUR__: mailPaletteOf(style, app?.appScale).brand,
+      __COLOUR__: palette.brand,
+      __GROUND__: palette.ground,
+      '<!--PRELOADS-->': links,
       __SITE__: embed({ errorReportingDsn, isInMaintenance }),
       __APP__: embed(app),
     }
@@ -154,6 +165,7 @@ export const serveSites = async (
     if (!opened) return reply.code(404).send(UNKNOWN_HOST)
     const { app, isInMaintenance } = opened
     request.app = app
-    return fill(appDocument, nonce, { title: app.appTitle, style: app.appStyle, app, isInMaintenance })
+    const site = { title: app.appTitle, style: app.appStyle, app, isInMaintenance }
+    return fill(appDocument, nonce, site, isInMaintenance ? '' : linksFor(path))
   })
 }

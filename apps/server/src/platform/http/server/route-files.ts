@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROUTES } from '@wohlauf/contract/routes/routes'
+import { createRouteFinder } from './site-routes.ts'
+
+const routeAt = createRouteFinder(ROUTES)
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`
+
+/**
+ * The links by which a document names the files of its path's page, besides those of every page: the browser fetches
+ * them at once, and not when the first script asks for them. Whether somebody is logged in only the browser knows:
+ * pages that need a login are named as if so.
+ *
+ * @param folder the built sites, with the list of each route's files; without one there are no links
+ */
+export const readRouteLinks = (folder: string): ((path: string) => string) => {
+  const list = join(folder, 'route-files.json')
+  const files: Partial<Record<string, string[]>> = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : {}
+  return (path) => (files[routeAt(path) ?? ''] ?? []).map(linkTo).join('')
+}
