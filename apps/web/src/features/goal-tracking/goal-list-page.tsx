@@ -75,29 +75,39 @@ const Overview = ({ goals }: { goals: readonly UserGoal[] }) => {
   )
 }
 
-const OwnGoals = ({ goals }: { goals: readonly UserGoal[] | undefined }) => {
+const OwnGoals = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { open, dialog } = useGoalDialogs()
   return (
-    <Section title="Deine Ziele" action={goals && <NewGoal goals={goals} />}>
-      <ul className={classes.grid} aria-busy={!goals}>
-        {goals
-          ? goals.map((goal) => (
-              <GoalCard key={goal.userGoalId} goal={goal} onTask={(task) => open(task, goal)} />
-            ))
-          : ['one', 'two'].map((key) => <GoalCardSkeleton key={key} />)}
+    <Section title="Deine Ziele" action={<NewGoal goals={goals} />}>
+      <ul className={classes.grid}>
+        {goals.map((goal) => (
+          <GoalCard key={goal.userGoalId} goal={goal} onTask={(task) => open(task, goal)} />
+        ))}
       </ul>
       {dialog}
     </Section>
   )
 }
 
-const Sections = ({ goals }: { goals?: readonly UserGoal[] }) => {
+/** Without the second section's heading, which would move: how high the overview is, the goals decide. */
+const Waiting = () => (
+  <div className={classes.sections} aria-busy>
+    <Skeleton height={220} radius={20} />
+    <ul className={classes.grid}>
+      {['one', 'two'].map((key) => (
+        <GoalCardSkeleton key={key} />
+      ))}
+    </ul>
+  </div>
+)
+
+const Sections = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { isGiven } = useHealthConsent()
   return (
     <>
-      {goals && !isGiven && <ConsentNote />}
+      {!isGiven && <ConsentNote />}
       <div className={classes.sections}>
-        {goals ? <Overview goals={goals} /> : <Skeleton height={220} radius={20} />}
+        <Overview goals={goals} />
         <OwnGoals goals={goals} />
       </div>
     </>
@@ -113,7 +123,7 @@ const Goals = () => {
       query={{ ...progress, data: progress.data?.userGoalProgress }}
       failure="Deine Ziele sind gerade nicht erreichbar"
       empty={isGiven ? <NoGoals /> : <NoConsent />}
-      waiting={<Sections />}
+      waiting={<Waiting />}
     >
       {(goals) => <Sections goals={goals} />}
     </AnsweredPage>

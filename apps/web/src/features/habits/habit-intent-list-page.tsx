@@ -76,25 +76,28 @@ const NoConsent = () => (
 const activeFirst = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.toSorted((one, other) => Number(other.isEnabled) - Number(one.isEnabled))
 
-const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] | undefined }) => {
-  const { open, dialog } = useHabitDialogs(intents ?? [])
+const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] }) => {
+  const { open, dialog } = useHabitDialogs(intents)
   return (
-    <Section title="Gestartete Gewohnheiten" action={intents && <NewHabit intents={intents} />}>
-      <ul className={classes.grid} aria-busy={!intents}>
-        {intents
-          ? activeFirst(intents).map((intent) => (
-              <HabitIntentRow
-                key={intent.habitIntentId}
-                intent={intent}
-                onTask={(task) => open(task, intent)}
-              />
-            ))
-          : SKELETONS.map((key) => <HabitIntentRowSkeleton key={key} />)}
+    <Section title="Gestartete Gewohnheiten" action={<NewHabit intents={intents} />}>
+      <ul className={classes.grid}>
+        {activeFirst(intents).map((intent) => (
+          <HabitIntentCard key={intent.habitIntentId} intent={intent} onTask={(task) => open(task, intent)} />
+        ))}
       </ul>
       {dialog}
     </Section>
   )
 }
+
+/** Without the section's heading, which would move: nobody knows how many rows today has. */
+const Waiting = () => (
+  <ul className={classes.grid} aria-busy>
+    {SKELETONS.map((key) => (
+      <HabitIntentCardSkeleton key={key} />
+    ))}
+  </ul>
+)
 
 /** While an admin views the account, habits are not even requested. */
 const Private = () => (
@@ -122,7 +125,7 @@ const Sections = ({ intents, settings }: SectionsProps) => {
         <div className={classes.today}>
           <TodaysHabitsSection />
         </div>
-        <StartedHabits intents={intents} />
+        {intents ? <StartedHabits intents={intents} /> : <Waiting />}
         {/* Not before the list has arrived: it would move under the finger. */}
         {intents && <div className={classes.settings}>{settings}</div>}
       </div>

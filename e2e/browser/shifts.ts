@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSettled } from './accessible.ts'
+
+/** What Chromium calls a good page has 0.1; what is below this nobody sees. */
+const MOST = 0.05
+
+type Shift = { value: number; moved: string[] }
+type Observed = { shifts?: Shift[] }
+type Entry = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Notes every shift of the layout that no press explains, in each document that the page opens from now on. */
+export const observeShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    ;(window as Observed).shifts = shifts
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return element ? `${element.tagName.toLowerCase()}.${element.className}` : 'a removed element'
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** @param name of the screen, which is opened and settled: what has moved since the last call is its */
+export const expectNothingJumped = async (page: Page, name: string): Promise<void> => {
+  await expectSettled(page)
+  const shifts = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as Observed).shifts?.splice(0) ?? []
+  })
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  const moved = shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`).join('\n')
+  expect.soft(sum, `${name} jumps\n${moved}`).toBeLessThan(MOST)
+}
