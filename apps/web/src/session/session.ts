@@ -44,6 +44,9 @@ export const sessionOptions = queryOptions<SessionUser | null, CallError>({
 /** Null without a login. */
 export const useSessionUser = (): SessionUser | null => useQuery(sessionOptions).data ?? null
 
+/** Nobody knows yet whether somebody is logged in. */
+export const useIsSessionAwaited = (): boolean => useQuery(sessionOptions).isPending
+
 /** An admin views the account: nothing can be changed, so no command is sent automatically either. */
 export const useIsVisit = (): boolean => useSessionUser()?.isImpersonated ?? false
 

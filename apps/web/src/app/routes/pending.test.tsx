@@ -43,6 +43,7 @@ test('while the session is asked for, the shell and the pending view are there',
     await openScreen({ server, path, isReload: true })
     await expect.element(waiting, { message: path }).toBeInTheDocument()
     await expect.element(page.getByRole('banner'), { message: path }).toBeVisible()
+    expect(page.getByRole('navigation').query(), path).toBeNull()
   }
 })
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSessionUser } from '../../session/session.ts'
+import { useIsSessionAwaited, useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../../ui/focus/use-focus-of-removed.ts'
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts'
@@ -35,6 +35,8 @@ const useWaitingRemoved = (): void => useLayoutEffect(() => document.getElementB
 const Shell = () => {
   useWaitingRemoved()
   const user = useSessionUser()
+  // A visitor's menus would be replaced under the finger.
+  const hasMenus = !useIsSessionAwaited()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
   const isPhone = useIsPhone()
   const isSession = isSessionRoute(useCurrentRoute()) && user !== null
@@ -53,14 +55,14 @@ const Shell = () => {
           <SessionHeader shell={shell} slotRef={setSlot} points={<Points />} />
         </Suspense>
       ) : (
-        <Header hasMenus={!isPhone} />
+        <Header hasMenus={hasMenus && !isPhone} />
       )}
       <main id="inhalt" ref={main} tabIndex={-1} className={classes.main}>
         <SessionSlotContext value={slot}>
           <Outlet />
         </SessionSlotContext>
       </main>
-      {isPhone && !isSession && <BottomBar />}
+      {hasMenus && isPhone && !isSession && <BottomBar />}
       {user?.role.role === 'ROLE_USER' && (
         <Suspense>
           <LearnerOverlays key={user.id} />
