@@ -12,7 +12,7 @@ import { Spot } from '../../ui/feedback/spot.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { EntryLink } from './entry/entry-link.tsx'
-import { takeSilentFills } from './entry/use-silent-fills.ts'
+import { reportSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
 /** The web never shows them. */
@@ -29,7 +29,7 @@ const useLogin = () => {
         throw error
       })
     loadRules().then(({ login }) => {
-      takeSilentFills()
+      reportSilentFills()
       setOperation(login)
     }, fail)
   }, [])

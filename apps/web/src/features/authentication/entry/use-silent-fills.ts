@@ -2,31 +2,37 @@ import { type RefObject, useEffect } from 'react'
 
 const LOOK_MS = 300
 
+type Fill = { input: HTMLInputElement; value: string }
+
 /** Past React's own setter: it would take the value for one that it has set itself. */
 const setValue = (input: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 
-/** Before a screen is rendered for another reason than its input, which would empty what was filled in silently. */
-export const takeSilentFills = (): void => {
-  for (const input of document.querySelectorAll('form input'))
+const fillsIn = (root: ParentNode | null): Fill[] =>
+  [...(root?.querySelectorAll('input') ?? [])].map((input) => ({ input, value: input.value }))
+
+const report = (fills: Fill[]): void => {
+  for (const { input, value } of fills) {
+    // What React has rendered after the event of another field has emptied it again.
+    if (input.value !== value) setValue(input, value)
+    // React ignores it where it knows the value already.
     input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
+
+/** Before a form is rendered for another reason than its input, which would empty what was filled in silently. */
+export const reportSilentFills = (): void => report(fillsIn(document.querySelector('form')))
 
 /** Some password managers fill fields without an event, so that the form would count as empty. */
 export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const lastValues = new WeakMap<HTMLInputElement, string>()
     const look = () => {
-      const changes = [...(form.current?.querySelectorAll('input') ?? [])]
-        .map((input) => ({ input, value: input.value }))
-        .filter(({ input, value }) => value !== (lastValues.get(input) ?? input.defaultValue))
-      for (const { input, value } of changes) {
-        lastValues.set(input, value)
-        // What React has rendered after the event of another field has emptied it again.
-        if (input.value !== value) setValue(input, value)
-        // React ignores it where it knows the value already.
-        input.dispatchEvent(new Event('input', { bubbles: true }))
-      }
+      const changes = fillsIn(form.current).filter(
+        ({ input, value }) => value !== (lastValues.get(input) ?? input.defaultValue),
+      )
+      for (const { input, value } of changes) lastValues.set(input, value)
+      report(changes)
     }
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
