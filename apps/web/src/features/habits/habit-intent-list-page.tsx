@@ -82,7 +82,7 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] }) => {
     <Section title="Gestartete Gewohnheiten" action={<NewHabit intents={intents} />}>
       <ul className={classes.grid}>
         {activeFirst(intents).map((intent) => (
-          <HabitIntentCard key={intent.habitIntentId} intent={intent} onTask={(task) => open(task, intent)} />
+          <HabitIntentRow key={intent.habitIntentId} intent={intent} onTask={(task) => open(task, intent)} />
         ))}
       </ul>
       {dialog}
@@ -94,7 +94,7 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] }) => {
 const Waiting = () => (
   <ul className={classes.grid} aria-busy>
     {SKELETONS.map((key) => (
-      <HabitIntentCardSkeleton key={key} />
+      <HabitIntentRowSkeleton key={key} />
     ))}
   </ul>
 )

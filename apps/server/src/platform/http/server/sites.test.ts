@@ -27,7 +27,7 @@ writeFileSync(
     'legal-imprint': ['/assets/imprint-1.js'],
   }),
 )
-writeFileSync(join(folder, 'index.html'), page('app'))
+writeFileSync(join(folder, 'index.html'), `<script nonce="__NONCE__">${INLINE}</script>${page('app')}`)
 writeFileSync(join(folder, 'admin.html'), page('admin'))
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
 const { server, pool, services, clock } = testServer

@@ -120,7 +120,7 @@ export const serveSites = async (
 
   /** In one pass: inserted values are never searched for placeholders again. */
   const fill = (
-    document: string | undefined,
+    document: BuiltDocument,
     nonce: string,
     { title, style, app, isInMaintenance }: Site,
     links = '',
