@@ -19,14 +19,14 @@ export const areas = {
       `${platform}/*/!(table)-rules.ts`,
       `${web}/features/**/rules/!(sample-*).ts`,
       `${contract}/values/{values,german-number,parse-german-number,german-errors}.ts`,
-      `${contract}/rules/!(brand-scale|oklch).ts`,
+      `${contract}/rules/!(brand-scale|night-scale|oklch).ts`,
     ],
     tests: [
       `${contexts}/!(habits)/rules/!(published-month).test.ts`,
       `${platform}/*/*-rules.test.ts`,
       `${web}/features/**/rules/*.test.ts`,
       `${contract}/{,values/}*.test.ts`,
-      `${contract}/rules/!(brand-scale|oklch).test.ts`,
+      `${contract}/rules/!(brand-scale|night-scale|oklch).test.ts`,
     ],
   },
   // Apart from the rules, because their tests calculate for seconds.
@@ -35,8 +35,8 @@ export const areas = {
     tests: [`${contexts}/sponsor-report/rules/published-month.test.ts`],
   },
   colours: {
-    mutate: [`${contract}/rules/{brand-scale,oklch}.ts`],
-    tests: [`${contract}/rules/{brand-scale,oklch}.test.ts`],
+    mutate: [`${contract}/rules/{brand-scale,night-scale,oklch}.ts`],
+    tests: [`${contract}/rules/{brand-scale,night-scale,oklch}.test.ts`],
   },
   dates: {
     mutate: [

@@ -42,13 +42,15 @@ export const nightStyle = (day: MailPalette): string => {
     brandDark: `color:${brandDark}`,
     quote: `background-color:${tint};border-color:${brand}`,
     button: `background-color:${brand};color:${sheet}`,
-    // Logos are made for light grounds, and most have none of their own.
-    logo: 'background-color:#ffffff;border-radius:8px;padding:6px',
+    // Logos are made for light grounds, and most have none of their own; the text stands there while pictures are blocked.
+    logo: `background-color:#ffffff;color:${day.brandDark};border-radius:8px;padding:6px`,
   }
   const body = Object.entries(rules)
     .map(
       ([part, rule]) => `.${AT_NIGHT[part as keyof typeof rules]}{${rule.replace(/(?=;|$)/g, '!important')}}`,
     )
     .join('')
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${body}}`
+  // The body's colour is repeated by the cell in it, for programs that drop the body.
+  const cell = `.${AT_NIGHT.ground}>table>tbody>tr>td{background-color:${ground}!important}`
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${body}${cell}}`
 }

@@ -1,5 +1,5 @@
-export const APPEARANCES = ['device', 'light', 'dark'] as const
-export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
+const APPEARANCES = ['device', 'light', 'dark'] as const
+const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 
 /** How this device shows the site; the first of each list is what it shows without a choice. */
 export type Display = { appearance: (typeof APPEARANCES)[number]; textSize: (typeof TEXT_SIZES)[number] }
@@ -25,7 +25,7 @@ const store = (attributes: Record<string, string>): void => {
   }
 }
 
-/** Shows the site so at once, and with every visit from this device. */
+/** Shows the site so immediately, and with every visit from this device. */
 export const setDisplay = ({ appearance, textSize }: Display): void => {
   const { dataset } = document.documentElement
   delete dataset.appearance

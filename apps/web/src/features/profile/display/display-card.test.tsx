@@ -29,7 +29,7 @@ const pick = (name: string) => page.getByRole('radiogroup').getByText(name, { ex
 const isDark = () => colourOf('--surface') !== '#ffffff'
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-test('colours follow the device until they are chosen, at once and for the next visit', async ({
+test('colours follow the device until they are chosen, immediately and for the next visit', async ({
   server,
 }) => {
   await emulateMedia({ appearance: 'dark' })
