@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { describeError } from '../../base/describe-error.ts'
 import { escapeHtml } from '../../base/html/escape-html.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { nightPaletteOf } from '../../mail/night-style.ts'
 import { mailPaletteOf } from '../../mail/palette.ts'
 import { openRequest } from '../../sessions/open-request.ts'
 import type { MountDependencies } from '../mount/mount.ts'
@@ -64,7 +65,7 @@ const contentSecurityPolicy = (nonce: string, inlineScripts: string, errorReport
     'trusted-types default wohlauf dompurify',
   ].join('; ')
 
-const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|SITE|APP)__|<!--PRELOADS-->/g
+const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP)__|<!--PRELOADS-->/g
 
 /** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -132,6 +133,7 @@ export const serveSites = async (
       __STYLE__: style,
       __COLOUR__: palette.brand,
       __GROUND__: palette.ground,
+      __NIGHT__: nightPaletteOf(palette).ground,
       '<!--PRELOADS-->': links,
       __SITE__: embed({ errorReportingDsn, isInMaintenance }),
       __APP__: embed(app),
