@@ -13,8 +13,8 @@ type Entry = PerformanceEntry & {
 }
 
 /** Notes every shift of the layout that no press explains, in each document that the page opens from now on. */
-export const observeShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const observeShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const shifts: Shift[] = []
     ;(window as Observed).shifts = shifts
     const nameOf = (node: Node | null) => {
@@ -26,6 +26,7 @@ export const observeShifts = (page: Page): Promise<void> =>
         if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
 
 /** @param name of the screen, which is opened and settled: what has moved since the last call is its */
 export const expectNothingJumped = async (page: Page, name: string): Promise<void> => {
