@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { openProduct } from '../product-in-browser.ts'
+import { measureSlowLine } from './slow-line.ts'
+import { startCommit } from './start-commit.ts'
 
 const RUNS = 3
 const PORT = 3977
+const PORT_BEFORE = 3981
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 
 const DEBUGGING_PORT = 3979
@@ -64,7 +67,7 @@ const measure = async (name: string, path: string): Promise<void> => {
   console.log(`${name}: ${figures.join(', ')}`)
 }
 
-try {
+const measureWithLighthouse = async (): Promise<void> => {
   await measure('login', '/login')
   const page = await browser.newPage()
   await page.goto(`${base}/login`)
@@ -87,6 +90,22 @@ try {
   await measure('module list', '/module')
   await measure('recipe list', '/rezepte')
   await measure('recipe', `/rezepte/rezept/${recipeId}`)
+}
+
+/** `BENCH_BEFORE=COMMIT` measures that version too, in turns with this one. */
+const compareOnSlowLine = async (): Promise<void> => {
+  const { BENCH_BEFORE } = process.env
+  const before = BENCH_BEFORE ? await startCommit(BENCH_BEFORE, PORT_BEFORE) : null
+  try {
+    await measureSlowLine({ ...(before && { before: before.base }), now: base })
+  } finally {
+    await before?.stop()
+  }
+}
+
+try {
+  await compareOnSlowLine()
+  if (process.env.BENCH_ONLY !== 'slow line') await measureWithLighthouse()
 } finally {
   await stop()
 }
