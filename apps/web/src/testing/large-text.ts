@@ -12,7 +12,7 @@ export const cutIn = (element: Element): string[] =>
   [element, ...element.querySelectorAll('*')].flatMap((each) => {
     const { overflowX, clipPath } = getComputedStyle(each)
     const isField = each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement
-    const isForScreenReaders = clipPath === 'inset(50%)' || each.clientWidth <= 1
+    const isForScreenReaders = clipPath === 'inset(50%)' || each.clientWidth <= 2
     if (overflowX === 'visible' || isForScreenReaders || isField) return []
     const more = each.scrollWidth - each.clientWidth
     return more > 1 ? [`${each.tagName} "${each.textContent.slice(0, 30)}": ${more} pixels`] : []
