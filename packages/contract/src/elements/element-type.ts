@@ -17,6 +17,8 @@ export type ElementType = {
   readonly response?: string
   /** The search does not find these written texts, by their path (`textFields`), with the reason. */
   readonly unsearched?: Readonly<Record<string, string>>
+  /** Where they are right, these texts of a list's entries are found all the same, once the page is read. */
+  readonly solution?: { readonly list: string; readonly isRight: string; readonly text: string }
 }
 
 export const elementType = <const E extends ElementType>(stated: E): E => stated

@@ -49,6 +49,7 @@ export const QUIZ = elementType({
     'possibleAnswers.*.text': 'a wrong answer would be read as a statement in an excerpt',
     'possibleAnswers.*.explanation': 'read only after the answer',
   },
+  solution: { list: 'possibleAnswers', isRight: 'isCorrectAnswer', text: 'explanation' },
 })
 
 type Quiz = { idOfCorrectAnswer: string; possibleAnswers: { contentElementQuizAnswerId: string }[] }

@@ -40,6 +40,8 @@ const SearchResult = z.object({
   title: HighlightedText,
   /** The passage with the hits; empty where there is no text, or none that may be read yet. */
   excerpt: HighlightedText,
+  /** It asks, where any other excerpt states. */
+  isExcerptOfQuiz: z.boolean(),
   /** Only of a module's page: where it is. */
   page: z.nullable(
     z.object({

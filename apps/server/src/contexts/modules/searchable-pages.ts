@@ -10,6 +10,7 @@ export type SearchablePage = {
   pageIndex: number
   /** Whether the learner can open it; of a locked page only the title is known, from the table of contents. */
   isReachable: boolean
+  isSeen: boolean
 }
 
 export const searchablePages = async (context: LearnerContext): Promise<Map<string, SearchablePage>> => {
@@ -26,6 +27,7 @@ export const searchablePages = async (context: LearnerContext): Promise<Map<stri
         moduleTitle: module.title,
         pageIndex,
         isReachable: isReachable(reading, pageIndex),
+        isSeen: seenPageIds.includes(id),
       },
     ])
   })

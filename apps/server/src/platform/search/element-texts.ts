@@ -2,6 +2,9 @@ import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
 import type { ElementType } from '@wohlauf/contract/elements/element-type'
 import { type TextField, textFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
+import { QUIZ_BEGINS, QUIZ_ENDS, SOLUTION_BEGINS } from './quiz-marks.ts'
+
+type Solution = NonNullable<ElementType['solution']>
 
 const searchedTexts = ({ unsearched = {}, ...type }: ElementType): TextField[] =>
   textFields(z.object(type.written)).filter(
@@ -13,13 +16,22 @@ const textsAt = ({ path, profile }: TextField): string => {
   return `search.texts_at(given_content, '$${steps.join('')}', ${profile !== undefined})`
 }
 
+const mark = (character: string): string => `chr(${character.codePointAt(0)})`
+
+const withSolution = (text: string, { list, isRight, text: name }: Solution): string => {
+  const path = `$.${list}[*] ? (@.${isRight} == true).${name}`
+  const solution = `coalesce(search.texts_at(given_content, '${path}', true), '')`
+  return [mark(QUIZ_BEGINS), text, mark(SOLUTION_BEGINS), solution, mark(QUIZ_ENDS)].join(' || ')
+}
+
 /** Elements that need a feature have no text, because the app may have switched it off. */
 const textOf = (stated: ElementType): string => {
   if (stated.feature) return 'NULL'
-  return `concat_ws(' · ', ${['given_title', ...searchedTexts(stated).map(textsAt)].join(', ')})`
+  const text = `concat_ws(' · ', ${['given_title', ...searchedTexts(stated).map(textsAt)].join(', ')})`
+  return stated.solution ? withSolution(text, stated.solution) : text
 }
 
-/** The function `search.text_of_element`: what a learner reads of a content element before responding to it. */
+/** The function `search.text_of_element`: what a learner reads of a content element before responding to it, and its solution. */
 export const textOfElementSql = (families: readonly ElementFamily[]): string => {
   const types = new Map(families.flatMap(({ elements }) => Object.entries(elements)))
   return `CREATE FUNCTION search.text_of_element(given_type text, given_title text, given_content jsonb)

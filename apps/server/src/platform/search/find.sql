@@ -135,12 +135,13 @@ BEGIN
     RETURN QUERY
     SELECT f.kind, f.id, f.title, f.keywords, CASE WHEN f.is_readable THEN f.content END, question.hits
     FROM (
-      SELECT e.*, e.kind <> 'MODULE_PAGE' OR e.id = ANY (readable_pages) AS is_readable
+      SELECT e.*, e.kind <> 'MODULE_PAGE' OR e.id = ANY (readable_pages) AS is_readable,
+        CASE WHEN e.kind = 'MODULE_PAGE' THEN ts_filter(e.vector, '{a,b,d}') ELSE e.vector END AS ranked
       FROM (SELECT DISTINCT each AS id FROM unnest(candidates) AS each) AS c
       JOIN public.search_entry e ON e.app_id = bound_app AND e.id = c.id
     ) AS f
-    ORDER BY 3 * ts_rank('{0.1, 0.3, 0.6, 1}', CASE WHEN f.is_readable THEN f.vector ELSE f.head END, question.exact, 1)
-      + ts_rank('{0.1, 0.3, 0.6, 1}', CASE WHEN f.is_readable AND tolerance > 0 THEN f.vector ELSE f.head END, question.any_asked, 1) DESC, f.title, f.id
+    ORDER BY 3 * ts_rank('{0.1, 0.3, 0.6, 1}', CASE WHEN f.is_readable THEN f.ranked ELSE f.head END, question.exact, 1)
+      + ts_rank('{0.1, 0.3, 0.6, 1}', CASE WHEN f.is_readable AND tolerance > 0 THEN f.ranked ELSE f.head END, question.any_asked, 1) DESC, f.title, f.id
     LIMIT most;
     EXIT WHEN FOUND;
   END LOOP;

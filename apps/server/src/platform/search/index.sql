@@ -86,9 +86,12 @@ CREATE FUNCTION search.write_entry(changed_app uuid, changed_id uuid, given_kind
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
+  -- Between the marks of `quiz-marks.ts`.
+  solution CONSTANT text := E'\u2063[^\u2064]*';
   source record;
   known record;
   head tsvector;
+  body text;
 BEGIN
   SELECT e.parent_id, e.is_visible, e.title, e.keywords, e.content, e.xmin = pg_current_xact_id()::xid AS is_new INTO known
   FROM public.search_entry e WHERE e.app_id = changed_app AND e.id = changed_id;
@@ -107,14 +110,18 @@ BEGIN
   head := setweight(to_tsvector('pg_catalog.german', search.plain(source.title)), 'A')
     || setweight(to_tsvector('pg_catalog.simple', search.small_words_of(source.title)), 'A')
     || setweight(to_tsvector('pg_catalog.german', search.plain(source.keywords)), 'B');
+  body := left(source.content, 100000);
+  -- Solutions of quizzes find a page, and do not count in its rank.
   INSERT INTO public.search_entry AS e (app_id, id, kind, parent_id, is_visible, title, keywords, content, head, vector)
   VALUES (changed_app, changed_id, given_kind, source.parent_id, source.is_visible, source.title, source.keywords, source.content,
-    head, head || setweight(to_tsvector('pg_catalog.german', search.plain(left(source.content, 100000))), 'D'))
+    head, head || setweight(to_tsvector('pg_catalog.german', search.plain(regexp_replace(body, solution, '', 'g'))), 'D')
+      || setweight(to_tsvector('pg_catalog.german', search.plain(coalesce(
+        (SELECT string_agg(each[1], ' ') FROM regexp_matches(body, '(' || solution || ')', 'g') AS each), ''))), 'C'))
   ON CONFLICT (app_id, id) DO UPDATE SET parent_id = excluded.parent_id, is_visible = excluded.is_visible,
     title = excluded.title, keywords = excluded.keywords, content = excluded.content,
     head = excluded.head, vector = excluded.vector;
   PERFORM search.add_words(changed_app,
-    search.plain(concat_ws(' ', source.title, source.keywords, left(source.content, 100000))),
+    search.plain(concat_ws(' ', source.title, source.keywords, body)),
     search.small_words_of(source.title));
 END $$;
 

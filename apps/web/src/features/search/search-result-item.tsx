@@ -12,9 +12,10 @@ const Highlighted = ({ parts }: { parts: HighlightedText }) =>
     return isHit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
   })
 
-const Context = ({ result: { kind, page } }: { result: SearchResult }) => (
+const Context = ({ result: { kind, page, isExcerptOfQuiz } }: { result: SearchResult }) => (
   <span className={classes.context}>
     {page ? `Seite ${page.pageIndex + 1} in „${page.moduleTitle}“` : SHOWN_KINDS[kind].label}
+    {isExcerptOfQuiz && ' · Quiz'}
     {page?.isLocked && (
       <span className={classes.locked}>
         <IconLock aria-hidden size={15} stroke={2} />

@@ -30,6 +30,7 @@ const resultOf = (more: Partial<SearchResult> = {}): SearchResult => ({
     { text: ' zum Ausdrucken', isHit: false },
   ],
   excerpt: inText('Sieben Tage auf einem Blatt.'),
+  isExcerptOfQuiz: false,
   page: null,
   ...more,
 })
@@ -55,7 +56,13 @@ test('shows hits, kind and passage, and announces how many there are', async ({ 
     searchContent,
     answerWith(
       resultOf(),
-      resultOf({ id: idOf(2), kind: 'MODULE_PAGE', title: inText('Wie viel ist genug?'), page: PAGE }),
+      resultOf({
+        id: idOf(2),
+        kind: 'MODULE_PAGE',
+        title: inText('Wie viel ist genug?'),
+        page: PAGE,
+        isExcerptOfQuiz: true,
+      }),
       resultOf({
         id: idOf(3),
         kind: 'MODULE_PAGE',
@@ -72,7 +79,7 @@ test('shows hits, kind and passage, and announces how many there are', async ({ 
   const [first, second, third] = dialog().getByRole('listitem').all()
   expect(first?.element().querySelector('mark')?.textContent).toBe('Wochenplan')
   await expect.element(first ?? dialog()).toMatchTextContent(/Dokument.*Sieben Tage/)
-  await expect.element(second ?? dialog()).toMatchTextContent('Seite 3 in „Gut trinken“')
+  await expect.element(second ?? dialog()).toMatchTextContent('Seite 3 in „Gut trinken“ · Quiz')
   await expect.element(third ?? dialog()).toMatchTextContent('Seite 8 in „Gut trinken“noch gesperrt')
   await expectAccessible()
 })

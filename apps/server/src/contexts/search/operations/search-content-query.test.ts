@@ -1,4 +1,5 @@
 import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import { searchContent } from '@wohlauf/contract/search/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentElement, quiz, richText, selfReflection } from '../../../testing/content/content-elements.ts'
@@ -34,6 +35,7 @@ test('finds a publication by its title, with the hits marked, and by its author'
         { text: 'Gemüsepfanne', isHit: true },
       ],
       excerpt: [{ text: 'Petra Muster · Musterverlag', isHit: false }],
+      isExcerptOfQuiz: false,
       page: null,
     },
   ])
@@ -166,6 +168,40 @@ test('a page’s elements are found by what is read before they are answered, an
   // The answers of both, the explanation of the quiz's, and the reaction to the other's.
   for (const text of ['Richtig', 'Leicht', 'Darum', 'Schön'])
     expect([text, await found(text, learner)]).toEqual([text, []])
+})
+
+test('a quiz is found by the explanation of its right answer once its page is read, and named', async () => {
+  const question = quiz('Woraus wird Marzipan gemacht?')
+  if (question.content.type !== 'QUIZ') throw new Error('the sample is a quiz')
+  const [right, wrong] = question.content.possibleAnswers
+  const possibleAnswers = [
+    {
+      ...right,
+      text: 'Haselnuss',
+      explanation: '<p>Mandeln und <strong>Zucker</strong>.</p>',
+      isCorrectAnswer: true,
+    },
+    { ...wrong, text: 'Walnuss', explanation: '<p>Pistazien sind es nicht.</p>', isCorrectAnswer: false },
+  ] as typeof question.content.possibleAnswers
+  const elements = [
+    { ...richText('<p>Rosenwasser duftet.</p>'), title: 'Duft' },
+    { ...question, title: 'Süßes', content: { ...question.content, possibleAnswers } },
+  ]
+  const reading = await createReading(testServer, [{ title: 'Konfekt', elements }, { title: 'Danach' }])
+  const passages = async (text: string) =>
+    (await find(text, reading)).map(({ excerpt, isExcerptOfQuiz }) => [plain(excerpt), isExcerptOfQuiz])
+  const unread = 'Duft · Rosenwasser duftet. · Süßes · Woraus wird Marzipan gemacht?'
+  expect(await passages('Marzipan')).toEqual([[unread, true]])
+  expect(await passages('Rosenwasser')).toEqual([[unread, false]])
+  expect(await passages('Mandeln')).toEqual([])
+  const contentElementId = reading.elementId(0, 1)
+  await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId }, reading.as)
+  await reading.mark(0)
+  const read = `${unread} · Mandeln und Zucker.`
+  expect(await passages('Mandeln')).toEqual([[read, true]])
+  expect(await passages('Rosenwasser')).toEqual([[read, false]])
+  for (const text of ['Haselnuss', 'Walnuss', 'Pistazien'])
+    expect([text, await passages(text)]).toEqual([text, []])
 })
 
 test('returns at most thirty results, and says that there are more', async () => {

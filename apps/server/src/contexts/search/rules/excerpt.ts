@@ -31,9 +31,12 @@ const wordUntil = (text: string, position: number): number => {
   return space <= 0 ? position : space
 }
 
+/** Where the passage to show has its first hit; 0 without any. */
+export const passageStart = (hits: readonly Hit[]): number => bestStart(hits.map(({ start }) => start))
+
 /** Cut between words; the beginning of the text without any hit. Omissions are marked by "…". */
 export const excerptOf = (text: string, hits: readonly Hit[]): string => {
-  const hit = bestStart(hits.map(({ start }) => start))
+  const hit = passageStart(hits)
   const target = Math.min(hit - BEFORE, text.length - LENGTH)
   const from = Math.min(wordFrom(text, target), hit)
   const to = Math.max(wordUntil(text, from + LENGTH), from)
