@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './session-progress.module.css'
 import { useSessionSlot } from './session-slot.ts'
@@ -33,8 +34,17 @@ const SessionProgress = ({ percent, label, valueText, text }: SessionProgressPro
   </div>
 )
 
-/** In the bar of the shell, above the screen that renders it. */
-export const ShellProgress = (props: SessionProgressProps) => {
+/** In the bar of the shell, above the screen that renders it, with a button of this screen. */
+export const ShellProgress = ({ children, ...progress }: SessionProgressProps & { children?: ReactNode }) => {
   const slot = useSessionSlot()
-  return slot && createPortal(<SessionProgress {...props} />, slot)
+  return (
+    slot &&
+    createPortal(
+      <>
+        <SessionProgress {...progress} />
+        {children}
+      </>,
+      slot,
+    )
+  )
 }

@@ -22,7 +22,9 @@ export const DocumentElement = ({ element }: { element: ContentElementOf<'DOCUME
       <div className={classes.file}>
         <div className={classes.names}>
           <h3 className={classes.title}>{documentTitle}</h3>
-          <p className={classes.name}>{documentFileName}</p>
+          <p className={classes.name} data-silent>
+            {documentFileName}
+          </p>
         </div>
         <Button
           variant="light"

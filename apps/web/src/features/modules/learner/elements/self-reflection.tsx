@@ -52,7 +52,11 @@ export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_RE
           </Reaction>
         )}
       </div>
-      {!choice && <p className={classes.privacy}>Nur für dich: Deine Wahl wird nicht gespeichert.</p>}
+      {!choice && (
+        <p className={classes.privacy} data-silent>
+          Nur für dich: Deine Wahl wird nicht gespeichert.
+        </p>
+      )}
     </ElementCard>
   )
 }

@@ -24,7 +24,7 @@ export const Video = ({ element: { title, videoId } }: { element: ContentElement
         </span>
         <span className={classes.label}>Video laden</span>
       </UnstyledButton>
-      <p className={classes.notice}>
+      <p className={classes.notice} data-silent>
         Das Video kommt von Vimeo, einem Anbieter in den USA. Erst wenn du es lädst, erfährt Vimeo deine
         IP-Adresse und Angaben zu deinem Gerät. Wir bitten Vimeo dabei, dein Verhalten nicht aufzuzeichnen (Do
         Not Track).

@@ -21,7 +21,9 @@ export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: Mo
   return (
     <article>
       <header className={classes.header}>
-        <p className={classes.module}>{module.title}</p>
+        <p className={classes.module} data-silent>
+          {module.title}
+        </p>
         <PageHeading turn={turn}>{page.title}</PageHeading>
       </header>
       <div className={classes.elements}>

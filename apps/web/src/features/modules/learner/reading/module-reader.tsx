@@ -1,8 +1,10 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useRef, useState } from 'react'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { Page } from '../../../../ui/layout/page.tsx'
 import { useSwipe } from '../../../../ui/layout/use-swipe.ts'
+import { ListeningBar } from '../listening/listening-bar.tsx'
+import { useListening } from '../listening/use-listening.ts'
 import { isNextDisabled, mayGoBack } from '../rules/moves.ts'
 import { addressOf, type Position } from '../rules/position.ts'
 import { ContentsPage } from './contents/contents-page.tsx'
@@ -43,6 +45,11 @@ const CurrentPage = ({ module, position, turn, onCompleted, onGoToTask }: Curren
   return <ModulePageView {...{ module, page, turn, onGoToTask }} pageIndex={position.pageIndex} />
 }
 
+const titlesAt = ({ title, pages }: Module, position: Position) => ({
+  title: (position.type === 'MODULE' && pages[position.pageIndex]?.title) || title,
+  moduleTitle: title,
+})
+
 /** Below the navigation, so that it is never in its way. */
 const PageFeedback = ({ module, position }: { module: Module; position: Position }) => {
   const page = position.type === 'MODULE' ? module.pages[position.pageIndex] : undefined
@@ -57,6 +64,9 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   const { module, carryOut } = useExpectedModule(answer)
   const { position, goTo } = usePosition(module.moduleId, module)
   const turn = useTurn(position)
+  const text = useRef<HTMLDivElement>(null)
+  const listening = useListening(text, { address: addressOf(position), ...titlesAt(module, position) })
+  const isListening = listening !== null && listening.state !== null
   const { pointedOut, pointOut } = usePointedOut(position)
   const [isCelebrating, setIsCelebrating] = useState(false)
   const turns = useMoves({ module, position, goTo, carryOut, onOpenTask: pointOut })
@@ -78,12 +88,10 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   )
   return (
     <ReaderContext value={reader}>
-      <ReadingProgress module={module} position={position} />
+      <ReadingProgress {...{ module, position, listening }} />
       <Page title={module.title} isTitleHidden>
-        <div className={classes.reader} {...swipe}>
-          {isCelebrating ? (
-            <Celebration module={module} />
-          ) : position.type === 'TABLE_OF_CONTENTS' ? (
+        <div className={classes.reader} data-listening={isListening || undefined} {...swipe}>
+          {position.type === 'TABLE_OF_CONTENTS' ? (
             <div className={classes.contents}>
               <ContentsPage module={module} turn={turn} onNext={moves.next} />
             </div>
@@ -91,18 +99,15 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
             <div className={classes.columns}>
               <ContentsSidebar module={module} />
               <div className={classes.column}>
-                <div key={addressOf(position)} className={classes.page} data-turn={turn}>
-                  <CurrentPage
-                    {...{ module, position, turn }}
-                    onCompleted={() => setIsCelebrating(true)}
-                    onGoToTask={moves.next}
-                  />
+                <div key={addressOf(position)} ref={text} className={classes.page} data-turn={turn}>
+                  <CurrentPage {...{ module, position, turn, onCompleted }} onGoToTask={moves.next} />
                 </div>
                 <ReadingBar
                   module={module}
                   onBack={mayGoBack(position) ? moves.back : undefined}
                   onNext={position.type === 'MODULE' ? moves.next : undefined}
                   hasOpenTasks={isNextDisabled(module, position)}
+                  listeningBar={listening && isListening && <ListeningBar listening={listening} />}
                 />
                 <PageFeedback module={module} position={position} />
               </div>

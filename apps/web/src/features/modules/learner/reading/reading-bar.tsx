@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Module } from '@wohlauf/contract/modules/modules'
+import type { ReactNode } from 'react'
 import IconArrowRight from '~icons/tabler/arrow-right'
 import IconChevronLeft from '~icons/tabler/chevron-left'
 import { ContentsToggle } from './contents/contents-toggle.tsx'
@@ -14,6 +15,8 @@ type ReadingBarProps = {
   nextLabel?: string
   onBack?: (() => void) | undefined
   isOnContents?: boolean
+  /** A row of its own, with which the bar is not sent away by scrolling. */
+  listeningBar?: ReactNode
 }
 
 /** At the end of the text on wide screens, within the thumb's reach on small ones. */
@@ -25,13 +28,16 @@ export const ReadingBar = ({
   nextLabel = 'Weiter',
   onBack,
   isOnContents = false,
+  listeningBar,
 }: ReadingBarProps) => (
   <nav
     className={classes.bar}
     aria-label="Umblättern"
     data-session-bar="foot"
+    data-stays={listeningBar ? true : undefined}
     data-on-contents={isOnContents || undefined}
   >
+    {listeningBar}
     <div className={classes.inside}>
       {!isOnContents && (
         <div className={classes.toggle}>

@@ -1,6 +1,8 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
 import { hasAddedPages } from '@wohlauf/contract/rules/reading'
 import { ShellProgress } from '../../../../ui/session/session-progress.tsx'
+import { ListenButton } from '../listening/listen-button.tsx'
+import type { Listening } from '../listening/use-listening.ts'
 import { minutesText, spokenMinutes } from '../rules/minutes-text.ts'
 import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
@@ -27,10 +29,14 @@ const textsFor = (position: Position, module: Module) => {
   }
 }
 
-export const ReadingProgress = ({ module, position }: { module: Module; position: Position }) => (
+type ReadingProgressProps = { module: Module; position: Position; listening: Listening | null }
+
+export const ReadingProgress = ({ module, position, listening }: ReadingProgressProps) => (
   <ShellProgress
     percent={progressPercent(position, module.pages.length)}
     label="Fortschritt im Modul"
     {...textsFor(position, module)}
-  />
+  >
+    {listening && position.type === 'MODULE' && <ListenButton listening={listening} />}
+  </ShellProgress>
 )

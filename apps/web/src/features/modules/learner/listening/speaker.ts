@@ -1,0 +1,101 @@
+import { germanVoice, speechEngine } from './speech-engine.ts'
+
+/** `ended`: the last sentence was said. */
+export type SpeakerStatus = 'speaking' | 'paused' | 'ended' | 'failed'
+
+export type SpeakerState = { status: SpeakerStatus; index: number }
+
+type SpeakerSettings = {
+  sentences: readonly string[]
+  rate: number
+  onChange: (state: SpeakerState) => void
+}
+
+export type Speaker = {
+  /** Says the sentence from its start. */
+  play: (index: number) => void
+  pause: () => void
+  setRate: (rate: number) => void
+  /** Says nothing more, and reports nothing. */
+  end: () => void
+}
+
+/** Directly after a `cancel` some browsers lose what they are told to say. */
+const AFTER_CANCEL_MS = 60
+/** A sentence that is neither finished nor failed after so long is lost: Chrome is known to fall silent. */
+const latestEndMs = (text: string, rate: number): number => 10_000 + (text.length * 150) / rate
+
+/**
+ * Keeps its own position: Android's pause is a stop, and a browser's own queue cannot be turned back. One utterance is given to
+ * it at a time, a sentence.
+ */
+export const createSpeaker = ({ sentences, rate: firstRate, onChange }: SpeakerSettings): Speaker => {
+  let state: SpeakerState = { status: 'paused', index: 0 }
+  let rate = firstRate
+  /** Kept here until it ends: browsers forget to report the end of one that nothing refers to. */
+  let utterance: SpeechSynthesisUtterance | undefined
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  const change = (status: SpeakerStatus, index: number) => {
+    state = { status, index }
+    onChange(state)
+  }
+  const silence = (): boolean => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    utterance = undefined
+    const engine = speechEngine()
+    const isBusy = engine !== undefined && (engine.speaking || engine.pending || engine.paused)
+    if (isBusy) {
+      engine.cancel()
+      engine.resume()
+    }
+    return isBusy
+  }
+  const goOn = (index: number) => {
+    if (index < sentences.length) play(index)
+    else change('ended', Math.max(0, sentences.length - 1))
+  }
+  const say = (index: number) => {
+    const text = sentences[index] ?? ''
+    const next = new SpeechSynthesisUtterance(text.replaceAll('\u00AD', ''))
+    const voice = germanVoice()
+    if (voice) next.voice = voice
+    next.lang = voice?.lang.replace('_', '-') ?? 'de-DE'
+    next.rate = rate
+    const isCurrent = () => utterance === next
+    next.onend = () => {
+      if (isCurrent()) goOn(index + 1)
+    }
+    next.onerror = () => {
+      if (!isCurrent()) return
+      silence()
+      change('failed', index)
+    }
+    utterance = next
+    timers.push(setTimeout(() => isCurrent() && goOn(index + 1), latestEndMs(text, rate)))
+    speechEngine()?.speak(next)
+  }
+  const play = (index: number) => {
+    if (sentences[index] === undefined) return
+    const wasBusy = silence()
+    change('speaking', index)
+    // The first sentence has to begin within the press: Safari speaks only then.
+    if (wasBusy) timers.push(setTimeout(() => say(index), AFTER_CANCEL_MS))
+    else say(index)
+  }
+  return {
+    play,
+    pause: () => {
+      silence()
+      change('paused', state.index)
+    },
+    setRate: (next) => {
+      rate = next
+      if (state.status === 'speaking') play(state.index)
+    },
+    end: () => {
+      silence()
+    },
+  }
+}

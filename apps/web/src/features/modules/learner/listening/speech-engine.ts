@@ -1,0 +1,35 @@
+/** The browser's voices; nothing else of the app speaks. */
+export const speechEngine = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
+
+const isGerman = ({ lang }: SpeechSynthesisVoice): boolean => /^de([-_]|$)/i.test(lang)
+
+const findGermanVoice = (engine: SpeechSynthesis): SpeechSynthesisVoice | undefined => {
+  const voices = engine.getVoices().filter((voice) => isGerman(voice) && voice.localService)
+  return voices.find((voice) => voice.default) ?? voices.find(({ lang }) => /DE$/i.test(lang)) ?? voices[0]
+}
+
+/** Some devices have thousands of voices, and are asked whenever the reader is rendered. */
+let last: { engine: SpeechSynthesis; voice: SpeechSynthesisVoice } | undefined
+
+/**
+ * A German voice of the device itself: others send the text to their maker, which would learn what somebody reads about
+ * their health.
+ */
+export const germanVoice = (): SpeechSynthesisVoice | undefined => {
+  const engine = speechEngine()
+  if (!engine || last?.engine === engine) return engine && last?.voice
+  const voice = findGermanVoice(engine)
+  last = voice && { engine, voice }
+  return voice
+}
+
+/** Voices are loaded late. */
+export const onVoicesChanged = (listener: () => void): (() => void) => {
+  const engine = speechEngine()
+  const onChange = () => {
+    last = undefined
+    listener()
+  }
+  engine?.addEventListener?.('voiceschanged', onChange)
+  return () => engine?.removeEventListener?.('voiceschanged', onChange)
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { offerMediaControls, withdrawMediaControls } from './media-controls.ts'
+import { type Sentence, sentencesOnPage } from './page-sentences.ts'
+import { createSpeaker, type Speaker, type SpeakerState } from './speaker.ts'
+import { germanVoice, onVoicesChanged } from './speech-engine.ts'
+import { markSentence, removeMark } from './spoken-mark.ts'
+
+export const RATES = [0.8, 1, 1.2, 1.5] as const
+type Rate = (typeof RATES)[number]
+
+export type Listening = {
+  /** Null while nobody listens. */
+  state: SpeakerState | null
+  rate: Rate
+  /** From the page's first sentence. */
+  start: () => void
+  /** Goes on, or begins again at the end. */
+  play: () => void
+  pause: () => void
+  next: () => void
+  back: () => void
+  setRate: (rate: Rate) => void
+  end: () => void
+  /** Gets the focus back when listening ends. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+type Run = { speaker: Speaker; sentences: readonly Sentence[] }
+
+const showState = ({ status, index }: SpeakerState, sentences: readonly Sentence[], before: number): void => {
+  const sentence = sentences[index]
+  if (status === 'ended') removeMark()
+  else if (status === 'speaking' && sentence) markSentence(sentence.range, sentences[before]?.range)
+}
+
+type Heard = { address: string; title: string; moduleTitle: string }
+
+/** Null where the device has no German voice. Turning the page and leaving it end what is said. */
+export const useListening = (
+  page: RefObject<HTMLElement | null>,
+  { address, title, moduleTitle }: Heard,
+): Listening | null => {
+  const hasVoice = useSyncExternalStore(onVoicesChanged, () => germanVoice() !== undefined)
+  const [state, setState] = useState<SpeakerState | null>(null)
+  const [rate, setRate] = useState<Rate>(1)
+  const run = useRef<Run>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const stop = useCallback(() => {
+    run.current?.speaker.end()
+    run.current = null
+    removeMark()
+    withdrawMediaControls()
+    setState(null)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to stop
+  useEffect(() => {
+    // A reload would not end what is said.
+    window.addEventListener('pagehide', stop)
+    return () => {
+      window.removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [address, stop])
+
+  const start = () => {
+    const sentences = page.current ? sentencesOnPage(page.current) : []
+    let before = -1
+    run.current?.speaker.end()
+    const speaker = createSpeaker({
+      sentences: sentences.map(({ text }) => text),
+      rate,
+      onChange: (next) => {
+        showState(next, sentences, before)
+        before = next.index
+        setState(next)
+      },
+    })
+    run.current = { speaker, sentences }
+    speaker.play(0)
+  }
+  const index = state?.index ?? 0
+  const last = (run.current?.sentences.length ?? 1) - 1
+  const play = () => run.current?.speaker.play(state?.status === 'ended' ? 0 : index)
+  const pause = () => run.current?.speaker.pause()
+  const next = () => run.current?.speaker.play(Math.min(index + 1, last))
+  const back = () => run.current?.speaker.play(Math.max(index - 1, 0))
+
+  useEffect(() => {
+    if (!state) return
+    const isSpeaking = state.status === 'speaking'
+    offerMediaControls({ title, artist: moduleTitle, isSpeaking, play, pause, next, back })
+  })
+
+  if (!hasVoice) return null
+  return {
+    state,
+    rate,
+    start,
+    play,
+    pause,
+    next,
+    back,
+    setRate: (chosen) => {
+      setRate(chosen)
+      run.current?.speaker.setRate(chosen)
+    },
+    end: () => {
+      stop()
+      button.current?.focus()
+    },
+    button,
+  }
+}
