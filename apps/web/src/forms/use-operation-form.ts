@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { limitsOf } from '@wohlauf/contract/limits-of'
 import type { AnyOperation, InputOf, OutputOf, RefusalOf } from '@wohlauf/contract/operation'
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { type CallError, messageOf } from '../api/call-error.ts'
 import { useCommand } from '../api/hooks.ts'
@@ -78,8 +78,12 @@ const OUTDATED = [404, 409]
 const missesFile = ({ files }: AnyOperation, uploads: UploadFiles): boolean =>
   Object.entries(files).some(([name, { isOptional }]) => !isOptional && !uploads[name])
 
+/** Its button looks disabled (specification: 'disabled while invalid') and can be pressed. */
+const isIncomplete = ({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean =>
+  nativeEvent.submitter?.getAttribute('aria-disabled') === 'true'
+
 /**
- * Every form uses this hook. Messages are shown once a field was left or submitted with an error. An error that the
+ * Every form uses this hook. Messages are shown once a field was left or the button was pressed, which leads to the first wrong field. An error that the
  * server reports for a field is shown there, and the field gets the focus. Input is kept, and a second submit waits for
  * the answer to the first.
  *
@@ -93,7 +97,7 @@ export const useOperationForm = <Op extends AnyOperation>(
   const { files = {}, fieldOf = {}, inputOf = (values) => values } = settings
   const form = useContractForm(operation, settings)
   const [failure, setFailure] = useState<string | null>(null)
-  const { formRef, showWrong } = useWrongFields()
+  const { formRef, showWrong, showMissing } = useWrongFields()
   const showAtField = (error: CallError): boolean => {
     const own = (fieldOf as Record<string, string>)[error.identifier]
     const fields = own ? { [own]: error.message, ...error.fields } : error.fields
@@ -132,6 +136,10 @@ export const useOperationForm = <Op extends AnyOperation>(
     closeMessage.current()
     mutate(input)
   }
+  const submit = form.onSubmit(
+    (values) => send(inputOf(values as InputOf<Op>)),
+    (errors) => formRef.current && showMissing(formRef.current, errors as Record<string, string>),
+  )
   const isReady = operation.input.safeParse(form.values).success && !missesFile(operation, files)
   return {
     form,
@@ -140,7 +148,12 @@ export const useOperationForm = <Op extends AnyOperation>(
     formProps: {
       ref: formRef,
       noValidate: true,
-      onSubmit: form.onSubmit((values) => send(inputOf(values as InputOf<Op>))),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        if (!isIncomplete(event)) return submit(event)
+        event.preventDefault()
+        const { errors } = form.validate()
+        showMissing(event.currentTarget, errors as Record<string, string>)
+      },
       onInput: () => setFailure(null),
     },
     submitProps: { type: 'submit' as const, disabled: !isReady, loading: isPending },

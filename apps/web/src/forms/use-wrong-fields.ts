@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type Fields = Readonly<Record<string, string>>
 
-const CONTROL = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button[data-path]'
+const CONTROL =
+  'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], button[data-path]'
+
+const WRONG = '[aria-invalid="true"], input:invalid, textarea:invalid, select:invalid'
 
 /** In the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>
@@ -17,13 +20,31 @@ const showField = (field: HTMLElement): void => {
   field.scrollIntoView({ block: 'center' })
 }
 
+/** The first that is marked as wrong, by a message of its own or by the browser, or has an error of the form. */
+const firstWrongIn = (form: HTMLFormElement, errors: Fields): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLElement>(`[data-path], ${WRONG}`)].find(
+    (element) => element.matches(WRONG) || (element.dataset.path ?? '') in errors,
+  )
+
+/** All messages are shown, as if each field had been left, and the first wrong field gets the focus. */
+const showMissing = (form: HTMLFormElement, errors: Fields): void => {
+  for (const control of form.querySelectorAll(CONTROL))
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  // The messages are rendered by then.
+  setTimeout(() => {
+    const first = firstWrongIn(form, errors)
+    if (first) showField(first)
+  })
+}
+
 /**
- * @returns `showWrong` focuses the first field with an error of the server once its message is rendered, and returns
+ * @returns `showMissing` for a submit that is not ready, with the errors of the form's own fields; `showWrong` focuses the first field with an error of the server once its message is rendered, and returns
  * whether there is one on the screen
  */
 export const useWrongFields = (): {
   formRef: RefObject<HTMLFormElement | null>
   showWrong: (fields: Fields) => boolean
+  showMissing: (form: HTMLFormElement, errors: Fields) => void
 } => {
   const formRef = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Fields>({})
@@ -33,6 +54,7 @@ export const useWrongFields = (): {
   }, [wrong])
   return {
     formRef,
+    showMissing,
     showWrong: (fields) => {
       setWrong(fields)
       return fieldsIn(formRef.current, fields).length > 0

@@ -23,4 +23,19 @@ export const test = base.extend<{ server: FakeServer }>({
   ],
 })
 
+const isDisabled = (element: Element): boolean =>
+  element.closest(':disabled, [aria-disabled="true"]') !== null
+
+// As Playwright's: also by `aria-disabled`, which a form's button has while something is missing.
+expect.extend({
+  toBeDisabled: (element: Element) => ({
+    pass: isDisabled(element),
+    message: () => `${element.outerHTML} is ${isDisabled(element) ? 'disabled' : 'enabled'}`,
+  }),
+  toBeEnabled: (element: Element) => ({
+    pass: !isDisabled(element),
+    message: () => `${element.outerHTML} is ${isDisabled(element) ? 'disabled' : 'enabled'}`,
+  }),
+})
+
 export { expect }

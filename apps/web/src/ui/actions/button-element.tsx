@@ -12,11 +12,15 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** A button that Mantine disables while `loading` loses the focus. This one stays in the tab order and ignores presses. */
+/**
+ * A button that Mantine disables while `loading` loses the focus. This one stays in the tab order and ignores presses.
+ * A form's disabled button only looks so: a press of it shows what is missing (`useOperationForm`).
+ */
 export const ButtonElement = ({ type = 'button', disabled, onClick, ...props }: ButtonElementProps) => {
   const isBusy = Boolean(props['data-loading']) && !props['data-disabled']
-  const busyProps = isBusy
-    ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore }
-    : { disabled, onClick }
-  return <button {...props} type={type} {...busyProps} />
+  const stateProps = () => {
+    if (isBusy) return { 'aria-disabled': true, 'aria-busy': true, onClick: ignore }
+    return type === 'submit' ? { 'aria-disabled': disabled, onClick } : { disabled, onClick }
+  }
+  return <button {...props} type={type} {...stateProps()} />
 }

@@ -35,6 +35,12 @@ export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void =>
       report(changes)
     }
     const timer = setInterval(look, LOOK_MS)
-    return () => clearInterval(timer)
+    // Before a press of the button is answered.
+    const element = form.current
+    element?.addEventListener('click', look, { capture: true })
+    return () => {
+      clearInterval(timer)
+      element?.removeEventListener('click', look, { capture: true })
+    }
   }, [form])
 }

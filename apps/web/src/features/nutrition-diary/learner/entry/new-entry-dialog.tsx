@@ -38,6 +38,7 @@ const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
         autosize
         minRows={3}
         maxRows={10}
+        aria-required={!hasContent}
         error={wasLeft && !hasContent ? MESSAGES.imageOrDescription : description.error}
       />
       <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal ?? undefined)} />

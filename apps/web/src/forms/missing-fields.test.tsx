@@ -1,0 +1,105 @@
+import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
+import { login } from '@wohlauf/contract/authentication/authentication'
+import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
+import { getLegalVersions } from '@wohlauf/contract/legal/legal'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { button, dialogNamed, field, openAsManager } from '../testing/editing.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { diaryOf } from '../testing/sample-diary.ts'
+import { sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+
+const REQUIRED = MESSAGES.required
+
+const main = page.getByRole('main')
+const submit = (name: string, within: Locator = main) => within.getByRole('button', { name, exact: true })
+const password = page.getByLabelText(/^Passwort\W*$/)
+
+/** As a finger does: the locator's own press would wait until the button is enabled. */
+const press = (locator: Locator) => (locator.element() as HTMLElement).click()
+
+const expectLeadsTo = async (locator: Locator, message: string) => {
+  await expect.element(locator).toHaveFocus()
+  await expect.element(locator).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(locator).toHaveAccessibleDescription(expect.stringContaining(message))
+}
+
+test('a press with nothing filled in shows what is missing, at the first field', async ({ server }) => {
+  await openScreen({ server, path: '/login' })
+  await expect.element(submit('Anmelden')).toBeDisabled()
+  press(submit('Anmelden'))
+  await expectLeadsTo(field(main, 'E-Mail Adresse'), REQUIRED)
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+  expect(server.callsOf(login)).toEqual([])
+})
+
+test('Enter in a field leads to the one that is missing', async ({ server }) => {
+  await openScreen({ server, path: '/login' })
+  await field(main, 'E-Mail Adresse').fill('petra@muster.example')
+  await userEvent.keyboard('{Enter}')
+  await expectLeadsTo(password, REQUIRED)
+  expect(server.callsOf(login)).toEqual([])
+})
+
+test('boxes that are not ticked are named', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  await openScreen({ server, path: '/registrierung/s/probewerke' })
+  await field(main, 'E-Mail Adresse').fill('petra@muster.example')
+  press(submit('Registrieren'))
+  const box = page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' })
+  await expect.element(box).toHaveFocus()
+  await expect.poll(() => page.getByText('Diese Option muss ausgewählt sein').elements()).toHaveLength(2)
+})
+
+test('a repeated password that differs is named, though nothing is empty', async ({ server }) => {
+  server.on(getLegalVersions, [])
+  server.on(getUserRegistrationRequest, {
+    emailAddress: 'petra@muster.example',
+    hasAgreed: true,
+    isStaff: true,
+  })
+  await openScreen({ server, path: `/registrierung/${'x'.repeat(43)}` })
+  await field(main, 'Vorname').fill('Petra')
+  await field(main, 'Nachname').fill('Muster')
+  await password.fill('ein langes Passwort dafür')
+  const repeat = page.getByLabelText(/^Passwort wiederholen\W*$/)
+  await repeat.fill('ein anderes Passwort')
+  await userEvent.keyboard('{Enter}')
+  await expectLeadsTo(repeat, 'Das Passwort muss mit "Passwort" übereinstimmen')
+  expect(server.callsOf(confirmUserRegistration)).toEqual([])
+})
+
+test('an entry of the diary without words or picture says what it needs', async ({ server }) => {
+  server.on(getNutritionDiaryTimeline, diaryOf([]))
+  await openScreen({ server, path: '/ernaehrungstagebuch', user: sampleUser() })
+  await button('Neuer Eintrag').click()
+  const dialog = dialogNamed('Neuer Eintrag')
+  await expect.element(submit('Eintrag hinzufügen', dialog)).toBeDisabled()
+  press(submit('Eintrag hinzufügen', dialog))
+  await expectLeadsTo(field(dialog, 'Beschreibung'), MESSAGES.imageOrDescription)
+})
+
+test('an editor’s form leads to the first field that is missing', async ({ server }) => {
+  server.on(getHabitsAsManager, [])
+  await openAsManager(server, '/verwaltung/gewohnheiten')
+  await button('Gewohnheit erstellen').click()
+  const dialog = dialogNamed('Gewohnheit erstellen')
+  await field(dialog, 'Titel').fill('Ein Glas Wasser')
+  press(submit('Erstellen', dialog))
+  await expect.element(field(dialog, 'Einleitung')).toHaveFocus()
+  await expect.element(dialog.getByText(REQUIRED)).toBeVisible()
+})
+
+test('what a password manager has just filled in silently is sent by a press', async ({ server }) => {
+  server.refuse(login, 'login-failed')
+  await openScreen({ server, path: '/login' })
+  const fillSilently = (element: Element, value: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
+  fillSilently(field(main, 'E-Mail Adresse').element(), 'petra@muster.example')
+  fillSilently(password.element(), 'irgendeins')
+  await userEvent.click(submit('Anmelden'), { force: true })
+  await expect.poll(() => server.callsOf(login).length).toBe(1)
+})
