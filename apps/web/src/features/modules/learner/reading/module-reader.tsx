@@ -91,7 +91,9 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
       <ReadingProgress {...{ module, position, listening }} />
       <Page title={module.title} isTitleHidden>
         <div className={classes.reader} data-listening={isListening || undefined} {...swipe}>
-          {position.type === 'TABLE_OF_CONTENTS' ? (
+          {isCelebrating ? (
+            <Celebration module={module} />
+          ) : position.type === 'TABLE_OF_CONTENTS' ? (
             <div className={classes.contents}>
               <ContentsPage module={module} turn={turn} onNext={moves.next} />
             </div>
@@ -100,7 +102,11 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
               <ContentsSidebar module={module} />
               <div className={classes.column}>
                 <div key={addressOf(position)} ref={text} className={classes.page} data-turn={turn}>
-                  <CurrentPage {...{ module, position, turn, onCompleted }} onGoToTask={moves.next} />
+                  <CurrentPage
+                    {...{ module, position, turn }}
+                    onCompleted={() => setIsCelebrating(true)}
+                    onGoToTask={moves.next}
+                  />
                 </div>
                 <ReadingBar
                   module={module}
