@@ -1,7 +1,6 @@
 import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
-import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
@@ -55,7 +54,6 @@ test('boxes that are not ticked are named', async ({ server }) => {
 })
 
 test('a repeated password that differs is named, though nothing is empty', async ({ server }) => {
-  server.on(getLegalVersions, [])
   server.on(getUserRegistrationRequest, {
     emailAddress: 'petra@muster.example',
     hasAgreed: true,

@@ -7,9 +7,9 @@ import {
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { moduleProgress, type SearchablePage, searchablePages } from '../../modules/index.ts'
 import { type FoundEntry, findEntries } from '../found-entries.ts'
+import { isInQuiz, readableText, withoutMarks } from '../quiz-text.ts'
 import { excerptOf, passageStart } from '../rules/excerpt.ts'
 import { highlight, hitsIn } from '../rules/highlight.ts'
-import { isInQuiz, readableText, withoutMarks } from '../rules/quiz-text.ts'
 
 type Passage = { text: string; isOfQuiz: boolean }
 

@@ -65,7 +65,10 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   const { position, goTo } = usePosition(module.moduleId, module)
   const turn = useTurn(position)
   const text = useRef<HTMLDivElement>(null)
-  const listening = useListening(text, { address: addressOf(position), ...titlesAt(module, position) })
+  const listening = useListening(text, {
+    address: String(addressOf(position)),
+    ...titlesAt(module, position),
+  })
   const isListening = listening !== null && listening.state !== null
   const { pointedOut, pointOut } = usePointedOut(position)
   const [isCelebrating, setIsCelebrating] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QUIZ_BEGINS, QUIZ_ENDS, SOLUTION_BEGINS } from '../../../platform/search/quiz-marks.ts'
+import { QUIZ_BEGINS, QUIZ_ENDS, SOLUTION_BEGINS } from '../../platform/search/quiz-marks.ts'
 import { isInQuiz, readableText, withoutMarks } from './quiz-text.ts'
 
 const quiz = (question: string, solution: string) =>

@@ -1,4 +1,4 @@
-import { QUIZ_BEGINS, QUIZ_ENDS, SOLUTION_BEGINS } from '../../../platform/search/quiz-marks.ts'
+import { QUIZ_BEGINS, QUIZ_ENDS, SOLUTION_BEGINS } from '../../platform/search/quiz-marks.ts'
 
 const SOLUTIONS = new RegExp(`${SOLUTION_BEGINS}[^${QUIZ_ENDS}]*`, 'g')
 const MARKS = new RegExp(`[${QUIZ_BEGINS}${QUIZ_ENDS}]`, 'g')
