@@ -130,7 +130,7 @@ const load = async (server, counts, isOver) => {
   }
 }
 
-/** Three learners at once. */
+/** Three learners side by side. */
 const startLoad = (server) => {
   const counts = {}
   let isOver = false

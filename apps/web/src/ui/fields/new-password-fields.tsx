@@ -21,7 +21,7 @@ export const NewPasswordFields = ({
   minLength = PASSWORD_LENGTH.min,
 }: NewPasswordFieldsProps) => {
   const [isShown, setIsShown] = useState(false)
-  const both = { shown: { isShown, onChange: setIsShown }, autoComplete: 'new-password' }
+  const both = { visibility: { isShown, onChange: setIsShown }, autoComplete: 'new-password' }
   return (
     <>
       <PasswordField {...both} {...password} label={label} description={`mindestens ${minLength} Zeichen`} />

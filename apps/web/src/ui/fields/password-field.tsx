@@ -6,15 +6,15 @@ import classes from './password-field.module.css'
 
 export type PasswordFieldProps = TextInputProps & {
   /** For two fields that are shown and hidden together; left out, the field decides for itself. */
-  shown?: { isShown: boolean; onChange: (isShown: boolean) => void }
+  visibility?: { isShown: boolean; onChange: (isShown: boolean) => void }
   /** False where another field has the same button. */
   isButtonFocusable?: boolean
 }
 
 /** Not Mantine's own, which brings its action icon along: the login page would load 2 KB more. */
-export const PasswordField = ({ shown, isButtonFocusable = true, ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ visibility, isButtonFocusable = true, ...props }: PasswordFieldProps) => {
   const [isOwnShown, setIsOwnShown] = useState(false)
-  const { isShown, onChange } = shown ?? { isShown: isOwnShown, onChange: setIsOwnShown }
+  const { isShown, onChange } = visibility ?? { isShown: isOwnShown, onChange: setIsOwnShown }
   const Icon = isShown ? IconEyeOff : IconEye
   return (
     <TextInput

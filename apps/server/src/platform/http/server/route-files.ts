@@ -12,7 +12,7 @@ const linkTo = (file: string): string =>
 
 /**
  * The links by which a document names the files of its path's page, besides those of every page: the browser fetches
- * them at once, and not when the first script asks for them. Whether somebody is logged in only the browser knows:
+ * them immediately, and not when the first script asks for them. Whether somebody is logged in only the browser knows:
  * pages that need a login are named as if so.
  *
  * @param folder the built sites, with the list of each route's files; without one there are no links

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import type { ComponentType } from 'react'
