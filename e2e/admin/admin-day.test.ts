@@ -97,7 +97,10 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
     await save(form, 'Speichern', 'Das Erscheinungsbild wurde angepasst.')
     await elsewhere.reload()
     await expect(elsewhere.getByRole('banner').getByRole('link').first().locator('img')).toBeVisible()
-    await expect(elsewhere.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#e20074')
+    await expect(elsewhere.locator('meta[name="theme-color"][data-appearance="light"]')).toHaveAttribute(
+      'content',
+      '#e20074',
+    )
     // The shade of links.
     await expect(elsewhere.getByRole('link', { name: 'Passwort zurücksetzen' })).toHaveCSS(
       'color',

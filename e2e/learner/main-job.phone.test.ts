@@ -97,6 +97,7 @@ test('a new user reads a module to its end by tapping and swiping; points, level
     await expect(card).toContainText('Abgeschlossen')
     await expect(card.getByRole('link', { name: /^Zum Inhaltsverzeichnis/ })).toBeVisible()
     await choose(page, 'Umsetzen', 'Gewohnheiten')
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().tap()
     await expect(
       page.getByText(/^Nächstes Mal am \d\d\.\d\d\.\d{4} um 08:00 Uhr, ohne Erinnerung\.$/).first(),
     ).toBeVisible()

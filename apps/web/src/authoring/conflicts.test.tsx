@@ -64,8 +64,8 @@ test('a conflict is shown, nothing is overwritten and no input is lost', async (
   const form = await inConflict(server)
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   await expect.element(button('Speichern', form)).toBeDisabled()
-  // Not at the button beside it, which would discard what was typed.
-  await expect.element(form).toHaveFocus()
+  // It is where it was, and not at the button beside it, which would discard what was typed.
+  await expect.element(button('Speichern', form)).toHaveFocus()
   await expect.poll(() => inputs(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
 })

@@ -94,6 +94,7 @@ test('an editor’s form leads to the first field that is missing', async ({ ser
 test('what a password manager has just filled in silently is sent by a press', async ({ server }) => {
   server.refuse(login, 'login-failed')
   await openScreen({ server, path: '/login' })
+  await expect.element(submit('Anmelden')).toBeDisabled()
   const fillSilently = (element: Element, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
   fillSilently(field(main, 'E-Mail Adresse').element(), 'petra@muster.example')

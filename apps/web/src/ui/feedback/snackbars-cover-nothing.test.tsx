@@ -156,7 +156,8 @@ test.for(SCREENS)(
       window.scrollTo({ top })
       notify(kind ?? 'success', text)
       await expect.poll(() => message()?.textContent).toContain(text)
-      expect(coveredControls(), `scrolled to ${window.scrollY}`).toEqual([])
+      // What finds its place is loaded when the browser is idle.
+      await expect.poll(coveredControls, { message: `scrolled to ${window.scrollY}` }).toEqual([])
       const { top: messageTop, bottom } = message()?.getBoundingClientRect() ?? new DOMRect()
       expect(messageTop).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(740)

@@ -1,12 +1,15 @@
 /** Safari has no idle callback. */
 const LATER_MS = 1500
 
+/** A busy page, or one in the background, has no idle moment for long. */
+const LATEST_MS = 2000
+
 /** @returns how to take it back */
 export const whenIdle = (task: () => void): (() => void) => {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(task, LATER_MS)
     return () => clearTimeout(timer)
   }
-  const request = window.requestIdleCallback(task)
+  const request = window.requestIdleCallback(task, { timeout: LATEST_MS })
   return () => window.cancelIdleCallback(request)
 }
