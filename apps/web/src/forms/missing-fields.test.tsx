@@ -6,6 +6,7 @@ import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nut
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, dialogNamed, field, openAsManager } from '../testing/editing.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { diaryOf } from '../testing/sample-diary.ts'
 import { sampleUser } from '../testing/samples.ts'
@@ -20,6 +21,17 @@ const password = page.getByLabelText(/^Passwort\W*$/)
 /** As a finger does: the locator's own press would wait until the button is enabled. */
 const press = (locator: Locator) => (locator.element() as HTMLElement).click()
 
+/** The rules of the login's fields are loaded after them. */
+const openLogin = async (server: FakeServer) => {
+  await openScreen({ server, path: '/login' })
+  await field(main, 'E-Mail Adresse').fill('petra@muster.example')
+  await password.fill('irgendeins')
+  await expect.element(submit('Anmelden')).toBeEnabled()
+  await password.clear()
+  await field(main, 'E-Mail Adresse').clear()
+  await expect.element(submit('Anmelden')).toBeDisabled()
+}
+
 const expectLeadsTo = async (locator: Locator, message: string) => {
   await expect.element(locator).toHaveFocus()
   await expect.element(locator).toHaveAttribute('aria-invalid', 'true')
@@ -27,8 +39,7 @@ const expectLeadsTo = async (locator: Locator, message: string) => {
 }
 
 test('a press with nothing filled in shows what is missing, at the first field', async ({ server }) => {
-  await openScreen({ server, path: '/login' })
-  await expect.element(submit('Anmelden')).toBeDisabled()
+  await openLogin(server)
   press(submit('Anmelden'))
   await expectLeadsTo(field(main, 'E-Mail Adresse'), REQUIRED)
   await expect.element(password).toHaveAttribute('aria-invalid', 'true')
@@ -36,7 +47,7 @@ test('a press with nothing filled in shows what is missing, at the first field',
 })
 
 test('Enter in a field leads to the one that is missing', async ({ server }) => {
-  await openScreen({ server, path: '/login' })
+  await openLogin(server)
   await field(main, 'E-Mail Adresse').fill('petra@muster.example')
   await userEvent.keyboard('{Enter}')
   await expectLeadsTo(password, REQUIRED)
@@ -86,6 +97,8 @@ test('an editor’s form leads to the first field that is missing', async ({ ser
   await button('Gewohnheit erstellen').click()
   const dialog = dialogNamed('Gewohnheit erstellen')
   await field(dialog, 'Titel').fill('Ein Glas Wasser')
+  // The editor is loaded after the dialog.
+  await expect.element(field(dialog, 'Einleitung')).toBeVisible()
   press(submit('Erstellen', dialog))
   await expect.element(field(dialog, 'Einleitung')).toHaveFocus()
   await expect.element(dialog.getByText(REQUIRED)).toBeVisible()
@@ -93,8 +106,7 @@ test('an editor’s form leads to the first field that is missing', async ({ ser
 
 test('what a password manager has just filled in silently is sent by a press', async ({ server }) => {
   server.refuse(login, 'login-failed')
-  await openScreen({ server, path: '/login' })
-  await expect.element(submit('Anmelden')).toBeDisabled()
+  await openLogin(server)
   const fillSilently = (element: Element, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
   fillSilently(field(main, 'E-Mail Adresse').element(), 'petra@muster.example')

@@ -29,7 +29,12 @@ type FormKind = {
 
 const openLogin = async (server: FakeServer): Promise<Locator> => {
   await openScreen({ server, path: '/login' })
-  return page.getByRole('main')
+  const form = page.getByRole('main')
+  await field(form, 'E-Mail Adresse').fill('jemand@muster.example')
+  await form.getByLabelText(/^Passwort\W*$/).fill('irgendeins')
+  // The rules of the fields are loaded after them.
+  await expect.element(form.getByRole('button', { name: 'Anmelden' })).toBeEnabled()
+  return form
 }
 
 const openHabit = async (server: FakeServer): Promise<Locator> => {
@@ -73,12 +78,7 @@ const FORMS: FormKind[] = [
     kind: 'the login',
     operation: login,
     output: { ...sampleApp, user: sampleUser('ROLE_SPONSOR_MANAGER') },
-    open: async (server) => {
-      const form = await openLogin(server)
-      await field(form, 'E-Mail Adresse').fill('jemand@muster.example')
-      await form.getByLabelText(/^Passwort\W*$/).fill('irgendeins')
-      return form
-    },
+    open: openLogin,
     submitLabel: 'Anmelden',
     path: 'emailAddress',
     label: 'E-Mail Adresse',

@@ -49,7 +49,9 @@ test('points rise where something was pressed, fly to the badge, and count when 
   await expect.element(badge()).toMatchTextContent('140')
   expect(announced()).toBe('+5 Gesundheitspunkte, zusammen 140.')
   // The badge has grown for a moment.
-  await expect.poll(() => document.getAnimations().length).toBe(0)
+  await expect
+    .poll(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    .toBe(0)
   expectNothingMoved(before)
 })
 

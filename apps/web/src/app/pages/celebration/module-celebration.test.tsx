@@ -93,7 +93,9 @@ test('a level-up happens inside, once, and by name', async ({ server }) => {
     .element(page.getByText('Du hast 290 Gesundheitspunkte gesammelt. Schön, dass du dranbleibst, Petra!'))
     .toBeVisible()
   expect(announced()).toContain('Glückwunsch, Level 2')
-  expect(server.callsOf(markLevelAsCelebrated).map(({ input }) => input)).toEqual([{ level: 2 }])
+  await expect
+    .poll(() => server.callsOf(markLevelAsCelebrated).map(({ input }) => input))
+    .toEqual([{ level: 2 }])
   await expectAccessible()
   writeLarge()
   expect(cutIn(page.getByRole('main').element())).toEqual([])
