@@ -237,6 +237,8 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await look(page)
   })
   await test.step('the success page', async () => {
+    // It left on the way down, and is back once it has the focus.
+    await nextButton(page).focus()
     await nextButton(page).click()
     await expect(heading(page, `Modul "${title}" abschließen`)).toBeVisible()
     await look(page)
