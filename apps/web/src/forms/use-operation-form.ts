@@ -136,6 +136,12 @@ export const useOperationForm = <Op extends AnyOperation>(
     closeMessage.current()
     mutate(input)
   }
+  const wasPressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules are a reason to show messages again
+  useEffect(() => {
+    // The first screen's rules are loaded after its fields: a press before that is answered then.
+    if (wasPressed.current) form.validate()
+  }, [operation])
   const submit = form.onSubmit(
     (values) => send(inputOf(values as InputOf<Op>)),
     (errors) => formRef.current && showMissing(formRef.current, errors as Record<string, string>),
@@ -151,6 +157,7 @@ export const useOperationForm = <Op extends AnyOperation>(
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         if (!isIncomplete(event)) return submit(event)
         event.preventDefault()
+        wasPressed.current = true
         const { errors } = form.validate()
         showMissing(event.currentTarget, errors as Record<string, string>)
       },
