@@ -2,12 +2,11 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
-import { RouteLink } from '../../../routes/route-link.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
-import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import classes from './current-module-card.module.css'
-import { moduleAction, moduleStatus } from './module-status.ts'
+import { ModuleLink } from './module-link.tsx'
+import { moduleStatus } from './module-status.ts'
 import { lengthText } from './rules/minutes-text.ts'
 
 type CurrentModuleCardProps = { module: ModuleSummary; isNext: boolean }
@@ -31,15 +30,7 @@ export const CurrentModuleCard = ({ module, isNext }: CurrentModuleCardProps) =>
       <h2 className={classes.title}>{module.title}</h2>
       <p className={classes.status}>{moduleStatus(module)}</p>
       <Track percent={module.completionPercentage} />
-      <RouteLink
-        to="consume-modules-consume-module"
-        params={{ id: module.moduleId }}
-        {...COVERS_CARD}
-        className={classes.action}
-        aria-label={`${moduleAction(module)}: ${module.title}`}
-      >
-        {moduleAction(module)}
-      </RouteLink>
+      <ModuleLink module={module} className={classes.action} />
     </div>
     <div className={classes.save}>
       <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />

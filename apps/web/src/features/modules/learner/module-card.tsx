@@ -3,12 +3,11 @@ import { Skeleton } from '@mantine/core'
 import type { ModuleSummary } from '@wohlauf/contract/modules/modules'
 import IconCheck from '~icons/tabler/check'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
-import { RouteLink } from '../../../routes/route-link.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
-import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
 import classes from './module-card.module.css'
-import { moduleAction, moduleStatus } from './module-status.ts'
+import { ModuleLink } from './module-link.tsx'
+import { moduleStatus } from './module-status.ts'
 import { lengthText } from './rules/minutes-text.ts'
 
 const Done = () => (
@@ -34,15 +33,7 @@ export const ModuleCard = ({ module, isNext, isFirst }: ModuleCardProps) => (
       <div className={classes.track}>
         <Track percent={module.completionPercentage} />
       </div>
-      <RouteLink
-        to="consume-modules-consume-module"
-        params={{ id: module.moduleId }}
-        {...COVERS_CARD}
-        className={classes.action}
-        aria-label={`${moduleAction(module)}: ${module.title}`}
-      >
-        {moduleAction(module)}
-      </RouteLink>
+      <ModuleLink module={module} className={classes.action} />
     </div>
     <div className={classes.save}>
       <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
