@@ -33,9 +33,9 @@ export const fingerprint = async (
   adminPool: pg.Pool,
   without: readonly string[] = [],
 ): Promise<Record<string, string>> => {
-  const known = statements.get(adminPool) ?? new Map<string, Statement>()
-  const statement = known.get(without.join()) ?? (await statementFor(adminPool, without))
-  statements.set(adminPool, known.set(without.join(), statement))
+  const ofPool = statements.get(adminPool) ?? new Map<string, Statement>()
+  const statement = ofPool.get(without.join()) ?? (await statementFor(adminPool, without))
+  statements.set(adminPool, ofPool.set(without.join(), statement))
   const { rows } = await adminPool.query<{ name: string; sum: string }>(statement)
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }

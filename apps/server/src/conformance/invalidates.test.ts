@@ -25,9 +25,9 @@ const answersBefore = new Map<string, Map<string, Promise<Answer>>>()
 /** Most commands begin with the same rows, and so with the same answers. */
 const knownIn = (rows: Record<string, string>) => {
   const state = JSON.stringify(rows)
-  const known = answersBefore.get(state) ?? new Map<string, Promise<Answer>>()
-  answersBefore.set(state, known)
-  return known
+  const answers = answersBefore.get(state) ?? new Map<string, Promise<Answer>>()
+  answersBefore.set(state, answers)
+  return answers
 }
 
 /** @returns the names of the queries whose answers the command has made stale: also those that it has opened or closed */

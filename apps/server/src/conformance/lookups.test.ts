@@ -69,14 +69,14 @@ test('an app’s manager is told of every known address, a sponsor’s manager o
   const { seatId } = await invite(app, own)
   await invite(app, others)
   const { rows } = await testServer.adminPool.query('SELECT sponsor_id FROM seat WHERE id = $1', [seatId])
-  const told = async (binding: Binding) => {
-    const known = await ask(binding, 'known_addresses($1)', [[person.user.emailAddress, own, others]])
-    expect(known).toHaveLength(3)
-    return known.filter(({ may_be_told }) => may_be_told).map(({ email_address }) => email_address)
+  const addressesFor = async (binding: Binding) => {
+    const rows = await ask(binding, 'known_addresses($1)', [[person.user.emailAddress, own, others]])
+    expect(rows).toHaveLength(3)
+    return rows.filter(({ may_be_told }) => may_be_told).map(({ email_address }) => email_address)
   }
   const sponsorId: string = rows[0].sponsor_id
-  expect(await told({ ...stranger(app), reach: 'sponsor', sponsorId })).toEqual([own])
-  expect((await told({ ...stranger(app), reach: 'manager' })).toSorted()).toEqual(
+  expect(await addressesFor({ ...stranger(app), reach: 'sponsor', sponsorId })).toEqual([own])
+  expect((await addressesFor({ ...stranger(app), reach: 'manager' })).toSorted()).toEqual(
     [own, others, person.user.emailAddress].toSorted(),
   )
 })

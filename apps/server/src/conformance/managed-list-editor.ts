@@ -29,9 +29,9 @@ export const createEditorOf = async (testServer: TestServer, list: ManagedListCa
   // Commands of one person wait for each other: concurrent calls come from both.
   let calls = 0
   const nextManager = () => (calls++ % 2 === 0 ? as : another.as)
-  const written = await list.write(testServer, app)
-  const { parentId, about } = written
-  const ids = written.ids as [string, string, string]
+  const sample = await list.write(testServer, app)
+  const { parentId, about } = sample
+  const ids = sample.ids as [string, string, string]
   const usualFiles = await sampleFiles(list.create)
   const call = (operation: AnyOperation, input: object, files: Files = {}) =>
     testServer.call<AnyOperation>(operation, input, { ...nextManager(), files })

@@ -151,8 +151,8 @@ test('each schedule runs at its time, under its name', () => {
     'remove-old-rate-limits': '55 3 * * *',
     'remove-stray-files': '40 3 * * *',
   })
-  const asked = [removeUnusedFile, removeDataExportFiles, forgetSupportVisits]
-  expect(asked.map(({ name, cron }) => [name, cron])).toEqual([
+  const onDemand = [removeUnusedFile, removeDataExportFiles, forgetSupportVisits]
+  expect(onDemand.map(({ name, cron }) => [name, cron])).toEqual([
     ['remove-unused-file', null],
     ['remove-data-export-files', null],
     ['forget-support-visits', null],

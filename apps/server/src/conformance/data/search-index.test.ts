@@ -23,9 +23,9 @@ const indexes = async () => {
   const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
-    const kept = (await client.query<{ kind: string }>(ENTRIES)).rows
+    const stored = (await client.query<{ kind: string }>(ENTRIES)).rows
     await rebuildIndex(client, SEARCH_INDEX)
-    return { kept, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
+    return { stored, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
   } finally {
     await client.query('ROLLBACK')
     client.release()
@@ -37,14 +37,14 @@ const COMMANDS = OPERATIONS.filter(
 )
 
 test('the world has entries of each kind', async () => {
-  const { kept, rebuilt } = await indexes()
-  expect(new Set(kept.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5)
-  expect(kept).toEqual(rebuilt)
+  const { stored, rebuilt } = await indexes()
+  expect(new Set(stored.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5)
+  expect(stored).toEqual(rebuilt)
 })
 
 test.each(named(COMMANDS))('after %s the index is right', async (_name, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   await testServer.call(operation, input, { ...callOptions, files: await sampleFiles(operation) })
-  const { kept, rebuilt } = await indexes()
-  expect(kept).toEqual(rebuilt)
+  const { stored, rebuilt } = await indexes()
+  expect(stored).toEqual(rebuilt)
 })

@@ -231,13 +231,13 @@ test('every id of another row has a foreign key', async () => {
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname LIKE '%\\_id'
        AND a.attname <> 'app_id' AND NOT a.attisdropped`,
   )
-  const kept = new Set(
+  const keyColumns = new Set(
     foreignKeys.flatMap(({ child, columns }) => columns.map((column) => `${child}.${column}`)),
   )
   expect(
     rows
       .map(({ name }) => name)
-      .filter((name) => !kept.has(name))
+      .filter((name) => !keyColumns.has(name))
       .sort(),
   ).toEqual(NO_REFERENCES)
 })

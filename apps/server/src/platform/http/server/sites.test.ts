@@ -79,7 +79,7 @@ test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard
   },
 )
 
-test('the document of a path names the files of its page, whoever asks and on every host', async () => {
+test('the document of a path names the files of its page, on every host and without a login', async () => {
   const other = await testServer.createApp()
   const linked = async (url: string, host?: string) =>
     [...(await get(url, host)).text.matchAll(/<link rel="(\w+)"[^>]* crossorigin href="([^"]+)">/g)].map(

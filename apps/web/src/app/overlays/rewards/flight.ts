@@ -17,7 +17,7 @@ export const startOf = ({ x, y }: Point): Point => ({
   y: clamp(y - RISE, window.innerHeight),
 })
 
-/** The badge; where it is not in sight, because a session's bar has gone or there is none, the corner that it has. */
+/** The badge; while it is out of sight or the page shows no bar, the corner in which it stands otherwise. */
 const targetOfFlight = (): Point => {
   const badge = document.querySelector('[data-points-badge]')?.getBoundingClientRect()
   return badge && badge.bottom > 0 && badge.width > 0
