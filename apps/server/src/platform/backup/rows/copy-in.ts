@@ -3,20 +3,11 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartError } from '../../base/config/start-error.ts'
+import { addKey, dropKey, findForeignKeys } from '../../database/foreign-keys.ts'
 import { ROLES } from '../../database/roles.ts'
 import type { Manifest } from '../archive/archive-format.ts'
 import { columnsOf, quotedTable } from './copy-out.ts'
 import { type CopiedTable, findTables } from './tables-to-copy.ts'
-
-type ForeignKey = { table: string; name: string; definition: string }
-
-const findForeignKeys = async (client: pg.Client): Promise<ForeignKey[]> => {
-  const { rows } = await client.query<ForeignKey>(
-    `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
-     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
-  )
-  return rows
-}
 
 const run = async (client: pg.Client, statements: readonly string[]): Promise<void> => {
   if (statements.length > 0) await client.query(statements.join(';\n'))
@@ -90,10 +81,7 @@ export const copyIn = async (
   )
   try {
     const keys = await findForeignKeys(client)
-    await run(
-      client,
-      keys.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
-    )
+    await run(client, keys.map(dropKey))
     await run(
       client,
       own.map((table) => `ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY, DISABLE TRIGGER USER`),
@@ -106,10 +94,7 @@ export const copyIn = async (
       client,
       own.map((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER`),
     )
-    await run(
-      client,
-      keys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`),
-    )
+    await run(client, keys.map(addKey))
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
