@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './config/chromium.ts'
-import { DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './config/server-tests.ts'
+import { CITUS_TESTS, DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './config/server-tests.ts'
 
 /**
  * Tests that wait for processes of their own come first: meanwhile the cores are free for the gates that run
@@ -54,6 +54,20 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'citus',
+          env: IN_NODE,
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+          // Without a cluster it has no files, so that a run of all projects passes.
+          include: process.env.CITUS_URL ? CITUS_TESTS : [],
+          globalSetup: ['apps/server/src/testing/citus-setup.ts'],
         },
       },
       {

@@ -15,7 +15,7 @@ const vitest = (...projects) => [
  * The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the previous one is
  * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
  * that do not need the built sites run beside them; the journeys have both cores to themselves.
- * `read` reads the runner's report; a step without it has no tests and counts as one.
+ * `skipWithout` names a setting without which a step is skipped, in so many words. `read` reads the runner's report; a step without it has no tests and counts as one.
  */
 export const stages = [
   [
@@ -84,6 +84,15 @@ export const stages = [
       commands: [['playwright', 'test', '--config=e2e', '--reporter=list,json']],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
       read: readPlaywright,
+    },
+  ],
+  [
+    {
+      name: 'citus',
+      what: 'server tests on Citus',
+      skipWithout: 'CITUS_URL',
+      commands: [vitest('citus')],
+      read: readVitest,
     },
   ],
 ]

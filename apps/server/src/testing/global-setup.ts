@@ -14,7 +14,7 @@ import { createTestClock } from './test-clock.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { adminUrl: string; secretKey: string; template: string }
+    database: { adminUrl: string; secretKey: string; template: string; isDistributed?: boolean }
   }
 }
 

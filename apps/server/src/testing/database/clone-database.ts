@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { createDistributedDatabase } from './distributed-database.ts'
 
 export type TestDatabase = { adminUrl: string; secretKey: string; drop: () => Promise<void> }
 
@@ -19,7 +20,8 @@ const adminOf = (adminUrl: string): pg.Pool => {
 
 /** A new database, migrated and empty. */
 export const cloneDatabase = async (): Promise<TestDatabase> => {
-  const { adminUrl, secretKey, template } = inject('database')
+  const { adminUrl, secretKey, template, isDistributed } = inject('database')
+  if (isDistributed) return createDistributedDatabase(adminUrl)
   const admin = adminOf(adminUrl)
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
