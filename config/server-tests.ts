@@ -36,27 +36,21 @@ const reaches = (file: string, targets: readonly string[], seen = new Set<string
   return found.some((next) => reaches(next, targets, seen))
 }
 
-const CITUS_ONLY = 'apps/server/src/conformance/citus/**/*.test.ts'
-
 const TESTS = globSync('{apps/server,packages/{demo,embedded-database}}/src/**/*.test.ts', {
   cwd: root,
-  exclude: [CITUS_ONLY],
 }).sort()
 
-/** The server's tests that also run on a distributed database, one by one, and those that run on nothing else. */
+/** The server's tests that also run on a distributed database, one by one. */
 export const CITUS_TESTS = [
   'conformance/data/tenancy',
   'conformance/requests/admission',
-  'contexts/modules/marking-together',
   'contexts/modules/operations/mark-module-page-as-seen-command',
   'contexts/seats/register/registration-seats',
   'contexts/reminders/pacing',
   'conformance/data/app-deletion',
   'conformance/data/search-index',
   'contexts/search/operations/search-content-query',
-]
-  .map((name) => `apps/server/src/${name}.test.ts`)
-  .concat(CITUS_ONLY)
+].map((name) => `apps/server/src/${name}.test.ts`)
 
 /** Paths from the root of the server's tests that need PostgreSQL; the others run in the project `rules`. */
 export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), DATABASES))

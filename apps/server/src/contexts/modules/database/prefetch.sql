@@ -28,7 +28,9 @@ END $$;
 CREATE FUNCTION resolver.prefetch_reading_of_element(given_app uuid, given_user uuid, given_id uuid)
 RETURNS json
 LANGUAGE plpgsql STABLE AS $$
+DECLARE found_page uuid;
 BEGIN
-  RETURN resolver.prefetch_reading_of_page(given_app, given_user, (
-    SELECT e.module_page_id FROM public.content_element e WHERE e.app_id = given_app AND e.id = given_id));
+  -- In a statement of its own: a distributed database would send a function that reads tables along with the sub-select to a shard.
+  SELECT e.module_page_id INTO found_page FROM public.content_element e WHERE e.app_id = given_app AND e.id = given_id;
+  RETURN resolver.prefetch_reading_of_page(given_app, given_user, found_page);
 END $$;
