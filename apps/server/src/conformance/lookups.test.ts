@@ -23,8 +23,12 @@ const neighbour = await createFullPerson(testServer, 'Nebenan', app)
 const stranger = ({ appId }: TestApp): Binding => ({ appId, userId: null, reach: 'none' })
 const as = ({ app: { appId }, user }: typeof person): Binding => ({ appId, userId: user.id, reach: 'own' })
 
+/** The call with the app of the rows as its first argument, whichever is bound. */
+const inApp = (call: string) =>
+  `${SCHEMAS.lookups}.${call.replace('(', `('${app.appId}', `).replace(', )', ')')}`
+
 const ask = async (binding: Binding | null, call: string, values: unknown[] = []) =>
-  (await asRuntime(binding, (query) => query(`SELECT * FROM ${SCHEMAS.lookups}.${call}`, values))).rows
+  (await asRuntime(binding, (query) => query(`SELECT * FROM ${inApp(call)}`, values))).rows
 
 /** A seat that waits for the holder of a link. */
 const invite = async ({ appId }: TestApp, emailAddress: string, expiresAt = '2030-01-01') => {
@@ -100,7 +104,7 @@ test('a link and its seat are locked only for a caller that is about to use them
   const at = testServer.clock.now()
   const freeAfter = (call: string, values: unknown[]) =>
     asRuntime(stranger(app), async (query) => {
-      expect((await query(`SELECT * FROM ${SCHEMAS.lookups}.${call}`, values)).rows).toHaveLength(1)
+      expect((await query(`SELECT * FROM ${inApp(call)}`, values)).rows).toHaveLength(1)
       const free = (table: string, column: string, value: unknown) =>
         testServer.adminPool.query(`SELECT FROM ${table} WHERE ${column} = $1 FOR UPDATE SKIP LOCKED`, [
           value,
@@ -120,7 +124,7 @@ test('a seat is assigned to the account with its address, and to no other', asyn
   const { hash, seatId } = await invite(app, 'frei@firma.example')
   const take = (binding: Binding) =>
     asRuntime(binding, async (query) => {
-      await query(`SELECT ${SCHEMAS.lookups}.accept_seat($1, $2)`, [hash, testServer.clock.now()])
+      await query(`SELECT ${inApp('accept_seat($1, $2)')}`, [hash, testServer.clock.now()])
       const { rows } = await query('SELECT id, status, account_id FROM seat WHERE id = $1', [seatId])
       return rows
     })
@@ -147,7 +151,7 @@ test('a session is ended by its token, in its own app', async () => {
   const hash = hashToken(await testServer.signIn(person.user))
   const isThereAfter = async ({ appId }: TestApp) =>
     asRuntime({ appId, userId: null, reach: 'none' }, async (query) => {
-      await query(`SELECT ${SCHEMAS.lookups}.end_session($1)`, [hash])
+      await query(`SELECT ${inApp('end_session($1)')}`, [hash])
       await query(`SELECT set_config('app.id', $1, true), set_config('app.reach', 'app', true)`, [app.appId])
       return (await query('SELECT FROM session WHERE token_hash = $1', [hash])).rowCount
     })
@@ -161,7 +165,7 @@ test.each([
 ])('in %s only rows that name the bound user are deleted', async (table, call, own) => {
   const countAfter = async (binding: Binding | null) =>
     asRuntime(binding, async (query) => {
-      await query(`SELECT ${SCHEMAS.lookups}.${call}`)
+      await query(`SELECT ${inApp(call)}`)
       await query(`SELECT set_config('app.id', $1, true), set_config('app.reach', 'app', true)`, [app.appId])
       return (await query(`SELECT FROM ${table}`)).rowCount ?? 0
     })
@@ -190,9 +194,7 @@ test('the role across tenants may call only the functions meant for it', async (
     )
     expect([name, rows]).toEqual([name, [{ open: mayRun.includes(ROLES.platform) }]])
   }
-  await expect(
-    platformPool.query(`SELECT ${SCHEMAS.lookups}.has_account('a@b.example')`),
-  ).rejects.toMatchObject({
+  await expect(platformPool.query(`SELECT ${inApp(`has_account('a@b.example')`)}`)).rejects.toMatchObject({
     code: '42501',
   })
 })

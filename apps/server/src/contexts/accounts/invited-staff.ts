@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { schemas } from '../../platform/database/function-schemas.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
 import type { StaffRole } from './database/tables.ts'
@@ -11,7 +12,7 @@ export const findInvitedStaff = async (tx: Tx, token: string, now: Date): Promis
   if (!isToken(token)) return null
   const { rows } = await tx.execute<InvitedStaff>(
     sql`SELECT email_address AS "emailAddress", role
-      FROM ${schemas.lookups}.find_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
+      FROM ${schemas.lookups}.find_staff_invitation(${boundApp}, ${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
   )
   return rows[0] ?? null
 }
@@ -26,7 +27,7 @@ export const acceptStaffInvitation = async (
   now: Date,
 ): Promise<boolean> => {
   const { rows } = await tx.execute<{ isAccepted: boolean }>(
-    sql`SELECT ${schemas.lookups}.accept_staff_invitation(${hashToken(token)}, ${now.toISOString()}::timestamptz, ${id},
+    sql`SELECT ${schemas.lookups}.accept_staff_invitation(${boundApp}, ${hashToken(token)}, ${now.toISOString()}::timestamptz, ${id},
       ${passwordHash}, ${firstName}, ${lastName}) AS "isAccepted"`,
   )
   return rows[0]?.isAccepted ?? false

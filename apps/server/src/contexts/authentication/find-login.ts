@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { schemas } from '../../platform/database/function-schemas.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
 type Login = { id: string; passwordHash: string; isDisabled: boolean }
@@ -12,7 +13,7 @@ const loginQuery = (tx: Tx, name: string) =>
       passwordHash: sql<string>`found.password_hash`,
       isDisabled: sql<boolean>`found.is_disabled`,
     })
-    .from(sql`${schemas.lookups}.find_login(${sql.placeholder('emailAddress')}) AS found`)
+    .from(sql`${schemas.lookups}.find_login(${boundApp}, ${sql.placeholder('emailAddress')}) AS found`)
     .prepare(name)
 
 /** Null when no account has the address. */

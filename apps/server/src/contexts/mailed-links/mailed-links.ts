@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { schemas } from '../../platform/database/function-schemas.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LinkTokens } from '../../platform/mail/link-token.ts'
 import { hashToken, isToken } from '../../platform/sessions/token.ts'
@@ -110,7 +111,11 @@ export const findLink = async (
   const of = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`
   const [link] = await tx
     .select(FOUND)
-    .from(isLocking ? sql`${schemas.lookups}.lock_link(${of})` : sql`${schemas.lookups}.find_link(${of})`)
+    .from(
+      isLocking
+        ? sql`${schemas.lookups}.lock_link(${boundApp}, ${of})`
+        : sql`${schemas.lookups}.find_link(${boundApp}, ${of})`,
+    )
   return link && (evenIfUsed || !link.usedAt) ? link : null
 }
 

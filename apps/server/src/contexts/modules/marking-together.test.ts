@@ -53,8 +53,8 @@ const markThirdPage = async (
     const { rows } = await client.query<{ written: boolean[] }>(
       `SELECT ${SCHEMAS.writes}.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS written`,
       [
-        '100ms',
         app.appId,
+        '100ms',
         writers.map(({ learner }) => learner.user.id),
         writers.map(({ learner, token }) => hashToken(token ?? learner.as.token ?? '')),
         each(clock.now()),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { schemas } from '../../platform/database/function-schemas.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type SeatStatus, seat, seatRevocation } from './database/tables.ts'
 import { isDone } from './is-done.ts'
@@ -41,7 +42,7 @@ export const findCompletionLink = async (
   now: Date,
 ): Promise<{ id: string; expiresAt: Date } | null> => {
   const { rows } = await tx.execute<{ id: string; expiresAt: string }>(
-    sql`SELECT id, expires_at AS "expiresAt" FROM ${schemas.lookups}.find_completion_link(${seatId}, ${now.toISOString()}::timestamptz)`,
+    sql`SELECT id, expires_at AS "expiresAt" FROM ${schemas.lookups}.find_completion_link(${boundApp}, ${seatId}, ${now.toISOString()}::timestamptz)`,
   )
   const [link] = rows
   return link ? { id: link.id, expiresAt: new Date(link.expiresAt) } : null
@@ -49,14 +50,14 @@ export const findCompletionLink = async (
 
 /** It counts as invited or begun now. @returns false when its owner has completed it meanwhile */
 export const renewSeat = (tx: Tx, seatId: string, now: Date): Promise<boolean> =>
-  isDone(tx, sql`${schemas.lookups}.renew_seat(${seatId}, ${now.toISOString()}::timestamptz)`)
+  isDone(tx, sql`${schemas.lookups}.renew_seat(${boundApp}, ${seatId}, ${now.toISOString()}::timestamptz)`)
 
 /**
  * Its links, begun registration and waiting mails go with it. @returns false when its owner has completed it
  * meanwhile
  */
 export const withdrawSeat = (tx: Tx, seatId: string): Promise<boolean> =>
-  isDone(tx, sql`${schemas.lookups}.withdraw_seat(${seatId})`)
+  isDone(tx, sql`${schemas.lookups}.withdraw_seat(${boundApp}, ${seatId})`)
 
 /** Whether this manager may see that the seat was revoked before: then a second press has nothing left to do. */
 export const wasRevoked = async (tx: Tx, seatId: string): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { SCHEMAS } from './function-schemas.ts'
 
 type Statement = {
   text: string
-  values: [lockTimeout: string, appId: string, userIds: string[], ...unknown[][]]
+  values: [appId: string, lockTimeout: string, userIds: string[], ...unknown[][]]
 }
 
 /** A database with a given answer to each statement, in their order. */
@@ -41,8 +41,8 @@ test('writes of the same moment are one statement, and each gets its own answer'
     {
       text: `SELECT ${SCHEMAS.writes}.mark_pages_as_seen($1, $2, $3, $4, $5, $6, $7)`,
       values: [
-        '100ms',
         'app',
+        '100ms',
         ['one', 'other', 'third'],
         ['one', 'other', 'third'].map((each) => Buffer.from(each)),
         [new Date(0), new Date(0), new Date(0)],

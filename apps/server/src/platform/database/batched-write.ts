@@ -33,7 +33,7 @@ const statementOf = (writes: readonly [Write, ...Write[]], lockTimeout: string) 
   return {
     name: `write-${name}`,
     text: `SELECT ${SCHEMAS.writes}.${name}(${parameters})`,
-    values: [lockTimeout, appId, ...arrays] as unknown[],
+    values: [appId, lockTimeout, ...arrays] as unknown[],
     rowMode: 'array' as const,
   }
 }

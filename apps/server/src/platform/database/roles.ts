@@ -7,7 +7,7 @@ import { deriveKey } from '../base/secrets/derive-key.ts'
  * about rows of the bound tenant that a transaction may not read itself; `search` keeps the search index.
  *
  * Each function of `lookups` takes exactly the proof that entitles to the answer and returns as little as
- * possible. It names the tenant, so that a distributed database sends the statement to one machine. All are
+ * possible. Its first argument is the tenant, so that a distributed database runs it on one machine. All are
  * in plpgsql: their statements are planned once per connection.
  */
 export const ROLES = {

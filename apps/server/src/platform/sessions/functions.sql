@@ -1,8 +1,7 @@
 -- Ends a session, also an expired one, for the holder of its token.
-CREATE FUNCTION lookups.end_session(given_token_hash bytea)
+CREATE FUNCTION lookups.end_session(given_app uuid, given_token_hash bytea)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  DELETE FROM public.session s WHERE s.app_id = bound_app AND s.token_hash = given_token_hash;
+  DELETE FROM public.session s WHERE s.app_id = given_app AND s.token_hash = given_token_hash;
 END $$;

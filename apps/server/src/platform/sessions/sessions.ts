@@ -2,6 +2,7 @@ import type { Role } from '@wohlauf/contract/features'
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { schemas } from '../database/function-schemas.ts'
 import { prepared } from '../database/prepared.ts'
+import { boundApp } from '../database/tenant-dialect.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, type SessionLife, sessionLife } from './session-life.ts'
 import { adminSession, session } from './tables.ts'
@@ -161,7 +162,7 @@ export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
 /** @returns the admin whose it was; null for a user's. Having its token is enough, also for an expired one. */
 export const endSession = async (tx: Tx, tokenHash: Buffer, site: Site = 'app'): Promise<string | null> => {
   if (site === 'app') {
-    await tx.execute(sql`SELECT ${schemas.lookups}.end_session(${tokenHash})`)
+    await tx.execute(sql`SELECT ${schemas.lookups}.end_session(${boundApp}, ${tokenHash})`)
     return null
   }
   const [ended] = await tx

@@ -24,10 +24,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION lookups.has_account(given_address text)
+CREATE FUNCTION lookups.has_account(given_app uuid, given_address text)
 RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
-  RETURN EXISTS (SELECT FROM public.app_user u WHERE u.app_id = bound_app AND u.email_address = given_address);
+  RETURN EXISTS (SELECT FROM public.app_user u WHERE u.app_id = given_app AND u.email_address = given_address);
 END $$;

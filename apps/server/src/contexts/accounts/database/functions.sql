@@ -1,40 +1,38 @@
-CREATE FUNCTION lookups.find_staff_invitation(given_token_hash bytea, at timestamptz)
+CREATE FUNCTION lookups.find_staff_invitation(given_app uuid, given_token_hash bytea, at timestamptz)
 RETURNS TABLE (id uuid, email_address text, role text, sponsor_id uuid)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
 BEGIN
   RETURN QUERY SELECT i.id, i.email_address, i.role, i.sponsor_id
   FROM public.mailed_link l
-  JOIN public.staff_invitation i ON i.app_id = bound_app AND i.id = l.staff_invitation_id
-  WHERE l.app_id = bound_app AND l.token_hash = given_token_hash AND l.purpose = 'STAFF_INVITATION'
+  JOIN public.staff_invitation i ON i.app_id = given_app AND i.id = l.staff_invitation_id
+  WHERE l.app_id = given_app AND l.token_hash = given_token_hash AND l.purpose = 'STAFF_INVITATION'
     AND l.expires_at > at AND l.used_at IS NULL;
 END $$;
 
 -- The only way in which a request makes a manager. False when the link is not valid, or another account has
 -- the address.
 CREATE FUNCTION lookups.accept_staff_invitation(
-  given_token_hash bytea, at timestamptz, new_id uuid, given_password_hash text, given_first_name text, given_last_name text
+  given_app uuid, given_token_hash bytea, at timestamptz, new_id uuid, given_password_hash text, given_first_name text, given_last_name text
 )
 RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
-  bound_app CONSTANT uuid := nullif(current_setting('app.id', true), '')::uuid;
   invited record;
 BEGIN
-  PERFORM FROM public.mailed_link l WHERE l.app_id = bound_app AND l.token_hash = given_token_hash FOR UPDATE;
-  SELECT * INTO invited FROM lookups.find_staff_invitation(given_token_hash, at);
+  PERFORM FROM public.mailed_link l WHERE l.app_id = given_app AND l.token_hash = given_token_hash FOR UPDATE;
+  SELECT * INTO invited FROM lookups.find_staff_invitation(given_app, given_token_hash, at);
   IF NOT FOUND THEN
     RETURN false;
   END IF;
   INSERT INTO public.app_user (app_id, id, email_address, password_hash, first_name, last_name, role, sponsor_id,
     created_at, last_authenticated_at)
-  VALUES (bound_app, new_id, invited.email_address, given_password_hash, given_first_name, given_last_name, invited.role,
+  VALUES (given_app, new_id, invited.email_address, given_password_hash, given_first_name, given_last_name, invited.role,
     invited.sponsor_id, at, at)
   ON CONFLICT (app_id, email_address) DO NOTHING;
   IF NOT FOUND THEN
     RETURN false;
   END IF;
-  DELETE FROM public.staff_invitation i WHERE i.app_id = bound_app AND i.id = invited.id;
+  DELETE FROM public.staff_invitation i WHERE i.app_id = given_app AND i.id = invited.id;
   RETURN true;
 END $$;
 

@@ -4,6 +4,7 @@ import { drawForRounding } from '../../../platform/base/draw-for-rounding.ts'
 import { inParts } from '../../../platform/base/in-parts.ts'
 import { schemas } from '../../../platform/database/function-schemas.ts'
 import { insertMany } from '../../../platform/database/insert-many.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { helpfulCount } from '../database/tables.ts'
 import { publishedCounts } from '../rules/published-counts.ts'
@@ -37,7 +38,7 @@ export const publishHelpfulCounts = defineSchedule({
     if (published.length > 0) return
     const { rows } = await tx.execute<Counted>(
       sql`SELECT module_page_id AS "modulePageId", blog_article_id AS "blogArticleId", recipe_id AS "recipeId", helpful::integer, not_helpful::integer AS "notHelpful"
-          FROM ${schemas.lookups}.count_helpful_votes()`,
+          FROM ${schemas.lookups}.count_helpful_votes(${boundApp})`,
     )
     await tx.delete(helpfulCount)
     const counts = rows.map(({ helpful, notHelpful, ...item }) => {

@@ -6,6 +6,7 @@ import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { schemas } from '../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { outcome } from '../../../testing/content/reading.ts'
@@ -171,7 +172,8 @@ test('a manager’s own transaction counts nothing', async () => {
   await (await critic()).vote(first, true)
   const count = (reach: 'manager' | 'app' | 'own') =>
     inTenant(testServer.pool, { appId: app.appId, userId: null, reach }, async (tx) => {
-      return (await tx.execute(sql`SELECT * FROM ${schemas.lookups}.count_helpful_votes()`)).rows.length
+      return (await tx.execute(sql`SELECT * FROM ${schemas.lookups}.count_helpful_votes(${boundApp})`)).rows
+        .length
     })
   expect([await count('manager'), await count('own'), await count('app')]).toEqual([0, 0, 1])
 })

@@ -2,7 +2,7 @@
 -- which comes with it: null where there was none. It is written where the progress is still the same, and one that is completed
 -- stays as it is.
 CREATE FUNCTION writes.mark_pages_as_seen(
-  given_lock_timeout text, given_app uuid, given_users uuid[], given_token_hashes bytea[], given_times timestamptz[],
+  given_app uuid, given_lock_timeout text, given_users uuid[], given_token_hashes bytea[], given_times timestamptz[],
   given_modules uuid[], given_pages uuid[], given_seen text[], given_confirmed text[], given_titles text[], given_points integer[]
 )
 RETURNS boolean[]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { schemas } from '../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
 type Known = {
@@ -13,7 +14,7 @@ type Known = {
 export const findKnownAddresses = async (tx: Tx, emailAddresses: readonly string[]): Promise<Known[]> => {
   const { rows } = await tx.execute<Known>(
     sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount", may_be_told AS "mayBeTold"
-      FROM ${schemas.lookups}.known_addresses(${sql.param(emailAddresses)}::text[])`,
+      FROM ${schemas.lookups}.known_addresses(${boundApp}, ${sql.param(emailAddresses)}::text[])`,
   )
   return rows
 }

@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { schemas } from '../../../platform/database/function-schemas.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { ClosedAccounts } from '../../../platform/tenancy/closed-accounts.ts'
 import { accountDeparture } from '../database/tables.ts'
@@ -13,7 +14,7 @@ export const findLeavingRules = async (
   tx: Tx,
 ): Promise<{ graceDays: number; allowsPrivateMembers: boolean }> => {
   const { rows } = await tx.execute<{ graceDays: number; allowsPrivateMembers: boolean }>(
-    sql`SELECT grace_days AS "graceDays", allows_private_members AS "allowsPrivateMembers" FROM ${schemas.lookups}.leaving_rules()`,
+    sql`SELECT grace_days AS "graceDays", allows_private_members AS "allowsPrivateMembers" FROM ${schemas.lookups}.leaving_rules(${boundApp})`,
   )
   const [rules] = rows
   if (!rules) throw new Error('The bound app does not exist.')
@@ -32,7 +33,7 @@ export const beginDeparture = (
 ): Promise<boolean> =>
   isDone(
     tx,
-    sql`${schemas.lookups}.begin_departure(${seatId}, ${id}, ${now.toISOString()}::timestamptz, ${endsOn}::date)`,
+    sql`${schemas.lookups}.begin_departure(${boundApp}, ${seatId}, ${id}, ${now.toISOString()}::timestamptz, ${endsOn}::date)`,
   )
 
 /**
@@ -40,7 +41,7 @@ export const beginDeparture = (
  * has another seat by now
  */
 export const undoDeparture = (tx: Tx, departureId: string): Promise<boolean> =>
-  isDone(tx, sql`${schemas.lookups}.undo_departure(${departureId})`)
+  isDone(tx, sql`${schemas.lookups}.undo_departure(${boundApp}, ${departureId})`)
 
 export const findDeparture = async (tx: Tx, departureId: string): Promise<Departure | null> => {
   const [departure] = await tx.select().from(accountDeparture).where(eq(accountDeparture.id, departureId))

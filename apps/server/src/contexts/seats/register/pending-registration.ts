@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { schemas } from '../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { hashToken, isToken } from '../../../platform/sessions/token.ts'
 import { seatReservation } from '../database/tables.ts'
@@ -29,8 +30,8 @@ export const findPendingRegistration = async (
     .select(COLUMNS)
     .from(
       isLocking
-        ? sql`${schemas.lookups}.lock_pending_seat(${of})`
-        : sql`${schemas.lookups}.find_pending_seat(${of})`,
+        ? sql`${schemas.lookups}.lock_pending_seat(${boundApp}, ${of})`
+        : sql`${schemas.lookups}.find_pending_seat(${boundApp}, ${of})`,
     )
   if (!row) return null
   const { id, emailAddress, startedAt, ...acceptedTexts } = row
@@ -40,6 +41,6 @@ export const findPendingRegistration = async (
 /** The account, which the transaction acts as, was created with the seat's address. */
 export const acceptSeat = async (tx: Tx, token: string, now: Date): Promise<void> => {
   await tx.execute(
-    sql`SELECT ${schemas.lookups}.accept_seat(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
+    sql`SELECT ${schemas.lookups}.accept_seat(${boundApp}, ${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
   )
 }

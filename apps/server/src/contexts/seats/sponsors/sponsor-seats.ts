@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { schemas } from '../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { seat, sponsor } from '../database/tables.ts'
 
@@ -39,7 +40,7 @@ export const findSponsorBySlug = async (
   slug: string,
 ): Promise<Sponsor | null> => {
   const { rows } = await tx.execute<{ id: string | null }>(
-    sql`SELECT ${schemas.lookups}.find_sponsor_by_slug(${slug}) AS id`,
+    sql`SELECT ${schemas.lookups}.find_sponsor_by_slug(${boundApp}, ${slug}) AS id`,
   )
   const id = rows[0]?.id
   if (!id) return null

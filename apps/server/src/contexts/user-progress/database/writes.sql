@@ -6,11 +6,13 @@ CREATE FUNCTION writes.award_points(
 RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
-  WITH entry AS (
-    INSERT INTO public.health_point_entry (app_id, user_id, reason, subject, title, points, created_at)
-    VALUES (given_app, given_user, given_reason, given_subject, given_title, given_points, given_time)
-    ON CONFLICT DO NOTHING RETURNING points)
+  INSERT INTO public.health_point_entry (app_id, user_id, reason, subject, title, points, created_at)
+  VALUES (given_app, given_user, given_reason, given_subject, given_title, given_points, given_time)
+  ON CONFLICT DO NOTHING;
+  IF NOT FOUND OR given_points = 0 THEN
+    RETURN;
+  END IF;
   INSERT INTO public.user_progress AS u (app_id, user_id, health_points, last_celebrated_level)
-  SELECT given_app, given_user, e.points, 0 FROM entry e WHERE e.points <> 0
+  VALUES (given_app, given_user, given_points, 0)
   ON CONFLICT (app_id, user_id) DO UPDATE SET health_points = u.health_points + excluded.health_points;
 END $$;

@@ -2,6 +2,7 @@ import { getHealthPointEntries, getUserProgress } from '@wohlauf/contract/user-p
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { schemas } from '../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { duringChange } from '../../../testing/during-change.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
@@ -124,7 +125,7 @@ test('only jobs may remove entries, those of their app', async () => {
   ] as const)
     await inTenant(testServer.pool, binding, (tx) =>
       tx.execute(
-        sql`SELECT ${schemas.lookups}.remove_old_points(${sql.param([userId])}::uuid[], '2024-11', '2024-11-01'::timestamptz)`,
+        sql`SELECT ${schemas.lookups}.remove_old_points(${boundApp}, ${sql.param([userId])}::uuid[], '2024-11', '2024-11-01'::timestamptz)`,
       ),
     )
   expect(await storedOf(learner)).toEqual(before)

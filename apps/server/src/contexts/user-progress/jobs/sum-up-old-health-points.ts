@@ -5,6 +5,7 @@ import { and, asc, gt, lt, max, type SQL, sql, sum } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { schemas } from '../../../platform/database/function-schemas.ts'
 import { insertInParts } from '../../../platform/database/insert-many.ts'
+import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { lockFreeAccounts } from '../../../platform/tenancy/lock-free-accounts.ts'
@@ -49,7 +50,7 @@ const monthsOf = (tx: Tx, isOld: SQL | undefined) =>
 const removeOld = async (tx: Tx, userIds: readonly string[], firstMonth: string): Promise<number> => {
   const firstTime = startOfBerlinDay(`${firstMonth}-01`).toISOString()
   const { rows } = await tx.execute<{ removed: number }>(
-    sql`SELECT ${schemas.lookups}.remove_old_points(${sql.param(userIds)}::uuid[], ${firstMonth}, ${firstTime}::timestamptz) AS removed`,
+    sql`SELECT ${schemas.lookups}.remove_old_points(${boundApp}, ${sql.param(userIds)}::uuid[], ${firstMonth}, ${firstTime}::timestamptz) AS removed`,
   )
   return rows[0]?.removed ?? 0
 }

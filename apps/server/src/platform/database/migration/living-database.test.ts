@@ -111,15 +111,15 @@ const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> =
     'table seat',
   ],
   'functions and the right to use them': [
-    `CREATE OR REPLACE FUNCTION ${SCHEMAS.lookups}.find_login(given_address text) RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
+    `CREATE OR REPLACE FUNCTION ${SCHEMAS.lookups}.find_login(given_app uuid, given_address text) RETURNS TABLE (id uuid, password_hash text, is_disabled boolean)
        LANGUAGE sql AS 'SELECT NULL::uuid, NULL, false';
-     DROP FUNCTION ${SCHEMAS.lookups}.has_account(text);
+     DROP FUNCTION ${SCHEMAS.lookups}.has_account(uuid, text);
      CREATE FUNCTION ${SCHEMAS.lookups}.has_account(other text, more text) RETURNS text LANGUAGE sql AS 'SELECT other';
      CREATE FUNCTION resolver.peek() RETURNS int LANGUAGE sql AS 'SELECT 1';
      GRANT EXECUTE ON FUNCTION ${SCHEMAS.search}.find_entries TO PUBLIC; GRANT USAGE ON SCHEMA ${SCHEMAS.lookups} TO PUBLIC`,
-    `function ${SCHEMAS.lookups}.find_login(text)`,
-    `function ${SCHEMAS.lookups}.has_account(text)`,
+    `function ${SCHEMAS.lookups}.find_login(uuid,text)`,
     `function ${SCHEMAS.lookups}.has_account(text,text)`,
+    `function ${SCHEMAS.lookups}.has_account(uuid,text)`,
     'function resolver.peek()',
     `function ${SCHEMAS.search}.find_entries(text,text[],uuid[],integer)`,
     `schema ${SCHEMAS.lookups}`,

@@ -196,22 +196,22 @@ const OPENINGS: Record<string, [text: string, ...gaps: string[]]> = {
     'unexpected: PUBLIC may EXECUTE on resolver.peek()',
   ],
   'a function with another body': [
-    `CREATE OR REPLACE FUNCTION ${SCHEMAS.lookups}.has_account(given_address text) RETURNS boolean LANGUAGE plpgsql STABLE
+    `CREATE OR REPLACE FUNCTION ${SCHEMAS.lookups}.has_account(given_app uuid, given_address text) RETURNS boolean LANGUAGE plpgsql STABLE
        SECURITY DEFINER SET search_path = '' AS $$ BEGIN RETURN true; END $$`,
     `missing: function ${SCHEMAS.lookups}.has_account of wohlauf_lookups is`,
     `unexpected: function ${SCHEMAS.lookups}.has_account of wohlauf_lookups is`,
   ],
   'a function with another search path': [
-    `ALTER FUNCTION ${SCHEMAS.lookups}.find_login(text) RESET search_path`,
+    `ALTER FUNCTION ${SCHEMAS.lookups}.find_login(uuid, text) RESET search_path`,
     `unexpected: function ${SCHEMAS.lookups}.find_login of wohlauf_lookups is`,
   ],
   'a function of another owner': [
-    `ALTER FUNCTION ${SCHEMAS.lookups}.find_login(text) OWNER TO postgres`,
+    `ALTER FUNCTION ${SCHEMAS.lookups}.find_login(uuid, text) OWNER TO postgres`,
     `unexpected: function ${SCHEMAS.lookups}.find_login of postgres is`,
   ],
   'a function that every role may call': [
-    `GRANT EXECUTE ON FUNCTION ${SCHEMAS.lookups}.find_login(text) TO PUBLIC`,
-    `unexpected: PUBLIC may EXECUTE on ${SCHEMAS.lookups}.find_login(given_address text)`,
+    `GRANT EXECUTE ON FUNCTION ${SCHEMAS.lookups}.find_login(uuid, text) TO PUBLIC`,
+    `unexpected: PUBLIC may EXECUTE on ${SCHEMAS.lookups}.find_login(given_app uuid, given_address text)`,
   ],
   'a known function name with other arguments': [
     `CREATE FUNCTION ${SCHEMAS.lookups}.has_account(given_id uuid) RETURNS boolean LANGUAGE sql AS 'SELECT true'`,
@@ -441,7 +441,9 @@ test('a restart closes the gaps that the table rules cover', async () => {
   await testServer.adminPool.query('GRANT TRUNCATE ON habit TO wohlauf_runtime')
   await testServer.adminPool.query('GRANT UPDATE (role) ON app_user TO wohlauf_runtime')
   await testServer.adminPool.query('CREATE POLICY lax ON seat USING (true)')
-  await testServer.adminPool.query(`GRANT EXECUTE ON FUNCTION ${SCHEMAS.lookups}.find_login(text) TO PUBLIC`)
+  await testServer.adminPool.query(
+    `GRANT EXECUTE ON FUNCTION ${SCHEMAS.lookups}.find_login(uuid, text) TO PUBLIC`,
+  )
   await migrate(testServer.adminUrl, testServer.secretKey)
   expect(await gapsNow()).toEqual([])
 })
