@@ -8,7 +8,7 @@ import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts
 
 const OPEN_UNDER_LOCK = {
   name: 'open-request-under-lock',
-  text: `SELECT * FROM ${SCHEMAS.resolver}.open_request_under_lock($1, $2, $3, $4, $5)`,
+  text: `SELECT * FROM ${SCHEMAS.writes}.open_request_under_lock($1, $2, $3, $4, $5)`,
 }
 
 const underLockQuery = (claims: RequestClaims) => ({

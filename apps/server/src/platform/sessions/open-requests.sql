@@ -4,14 +4,14 @@
 -- that of the row before.
 -- Several requests in one call, because a call costs more than what it finds; in plpgsql, because a function
 -- in SQL is planned on every call. One request after the other, and each one's app first, so that every
--- statement names one tenant. Runs as wohlauf_resolver. Prefetches (`prefetch.ts`) are read bound to their
--- request's user: by SET LOCAL, as in `binding.ts`, for which a function must be volatile.
+-- statement names one tenant. Runs as wohlauf_resolver. Prefetches (`prefetch.ts`) are read in the statement that finds the
+-- session: a distributed database sends it with them to the machine that has the rows.
 CREATE FUNCTION resolver.open_requests(
   given_hosts text[], given_token_hashes bytea[], given_times timestamptz[], given_prefetches text[], given_ids uuid[]
 )
 RETURNS TABLE ("position" integer, app json, "user" json, prefetch text)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE found_app uuid; bound_app uuid; last_host text; found_user uuid; is_disabled boolean;
+DECLARE found_app uuid; last_host text;
 BEGIN
   FOR at IN 1 .. cardinality(given_hosts) LOOP
     IF given_hosts[at] IS DISTINCT FROM last_host THEN
@@ -29,44 +29,51 @@ BEGIN
       WHERE a.app_id = found_app;
     END IF;
     CONTINUE WHEN found_app IS NULL;
-    SELECT u.id, u.is_disabled, json_build_object(
+    SELECT json_build_object(
       'id', u.id, 'sessionId', s.id, 'role', u.role, 'sponsorId', u.sponsor_id, 'hasCompletedOnboarding', u.has_completed_onboarding,
       'isDisabled', u.is_disabled, 'registeredAt', u.created_at, 'lastSeenAt', s.last_seen_at,
       'provedAt', coalesce(s.proved_at, 'epoch'), 'healthConsentVersion', u.health_consent_version,
-      'isImpersonated', s.impersonator_admin_id IS NOT NULL)
-    INTO found_user, is_disabled, "user"
+      'isImpersonated', s.impersonator_admin_id IS NOT NULL),
+      CASE WHEN given_prefetches[at] <> '' AND NOT u.is_disabled
+        THEN resolver.prefetch(found_app, u.id, given_prefetches[at], given_ids[at]) END
+    INTO "user", prefetch
     FROM public.session s JOIN public.app_user u ON u.app_id = found_app AND u.id = s.user_id
     WHERE s.app_id = found_app AND s.token_hash = given_token_hashes[at]
       AND s.expires_at > given_times[at] AND s.last_seen_at > given_times[at] - make_interval(secs => s.idle_seconds)
       AND (s.impersonator_admin_id IS NULL OR EXISTS (
         SELECT FROM public.admin_user v WHERE v.id = s.impersonator_admin_id AND NOT v.is_disabled));
-    prefetch := NULL;
-    IF given_prefetches[at] <> '' AND NOT is_disabled THEN
-      IF found_app IS DISTINCT FROM bound_app THEN
-        EXECUTE format('SET LOCAL app.id = %L', found_app);
-        bound_app := found_app;
-      END IF;
-      EXECUTE format('SET LOCAL app.user_id = %L', found_user);
-      prefetch := resolver.prefetch(found_app, found_user, given_prefetches[at], given_ids[at]);
-    END IF;
     "position" := at;
     RETURN NEXT;
     app := NULL;
   END LOOP;
 END $$;
 
--- The same for one request after waiting for changes of the caller's account, which stays locked until the
--- transaction ends. Volatile, so that it reads the state after the wait.
-CREATE FUNCTION resolver.open_request_under_lock(
+-- Whose account to lock before a request is opened. The session may have ended: that is found when it is opened.
+CREATE FUNCTION resolver.find_caller(given_host text, given_token_hash bytea)
+RETURNS TABLE (app_id uuid, user_id uuid)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE found_app uuid;
+BEGIN
+  SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
+  RETURN QUERY SELECT s.app_id, s.user_id FROM public.session s WHERE s.app_id = found_app AND s.token_hash = given_token_hash;
+END $$;
+
+-- Opens one request after waiting for changes of the caller's account, which stays locked until the transaction ends. The lock is the
+-- caller's own, under row-level security: a distributed database has a connection for each role, and rows that one of them has locked can be changed by no other.
+-- Volatile, so that it reads the state after the wait.
+CREATE FUNCTION writes.open_request_under_lock(
   given_host text, given_token_hash bytea, given_time timestamptz, given_prefetch text, given_id uuid
 )
 RETURNS TABLE ("position" integer, app json, "user" json, prefetch text)
-LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+LANGUAGE plpgsql VOLATILE SET search_path = '' AS $$
 DECLARE found_app uuid; found_user uuid;
 BEGIN
-  SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
-  SELECT s.user_id INTO found_user FROM public.session s WHERE s.app_id = found_app AND s.token_hash = given_token_hash;
-  PERFORM FROM public.app_user u WHERE u.app_id = found_app AND u.id = found_user FOR NO KEY UPDATE;
+  SELECT c.app_id, c.user_id INTO found_app, found_user FROM resolver.find_caller(given_host, given_token_hash) c;
+  IF found_user IS NOT NULL THEN
+    EXECUTE format('SET LOCAL app.id = %L', found_app);
+    EXECUTE format('SET LOCAL app.user_id = %L', found_user);
+    PERFORM FROM public.app_user u WHERE u.app_id = found_app AND u.id = found_user FOR NO KEY UPDATE;
+  END IF;
   RETURN QUERY SELECT * FROM resolver.open_requests(
     ARRAY[given_host], ARRAY[given_token_hash], ARRAY[given_time], ARRAY[given_prefetch], ARRAY[given_id]);
 END $$;

@@ -1,4 +1,8 @@
-/** @param files contain a function `resolver.prefetch_<name>` for each prefetch */
+/**
+ * They are read bound to the user: by SET LOCAL, as in `binding.ts`, for which the function must be volatile.
+ *
+ * @param files contain a function `resolver.prefetch_<name>` for each prefetch
+ */
 export const prefetchSql = (files: readonly string[]): string => {
   const names = [...files.join('\n').matchAll(/^CREATE FUNCTION resolver\.prefetch_(\w+)/gm)].map(
     ([, name]) => name,
@@ -10,9 +14,13 @@ export const prefetchSql = (files: readonly string[]): string => {
   return `
 CREATE FUNCTION resolver.prefetch(given_app uuid, given_user uuid, given_names text, given_id uuid)
 RETURNS text
-LANGUAGE plpgsql STABLE AS $$
+LANGUAGE plpgsql VOLATILE AS $$
 DECLARE names CONSTANT text[] := string_to_array(given_names, ' ');
 BEGIN
+  IF current_setting('app.id', true) IS DISTINCT FROM given_app::text THEN
+    EXECUTE format('SET LOCAL app.id = %L', given_app);
+  END IF;
+  EXECUTE format('SET LOCAL app.user_id = %L', given_user);
   RETURN '{' || concat_ws(',', ${calls.join(', ')}) || '}';
 END $$;`
 }

@@ -43,7 +43,7 @@ test('a function binds settings by SET LOCAL, which is sent on to other machines
       .filter(({ sql }) => sql.includes('SET LOCAL app.'))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['resolver.open_requests', 'writes.mark_pages_as_seen'])
+  ).toEqual(['resolver.prefetch', 'writes.mark_pages_as_seen', 'writes.open_request_under_lock'])
   expect(
     named
       .filter(({ sql }) => sql.includes('set_config('))
