@@ -1,4 +1,5 @@
 -- Whether the bound transaction manages a sponsor's seats: an app's manager all of them, a sponsor's manager the own.
+-- Called before rows are changed, not in that statement: a distributed database takes no function of a column there.
 CREATE FUNCTION lookups.is_managed(given_sponsor uuid)
 RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -72,12 +73,14 @@ CREATE FUNCTION lookups.accept_seat(given_app uuid, given_token_hash bytea, at t
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
+  pending uuid;
   taken record;
 BEGIN
+  SELECT f.id INTO pending FROM lookups.lock_pending_seat(given_app, given_token_hash, at) f;
   UPDATE public.seat s
   SET status = 'ACCEPTED', account_id = u.id, first_name = u.first_name, last_name = u.last_name, updated_at = at
-  FROM lookups.lock_pending_seat(given_app, given_token_hash, at) f, public.app_user u
-  WHERE s.app_id = given_app AND s.id = f.id AND u.app_id = given_app
+  FROM public.app_user u
+  WHERE s.app_id = given_app AND s.id = pending AND u.app_id = given_app
     AND u.id = nullif(current_setting('app.user_id', true), '')::uuid AND u.email_address = s.email_address
   RETURNING s.id, s.sponsor_id, s.email_address INTO STRICT taken;
   UPDATE public.seat_reservation r SET confirmed_at = at
@@ -102,10 +105,13 @@ END $$;
 CREATE FUNCTION lookups.renew_seat(given_app uuid, given_seat uuid, at timestamptz)
 RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE of_sponsor uuid;
 BEGIN
+  SELECT s.sponsor_id INTO of_sponsor FROM public.seat s WHERE s.app_id = given_app AND s.id = given_seat;
+  IF lookups.is_managed(of_sponsor) IS NOT TRUE THEN RETURN false; END IF;
   PERFORM FROM public.mailed_link l WHERE l.app_id = given_app AND l.seat_id = given_seat FOR UPDATE;
   UPDATE public.seat s SET updated_at = at
-  WHERE s.app_id = given_app AND s.id = given_seat AND s.status <> 'ACCEPTED' AND lookups.is_managed(s.sponsor_id);
+  WHERE s.app_id = given_app AND s.id = given_seat AND s.sponsor_id = of_sponsor AND s.status <> 'ACCEPTED';
   IF NOT FOUND THEN RETURN false; END IF;
   DELETE FROM public.mailed_link l
   WHERE l.app_id = given_app AND l.seat_id = given_seat AND l.purpose IN ('INVITATION', 'REGISTRATION');
@@ -118,11 +124,14 @@ CREATE FUNCTION lookups.withdraw_seat(given_app uuid, given_seat uuid)
 RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
+  of_sponsor uuid;
   freed record;
 BEGIN
+  SELECT s.sponsor_id INTO of_sponsor FROM public.seat s WHERE s.app_id = given_app AND s.id = given_seat;
+  IF lookups.is_managed(of_sponsor) IS NOT TRUE THEN RETURN false; END IF;
   PERFORM FROM public.mailed_link l WHERE l.app_id = given_app AND l.seat_id = given_seat FOR UPDATE;
   DELETE FROM public.seat s
-  WHERE s.app_id = given_app AND s.id = given_seat AND s.account_id IS NULL AND lookups.is_managed(s.sponsor_id)
+  WHERE s.app_id = given_app AND s.id = given_seat AND s.sponsor_id = of_sponsor AND s.account_id IS NULL
   RETURNING s.sponsor_id, s.email_address INTO freed;
   IF NOT FOUND THEN RETURN false; END IF;
   DELETE FROM public.seat_reservation r
@@ -146,10 +155,13 @@ CREATE FUNCTION lookups.begin_departure(given_app uuid, given_seat uuid, new_id 
 RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
+  of_sponsor uuid;
   freed record;
 BEGIN
+  SELECT s.sponsor_id INTO of_sponsor FROM public.seat s WHERE s.app_id = given_app AND s.id = given_seat;
+  IF lookups.is_managed(of_sponsor) IS NOT TRUE THEN RETURN false; END IF;
   DELETE FROM public.seat s
-  WHERE s.app_id = given_app AND s.id = given_seat AND s.account_id IS NOT NULL AND lookups.is_managed(s.sponsor_id)
+  WHERE s.app_id = given_app AND s.id = given_seat AND s.sponsor_id = of_sponsor AND s.account_id IS NOT NULL
   RETURNING s.account_id, s.sponsor_id, s.email_address, s.first_name, s.last_name, s.is_by_link, s.created_at, s.updated_at
   INTO freed;
   IF NOT FOUND THEN RETURN false; END IF;
@@ -165,10 +177,13 @@ CREATE FUNCTION lookups.undo_departure(given_app uuid, given_departure uuid)
 RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
+  of_sponsor uuid;
   undone record;
 BEGIN
+  SELECT d.sponsor_id INTO of_sponsor FROM public.account_departure d WHERE d.app_id = given_app AND d.id = given_departure;
+  IF lookups.is_managed(of_sponsor) IS NOT TRUE THEN RETURN false; END IF;
   DELETE FROM public.account_departure d
-  WHERE d.app_id = given_app AND d.id = given_departure AND lookups.is_managed(d.sponsor_id)
+  WHERE d.app_id = given_app AND d.id = given_departure AND d.sponsor_id = of_sponsor
   RETURNING d.* INTO undone;
   IF NOT FOUND THEN RETURN false; END IF;
   INSERT INTO public.seat (app_id, id, sponsor_id, email_address, status, is_by_link, first_name, last_name, account_id,
