@@ -1,4 +1,4 @@
-import { and, gt, type SQL, sql } from 'drizzle-orm'
+import { and, gt, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { ofBoundApp } from './tenant-dialect.ts'
 import type { Tx } from './transaction.ts'
@@ -29,8 +29,13 @@ export const saveOrder = async (
 }
 
 /** The position after all others, for a new row; the list must be locked. */
-export const nextPosition = (table: Sorted, isInList?: SQL): SQL<number> =>
-  sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table} WHERE ${and(ofBoundApp(table), isInList)})`
+export const nextPosition = async (tx: Tx, table: Sorted, isInList?: SQL): Promise<number> => {
+  const [last] = await tx
+    .select({ position: max(table.position) })
+    .from(table as PgTable)
+    .where(isInList)
+  return Number(last?.position ?? 0) + 1
+}
 
 /**
  * @param isInList the further condition for rows of the list, which is locked, besides their app

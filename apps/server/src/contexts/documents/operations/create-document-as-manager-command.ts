@@ -18,8 +18,9 @@ export const createDocumentAsManagerCommand = handle(
     await lockList(tx, document)
     const { documentId = randomUUID(), title, shortDescription } = input
     const { fileName, sha256 } = files.file
+    const position = await nextPosition(tx, document)
     const outcome = await insertOnce(tx, document, {
-      row: { id: documentId, title, shortDescription, storedFileId, position: nextPosition(document) },
+      row: { id: documentId, title, shortDescription, storedFileId, position },
       written: { title, shortDescription, fileName, sha256 },
       find: async () => {
         const { title, shortDescription } = document

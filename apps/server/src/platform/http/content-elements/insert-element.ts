@@ -46,7 +46,7 @@ export const insertElement = async <R>(
       ...common,
       type: content.type,
       imageId: imageId ?? null,
-      position: nextPosition(table, parentColumn && eq(parentColumn, parentId)),
+      position: await nextPosition(tx, table, parentColumn && eq(parentColumn, parentId)),
     },
     written: {
       ...common,

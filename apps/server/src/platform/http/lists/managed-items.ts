@@ -72,13 +72,13 @@ type Call<Input, Refused extends string, R> = {
   refuse: (name: Refused) => R
 }
 
-const ownColumns = (table: PgTable, now: Date): Row => {
+const ownColumns = async (tx: Tx, table: PgTable, now: Date): Promise<Row> => {
   const columns = getTableColumns(table)
   return {
     ...('isEnabled' in columns ? { isEnabled: false } : {}),
     ...('createdAt' in columns ? { createdAt: now } : {}),
     ...('updatedAt' in columns ? { updatedAt: now } : {}),
-    ...(isSorted(table) ? { position: nextPosition(table) } : {}),
+    ...(isSorted(table) ? { position: await nextPosition(tx, table) } : {}),
   }
 }
 
@@ -134,7 +134,7 @@ export const creates =
     }
     if (isSorted(table)) await lockList(tx, table)
     const outcome = await insertOnce(tx, table, {
-      row: { id, ...values, ...imageIds, ...ownColumns(table, now) } as never,
+      row: { id, ...values, ...imageIds, ...(await ownColumns(tx, table, now)) } as never,
       written: { ...values, pictures: images.map(({ thumbhash }) => thumbhash) },
       find: () => findWritten(tx, table, id, Object.keys(values), Object.keys(imageIds)),
     })

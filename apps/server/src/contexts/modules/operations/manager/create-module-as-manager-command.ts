@@ -18,8 +18,9 @@ export const createModuleAsManagerCommand = handle(
     const picture = files.imageFile
     const { imageId } = await keepImage(tx, picture, alternativeText)
     await lockList(tx, module)
+    const position = await nextPosition(tx, module)
     const outcome = await insertOnce(tx, module, {
-      row: { id: moduleId, number, title, isEnabled, imageId, position: nextPosition(module) },
+      row: { id: moduleId, number, title, isEnabled, imageId, position },
       written: { number, title, isEnabled, alternativeText, thumbhash: picture.thumbhash },
       find: async () => {
         const { number, title, isEnabled } = module

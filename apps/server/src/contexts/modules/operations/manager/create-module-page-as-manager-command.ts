@@ -18,7 +18,7 @@ export const createModulePageAsManagerCommand = handle(
       minutesOverride: input.modulePageMinutesOverride ?? null,
       isEnabled: input.modulePageIsEnabled,
     }
-    const position = nextPosition(modulePage, eq(modulePage.moduleId, moduleId))
+    const position = await nextPosition(tx, modulePage, eq(modulePage.moduleId, moduleId))
     const outcome = await insertOnce(tx, modulePage, {
       row: { id: modulePageId, ...fields, position },
       written: fields,
