@@ -1,5 +1,5 @@
 import { IMPERSONATION_SECONDS } from '@wohlauf/contract/rules/link-life'
-import { and, eq, exists, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type pg from 'pg'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { acrossTenants, type Tx } from '../../platform/database/transaction.ts'
@@ -44,26 +44,26 @@ export const beginImpersonation = async (
   now: Date,
 ): Promise<{ adminId: string; userId: string } | null> => {
   if (!isToken(token)) return null
-  const [begun] = await acrossTenants(platformPool, REASON, (tx) =>
-    tx
+  const isIssued = and(
+    eq(impersonation.tokenHash, hashToken(token)),
+    eq(impersonation.ofAppId, appId),
+    isNull(impersonation.usedAt),
+    gt(impersonation.expiresAt, now),
+  )
+  const begun = await acrossTenants(platformPool, REASON, async (tx) => {
+    // One after the other: a distributed database changes no local table by a condition on a reference table.
+    const [issued] = await tx.select({ adminId: impersonation.adminId }).from(impersonation).where(isIssued)
+    if (!issued) return
+    const mayLogIn = and(eq(adminUser.id, issued.adminId), eq(adminUser.isDisabled, false))
+    const [admin] = await tx.select({ id: adminUser.id }).from(adminUser).where(mayLogIn)
+    if (!admin) return
+    const [used] = await tx
       .update(impersonation)
       .set({ usedAt: now })
-      .where(
-        and(
-          eq(impersonation.tokenHash, hashToken(token)),
-          eq(impersonation.ofAppId, appId),
-          isNull(impersonation.usedAt),
-          gt(impersonation.expiresAt, now),
-          exists(
-            tx
-              .select({ id: adminUser.id })
-              .from(adminUser)
-              .where(and(eq(adminUser.id, impersonation.adminId), eq(adminUser.isDisabled, false))),
-          ),
-        ),
-      )
-      .returning({ adminId: impersonation.adminId, userId: impersonation.ofUserId }),
-  )
+      .where(isIssued)
+      .returning({ adminId: impersonation.adminId, userId: impersonation.ofUserId })
+    return used
+  })
   return begun?.userId ? { adminId: begun.adminId, userId: begun.userId } : null
 }
 
