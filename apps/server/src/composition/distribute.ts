@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { findPlacementGaps } from '../platform/database/distribution/check-placement.ts'
+import { delegateFunctions, findUndelegated } from '../platform/database/distribution/delegate-functions.ts'
 import {
   bringFunctionsToNodes,
   bringNewFunctionsToNodes,
@@ -52,6 +53,9 @@ const planOf = async ({ client, nodes }: Database): Promise<string[]> => {
     ...(areTablesMoved
       ? ['drop the foreign keys of these tables before, and add them again, in one transaction']
       : []),
+    ...(areTablesMoved || (await findUndelegated(client)).length > 0
+      ? ['run functions on the node of the app that their first parameter names']
+      : []),
     'compare the shards with the tables on the coordinator: policies, triggers, keys, indexes, owners and rights',
   ]
 }
@@ -75,6 +79,7 @@ const carryOut = async (database: Database): Promise<void> => {
   await writeSettings(client, nodes)
   await bringFunctionsToNodes(client, nodes)
   await placeTables(client, await findUnplaced(client, TABLES))
+  await delegateFunctions(client)
   // Citus makes what tables depend on as it is on the coordinator, where owners log in nowhere.
   await bringRolesToNodes(client, nodes)
   await bringFunctionsToNodes(client, nodes)
@@ -86,6 +91,7 @@ const check = async ({ client, nodes }: Database): Promise<string> => {
   const all = [
     ...gaps,
     ...[...differing, ...superfluous].map((name) => `${name} is not the same on all nodes`),
+    ...(await findUndelegated(client)).map((name) => `${name} does not run on the node of its app`),
     ...((await areRolesOnNodes(client, nodes))
       ? []
       : ['the roles of the nodes are not those of the coordinator']),

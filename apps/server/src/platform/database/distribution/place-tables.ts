@@ -3,6 +3,9 @@ import { addKey, dropKey, findForeignKeys } from '../foreign-keys.ts'
 import { distributedTables, referenceTables } from '../migration/distribution.ts'
 import type { Tables } from '../table-access.ts'
 
+/** The table beside whose rows all other rows of their app lie. */
+export const ANCHOR = 'app_user'
+
 type Placed = { name: string; kind: 'distributed' | 'reference' | 'local' }
 
 /** The tables that Citus knows; local ones refer to reference tables. */
@@ -70,8 +73,14 @@ export const placeTables = async (
       ...triggers.map(({ table, name }) => `DROP TRIGGER ${name} ON ${table}`),
     ])
     for (const table of reference) await client.query(`SELECT create_reference_table('public.${table}')`)
-    for (const table of distributed) {
-      await client.query(`SELECT create_distributed_table('public.${table}', 'app_id')`)
+    for (const table of distributed.toSorted(
+      (one, other) => Number(other === ANCHOR) - Number(one === ANCHOR),
+    )) {
+      // Named, because Citus would place a later table elsewhere after a change of its number of shards.
+      const beside = table === ANCHOR ? 'default' : `public.${ANCHOR}`
+      await client.query(
+        `SELECT create_distributed_table('public.${table}', 'app_id', colocate_with := '${beside}')`,
+      )
       // Its rows are copied to the nodes; those on the coordinator would outlive their deletion, unseen.
       await client.query(`SELECT truncate_local_data_after_distributing_table('public.${table}')`)
     }

@@ -18,6 +18,12 @@ const SETTINGS: readonly Setting[] = [
     value: 'local',
     why: 'the binding of a transaction reaches the nodes',
   },
+  {
+    role: null,
+    name: 'citus.allow_nested_distributed_execution',
+    value: 'on',
+    why: 'a function in a statement on a node uses rows of the same app, which are on that node',
+  },
   ...LOGIN_ROLES.map((role) => ({
     role,
     name: 'plan_cache_mode',
