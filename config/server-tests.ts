@@ -36,17 +36,23 @@ const reaches = (file: string, targets: readonly string[], seen = new Set<string
   return found.some((next) => reaches(next, targets, seen))
 }
 
-const TESTS = globSync('{apps/server,packages/{demo,embedded-database}}/src/**/*.test.ts', {
+/** Tests of what is true on a distributed database alone. */
+const ON_CITUS_ONLY = 'apps/server/src/conformance/citus/'
+
+const ALL_TESTS = globSync('{apps/server,packages/{demo,embedded-database}}/src/**/*.test.ts', {
   cwd: root,
 }).sort()
 
-/** The server's tests that also run on a distributed database, one by one. */
+const TESTS = ALL_TESTS.filter((file) => !file.startsWith(ON_CITUS_ONLY))
+
+/** The server's tests that run on a distributed database, one by one; most of them also run without one. */
 export const CITUS_TESTS = [
+  'conformance/citus/single-shard',
   'conformance/data/tenancy',
   'conformance/requests/admission',
   'contexts/modules/operations/mark-module-page-as-seen-command',
   'contexts/seats/register/registration-seats',
-  'contexts/reminders/pacing',
+  'contexts/reminders/reminders',
   'conformance/data/app-deletion',
   'conformance/data/search-index',
   'contexts/search/operations/search-content-query',

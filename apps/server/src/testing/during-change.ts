@@ -1,9 +1,11 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { TestServer } from './test-server.ts'
 
 type Statement = { text: string; values: unknown[] }
 
-const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+/** On Citus the statement waits on the node that has the row. */
+const waitingIn = (activity: 'pg_stat_activity' | 'citus_stat_activity') =>
+  `SELECT count(*)::int AS count FROM ${activity} WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 /**
  * The change is committed as soon as the call waits for it; a call that does not wait is
@@ -22,7 +24,8 @@ export const duringChange = async <T>(
     const answer = call().finally(() => {
       isAnswered = true
     })
-    const isWaiting = async () => (await adminPool.query<{ count: number }>(WAITING)).rows[0]?.count === 1
+    const waiting = waitingIn(inject('database').isDistributed ? 'citus_stat_activity' : 'pg_stat_activity')
+    const isWaiting = async () => (await adminPool.query<{ count: number }>(waiting)).rows[0]?.count === 1
     await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
     await client.query('COMMIT')
     return await answer
