@@ -23,7 +23,7 @@ export const writeReminders = async (
         createdAt: now,
       })),
     )} ON CONFLICT DO NOTHING
-      RETURNING id, user_id AS "userId", habit_intent_id AS "habitIntentId", reminded_on::text AS "remindedOn"`,
+      RETURNING id, user_id AS "userId", habit_intent_id AS "habitIntentId", reminded_on AS "remindedOn"`,
   )
   return rows
 }
