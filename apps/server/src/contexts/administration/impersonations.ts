@@ -52,17 +52,17 @@ export const beginImpersonation = async (
   )
   const begun = await acrossTenants(platformPool, REASON, async (tx) => {
     // One after the other: a distributed database changes no local table by a condition on a reference table.
-    const [issued] = await tx.select({ adminId: impersonation.adminId }).from(impersonation).where(isIssued)
-    if (!issued) return
-    const mayLogIn = and(eq(adminUser.id, issued.adminId), eq(adminUser.isDisabled, false))
+    const [issue] = await tx.select({ adminId: impersonation.adminId }).from(impersonation).where(isIssued)
+    if (!issue) return
+    const mayLogIn = and(eq(adminUser.id, issue.adminId), eq(adminUser.isDisabled, false))
     const [admin] = await tx.select({ id: adminUser.id }).from(adminUser).where(mayLogIn)
     if (!admin) return
-    const [used] = await tx
+    const [visit] = await tx
       .update(impersonation)
       .set({ usedAt: now })
       .where(isIssued)
       .returning({ adminId: impersonation.adminId, userId: impersonation.ofUserId })
-    return used
+    return visit
   })
   return begun?.userId ? { adminId: begun.adminId, userId: begun.userId } : null
 }
