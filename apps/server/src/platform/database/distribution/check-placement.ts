@@ -36,13 +36,13 @@ export const findPlacementGaps = async (
       return shards ? [[keyOf(table, fact), times * shards] as const] : []
     }),
   )
-  const found = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const text of await onEach(statementFor('shards')))
     for (const [table, fact, relations] of JSON.parse(text) as Fact[])
-      found.set(keyOf(table, fact), (found.get(keyOf(table, fact)) ?? 0) + relations)
-  const gaps = [...new Set([...wanted.keys(), ...found.keys()])]
-    .filter((key) => wanted.get(key) !== found.get(key))
-    .map((key) => `${key}: on ${found.get(key) ?? 0} shards instead of ${wanted.get(key) ?? 0}`)
+      counts.set(keyOf(table, fact), (counts.get(keyOf(table, fact)) ?? 0) + relations)
+  const gaps = [...new Set([...wanted.keys(), ...counts.keys()])]
+    .filter((key) => wanted.get(key) !== counts.get(key))
+    .map((key) => `${key}: on ${counts.get(key) ?? 0} shards instead of ${wanted.get(key) ?? 0}`)
   const shards = [...shardsOf.values()].reduce((sum, count) => sum + count, 0)
   return { gaps, shards, facts: wanted.size }
 }
