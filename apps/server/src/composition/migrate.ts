@@ -100,7 +100,7 @@ const bringUpToDate = async (database: Database): Promise<void> => {
   if (!(await isQueueCurrent(adminUrl, secretKey)))
     await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
-  await step(database, () => rebuildOutdatedIndex(client, SEARCH_INDEX))
+  await rebuildOutdatedIndex(client, SEARCH_INDEX, (work) => step(database, work))
   await step(database, async () => {
     await recordKinds(client)
     await recordVersion(client, REQUIRED, await selfCheck(client, REQUIRED_DATABASE))

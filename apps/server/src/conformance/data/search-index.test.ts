@@ -24,7 +24,7 @@ const indexes = async () => {
   try {
     await client.query('BEGIN')
     const stored = (await client.query<{ kind: string }>(ENTRIES)).rows
-    await rebuildIndex(client, SEARCH_INDEX)
+    await rebuildIndex(client, SEARCH_INDEX, (work) => work())
     return { stored, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
   } finally {
     await client.query('ROLLBACK')

@@ -13,26 +13,87 @@ const stateOfEntries = async (client: pg.ClientBase): Promise<string | null> => 
   return rows[0]?.state ?? null
 }
 
-/** Rebuilds all entries in the caller's transaction. Writers of content wait for its end, so that no write is lost. */
-export const rebuildIndex = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
-  const tables = Object.values(index.sources).flatMap((source) => Object.keys(source.tables))
-  await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
-  await client.query(
-    `LOCK TABLE ${tables.map((table) => `public.${table}`).join(', ')} IN SHARE ROW EXCLUSIVE MODE`,
-  )
+/** A text takes some milliseconds, and editors of all apps wait for the end of a step. */
+const TEXTS_IN_STEP = 100
+
+type TextsOfApp = { app_id: string; ids: string[] }
+
+/** Runs its argument in a transaction of its own. */
+type InStep = <T>(work: () => Promise<T>) => Promise<T>
+
+const tablesOf = ({ sources }: SearchIndex) => Object.values(sources).map(({ tables }) => Object.keys(tables))
+
+/** Every text that has an entry, or should have one, by its app. */
+const findTexts = async (client: pg.ClientBase, index: SearchIndex): Promise<TextsOfApp[]> => {
+  const tables = ['search_entry', ...tablesOf(index).map(([first]) => first)]
   await client.query(`SET LOCAL ROLE ${ROLES.search}`)
-  await client.query('DELETE FROM public.search_entry; DELETE FROM public.search_word')
-  for (const text of entryWritings(index)) await client.query(text)
+  const { rows } = await client.query<TextsOfApp>(
+    `SELECT app_id, array_agg(id) AS ids FROM (
+       ${tables.map((table) => `SELECT app_id, id FROM public.${table}`).join(' UNION ')}) t GROUP BY app_id`,
+  )
+  return rows
+}
+
+/** Writers of content wait for the transaction's end, so that no write is lost. */
+const lockTexts = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
+  const tables = tablesOf(index)
+    .flat()
+    .map((table) => `public.${table}`)
+  await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
+  await client.query(`LOCK TABLE ${tables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
+  await client.query(`SET LOCAL ROLE ${ROLES.search}`)
+}
+
+const rewriteEntries = async (
+  client: pg.ClientBase,
+  index: SearchIndex,
+  appId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  await client.query('DELETE FROM public.search_entry WHERE app_id = $1 AND id = ANY ($2)', [appId, ids])
+  for (const text of entryWritings(index, 'app_id = $1 AND id = ANY ($2)'))
+    await client.query(text, [appId, ids])
+}
+
+const rebuildIndexOf = async (
+  client: pg.ClientBase,
+  index: SearchIndex,
+  { app_id: appId, ids }: TextsOfApp,
+  inStep: InStep,
+): Promise<void> => {
+  for (let from = 0; from < ids.length; from += TEXTS_IN_STEP)
+    await inStep(async () => {
+      await lockTexts(client, index)
+      // The words of each text are added again with it.
+      if (from === 0) await client.query('DELETE FROM public.search_word WHERE app_id = $1', [appId])
+      await rewriteEntries(client, index, appId, ids.slice(from, from + TEXTS_IN_STEP))
+    })
+}
+
+/** Learners find the former entries until the new ones are committed. */
+export const rebuildIndex = async (
+  client: pg.ClientBase,
+  index: SearchIndex,
+  inStep: InStep,
+): Promise<void> => {
+  for (const texts of await inStep(() => findTexts(client, index)))
+    await rebuildIndexOf(client, index, texts, inStep)
 }
 
 export const isIndexCurrent = async (client: pg.ClientBase, index: SearchIndex): Promise<boolean> =>
   (await stateOfEntries(client)) === stateOfCode(index)
 
-/** Rebuilds the index when the code that makes it has changed. Takes some milliseconds for each text. */
-export const rebuildOutdatedIndex = async (client: pg.ClientBase, index: SearchIndex): Promise<void> => {
+/** Rebuilds the index when the code that makes it has changed. One that was interrupted is repeated from its beginning. */
+export const rebuildOutdatedIndex = async (
+  client: pg.ClientBase,
+  index: SearchIndex,
+  inStep: InStep,
+): Promise<void> => {
   if (await isIndexCurrent(client, index)) return
-  await rebuildIndex(client, index)
-  await client.query(
-    `SET LOCAL ROLE ${ROLES.owner}; COMMENT ON TABLE public.search_entry IS '${stateOfCode(index)}'`,
+  await rebuildIndex(client, index, inStep)
+  await inStep(() =>
+    client.query(
+      `SET LOCAL ROLE ${ROLES.owner}; COMMENT ON TABLE public.search_entry IS '${stateOfCode(index)}'`,
+    ),
   )
 }

@@ -129,21 +129,62 @@ test('at most eight words are asked for', async () => {
   expect(await sqlValue(`${SCHEMAS.search}.words_of($1)`, ' .,; ')).toBeNull()
 })
 
-test('the index is rebuilt when the code that makes it has changed, and only then', async () => {
-  const client = await connectAsAdmin(testServer.adminUrl)
-  const rebuilt = async () => {
-    await client.query('BEGIN')
-    await rebuildOutdatedIndex(client, SEARCH_INDEX)
-    await client.query('COMMIT; RESET ROLE')
-    const { rows } = await client.query('SELECT title FROM search_entry WHERE app_id = $1', [app.appId])
-    return rows
+describe('the index', () => {
+  const rebuild = async (betweenSteps: () => Promise<unknown> = async () => {}) => {
+    const client = await connectAsAdmin(testServer.adminUrl)
+    try {
+      await rebuildOutdatedIndex(client, SEARCH_INDEX, async (work) => {
+        await client.query('BEGIN')
+        const done = await work()
+        await client.query('COMMIT')
+        await betweenSteps()
+        return done
+      })
+    } finally {
+      await client.end()
+    }
   }
-  try {
-    await client.query(`UPDATE search_entry SET title = 'Alt' WHERE app_id = '${app.appId}'`)
-    expect(await rebuilt()).toEqual([{ title: 'Alt' }])
-    await client.query(`COMMENT ON TABLE search_entry IS 'of another version'`)
-    expect(await rebuilt()).toEqual([{ title: 'Majoran im Garten' }])
-  } finally {
-    await client.end()
+  const outdate = () => testServer.adminPool.query(`COMMENT ON TABLE search_entry IS 'of another version'`)
+  const titlesOf = async ({ appId }: { appId: string }) => {
+    const { rows } = await testServer.adminPool.query<{ title: string }>(
+      'SELECT title FROM search_entry WHERE app_id = $1 ORDER BY title',
+      [appId],
+    )
+    return rows.map(({ title }) => title)
   }
+
+  test('is rebuilt when the code that makes it has changed, and only then', async () => {
+    await testServer.adminPool.query(`UPDATE search_entry SET title = 'Alt' WHERE app_id = $1`, [app.appId])
+    await rebuild()
+    expect(await titlesOf(app)).toEqual(['Alt'])
+    await outdate()
+    await rebuild()
+    expect(await titlesOf(app)).toEqual(['Majoran im Garten'])
+  })
+
+  test('is rebuilt in small steps: editors write between them, and nothing is found twice or missing', async () => {
+    const large = await testServer.createApp()
+    const publish = (from: number, to: number) =>
+      testServer.adminPool.query(
+        `INSERT INTO publication (app_id, title, publisher, type, created_at, updated_at)
+         SELECT $1, 'Buch ' || n, 'Verlag', 'BOOK', now(), now() FROM generate_series($2::int, $3::int) n`,
+        [large.appId, from, to],
+      )
+    await publish(1000, 1249)
+    await testServer.adminPool.query(
+      `INSERT INTO search_entry SELECT app_id, gen_random_uuid(), kind, parent_id, is_visible, 'Längst gelöscht', keywords, content, head, vector
+       FROM search_entry WHERE app_id = $1 LIMIT 1`,
+      [large.appId],
+    )
+    await outdate()
+    let steps = 0
+    await rebuild(async () => {
+      steps += 1
+      await publish(1249 + steps, 1249 + steps)
+    })
+    expect(steps).toBeGreaterThanOrEqual(5)
+    expect(await titlesOf(large)).toEqual(
+      Array.from({ length: 250 + steps }, (_, index) => `Buch ${1000 + index}`),
+    )
+  })
 })
