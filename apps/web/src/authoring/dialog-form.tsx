@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import { useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { messageOf } from '../api/call-error.ts'
 import { useOperationForm } from '../forms/use-operation-form.ts'
@@ -18,6 +18,15 @@ export type DialogFormFields<Op extends AnyOperation> = {
   form: UseFormReturnType<InputOf<Op>>
   files: UploadFiles
   setFile: (name: string, file: File | null) => void
+}
+
+/** Ctrl or ⌘ with Enter or S: before the editor of a text, which would break the line, and instead of the browser's own dialog. */
+const saveByKey = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || !(key === 'Enter' || key === 's')) return
+  event.preventDefault()
+  event.stopPropagation()
+  currentTarget.requestSubmit()
 }
 
 export const DialogForm = <Op extends AnyOperation>({
@@ -97,7 +106,7 @@ export const DialogForm = <Op extends AnyOperation>({
   }, [isOutdatedUntouched])
 
   return (
-    <form {...formProps} className={classes.form}>
+    <form {...formProps} className={classes.form} onKeyDownCapture={saveByKey}>
       {isDeleted && <DeletedNote subject={subject} isDirty={isDirty} />}
       {isRestored && !isChangedMeanwhile && !isDeleted && (
         <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={choose(takeNewest)} />

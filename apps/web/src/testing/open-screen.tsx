@@ -10,10 +10,12 @@ import {
 import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import { getFavouriteMarks } from '@wohlauf/contract/favourites/favourites'
 import { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
+import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
+import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { BRAND } from '@wohlauf/contract/values/brand'
 import { cleanup } from 'vitest-browser-react'
@@ -85,7 +87,7 @@ export const progress = {
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
  * fake; the shell's own queries are answered; there are no notifications, the legal texts are the standard ones and have not
- * changed, nothing was saved, and no page was said to be helpful.
+ * changed, nothing was saved, no page was said to be helpful, and nothing waits for managers.
  */
 export const openScreen = async ({
   server,
@@ -105,6 +107,9 @@ export const openScreen = async ({
   if (!server.isAnswered(getFavouriteMarks)) server.on(getFavouriteMarks, [])
   if (!server.isAnswered(getHelpfulVotes)) server.on(getHelpfulVotes, [])
   if (!server.isAnswered(getChangedLegalTexts)) server.on(getChangedLegalTexts, [])
+  if (!server.isAnswered(getFeedbackMessagesAsManager))
+    server.on(getFeedbackMessagesAsManager, { items: [], next: null })
+  if (!server.isAnswered(getSponsorsAsManager)) server.on(getSponsorsAsManager, [])
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {
       termsOfUseVersion: TERMS_VERSION,

@@ -1,6 +1,11 @@
 import { appManager, type RouteEntry, sponsorManager } from './route-entry.ts'
 
 export const ROUTES_OF_MANAGERS = {
+  'manage-overview': {
+    path: '/verwaltung/uebersicht',
+    access: appManager,
+    menu: { group: 'manage', label: 'Übersicht' },
+  },
   'manage-modules-module-list': {
     path: '/verwaltung/module',
     access: appManager,

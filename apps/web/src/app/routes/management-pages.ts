@@ -2,6 +2,7 @@ import type { ManagerName, Pages } from './route-pages.ts'
 
 /** In a separate module, so that learners do not even download the list of their chunks. */
 export const MANAGEMENT_PAGES = {
+  'manage-overview': () => import('../pages/overview/overview-page.tsx'),
   'manage-modules-module-list': () => import('../../features/modules/manager/module-list-page.tsx'),
   'manage-modules-content-management': () =>
     import('../../features/modules/manager/content/module-content-page.tsx'),

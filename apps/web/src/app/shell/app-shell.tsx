@@ -11,7 +11,7 @@ import {
 import { useIsSessionAwaited, useSessionUser } from '../../session/session.ts'
 import { useFocusAfterNavigation } from '../../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../../ui/focus/use-focus-of-removed.ts'
-import { useIsPhone } from '../../ui/layout/use-is-phone.ts'
+import { useIsPhone, useIsWide } from '../../ui/layout/screen-width.ts'
 import { SessionSlotContext } from '../../ui/session/session-slot.ts'
 import classes from './app-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -23,6 +23,11 @@ import { useCurrentRoute } from './use-current-route.ts'
 const SessionHeader = lazy(() => import('./session-header.tsx'))
 
 const LearnerOverlays = lazy(() => import('../overlays/learner-overlays.tsx'))
+
+/** Only managers have areas. The page works without this code. */
+const ManagementRail = lazy<ComponentType>(() =>
+  import('./management-rail.tsx').catch(() => ({ default: () => null })),
+)
 
 /** Without it a sensitive call is refused, and everything else works. */
 const StaffOverlays = lazy<ComponentType<{ emailAddress: string }>>(() =>
@@ -39,6 +44,7 @@ const Shell = () => {
   const hasMenus = !useIsSessionAwaited()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
   const isPhone = useIsPhone()
+  const hasRail = useIsWide() && user?.isAppManager === true
   const isSession = isSessionRoute(useCurrentRoute()) && user !== null
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const shell = useRef<HTMLDivElement>(null)
@@ -46,7 +52,7 @@ const Shell = () => {
   useFocusAfterNavigation(main)
   useFocusOfRemoved()
   return (
-    <div ref={shell} className={classes.shell}>
+    <div ref={shell} className={classes.shell} data-rail={hasRail || undefined}>
       <a className={classes.skip} href="#inhalt">
         Zum Inhalt
       </a>
@@ -55,7 +61,12 @@ const Shell = () => {
           <SessionHeader shell={shell} slotRef={setSlot} points={<Points />} />
         </Suspense>
       ) : (
-        <Header hasMenus={hasMenus && !isPhone} />
+        <Header hasMenus={hasMenus && !isPhone} hasRail={hasRail} />
+      )}
+      {hasRail && (
+        <Suspense fallback={<div />}>
+          <ManagementRail />
+        </Suspense>
       )}
       <main id="inhalt" ref={main} tabIndex={-1} className={classes.main}>
         <SessionSlotContext value={slot}>

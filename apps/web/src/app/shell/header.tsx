@@ -54,12 +54,13 @@ const HeaderLink = ({ to, label, count }: HeaderLinkProps) => (
   </Button>
 )
 
-const HeaderMenus = () => {
+const HeaderMenus = ({ hasRail }: { hasRail: boolean }) => {
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []
   const current = useCurrentRoute()
   const isLearner = user?.role.role === 'ROLE_USER'
   const about = aboutEntry(user, features)
+  const menus = menuFor(user, features).filter(({ key }) => !(hasRail && key === 'manage'))
   return (
     <nav className={classes.menus} aria-label="Hauptmenü">
       {isLearner && user.hasCompletedOnboarding && (
@@ -69,7 +70,7 @@ const HeaderMenus = () => {
         <HeaderLink to="onboarding" label="Einführung" />
       )}
       {about && <HeaderLink to={about.route} label={about.label} />}
-      {menuFor(user, features).map((group) => {
+      {menus.map((group) => {
         const target = targetOf(group, false)
         return target ? (
           <HeaderLink key={group.key} to={target} label={group.label} />
@@ -117,17 +118,23 @@ export const Points = () => {
   )
 }
 
-export const Header = ({ hasMenus }: { hasMenus: boolean }) => {
+type HeaderProps = {
+  hasMenus: boolean
+  /** Whether the areas of the management stand beside the page. */
+  hasRail: boolean
+}
+
+export const Header = ({ hasMenus, hasRail }: HeaderProps) => {
   const user = useSessionUser()
   const app = useAppSettings()
   const isOnboarded = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   return (
     <header className={classes.header}>
-      <div className={classes.inside}>
+      <div className={classes.inside} data-wide={hasRail || undefined}>
         <RouteLink to={user ? 'default' : 'authentication-login'} className={classes.brand}>
           <AppName app={app} />
         </RouteLink>
-        {hasMenus && <HeaderMenus />}
+        {hasMenus && <HeaderMenus hasRail={hasRail} />}
         {isOnboarded && (
           <Suspense fallback={<div className={classes.search} />}>
             <SearchButton />

@@ -7,7 +7,7 @@ import { expect, test } from '../../testing/test.ts'
 /** A page without queries. */
 const NOWHERE = '/gibt-es-nicht'
 
-const menus = () => page.getByRole('navigation', { name: /menü$/i })
+const menus = () => page.getByRole('navigation', { name: /menü$|^Verwaltung$/i })
 
 /** Every address in the menus, opened one after the other. */
 const offered = async (): Promise<(string | null)[]> => {
@@ -84,17 +84,18 @@ const PEOPLE: Person[] = [
     who: 'a manager',
     user: sampleUser('ROLE_APP_MANAGER', { hasCompletedOnboarding: false }),
     expected: [
+      '/verwaltung/uebersicht',
       '/verwaltung/module',
-      '/verwaltung/gewohnheiten',
       '/verwaltung/blog',
       '/verwaltung/dokumente',
-      '/verwaltung/ernaehrungstagebuch',
       '/verwaltung/rezepte',
       '/verwaltung/erfahrungsberichte',
       '/verwaltung/literaturverzeichnis',
+      '/verwaltung/gewohnheiten',
+      '/verwaltung/ernaehrungstagebuch',
       '/verwaltung/ziele',
-      '/verwaltung/sponsoren',
       '/verwaltung/rueckmeldungen',
+      '/verwaltung/sponsoren',
       '/profil',
       ...LEGAL,
       '/logout',
@@ -109,6 +110,9 @@ for (const { size, width, height } of SIZES)
       await page.viewport(width, height)
       await openScreen({ server, path: NOWHERE, user: person.user })
       await expect.element(page.getByRole('button', { name: 'Profil' })).toBeVisible()
+      // Beside the page it is loaded on its own.
+      if (width > 360 && person.user.isAppManager)
+        await expect.element(menus().getByRole('link', { name: 'Übersicht' })).toBeVisible()
       expect(await offered()).toEqual((width === 360 && person.expectedOnPhone) || person.expected)
     },
   )

@@ -1,58 +1,105 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { INGREDIENT_UNITS } from '@wohlauf/contract/recipes/recipes'
 import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { type ClipboardEvent, useState } from 'react'
 import { FieldList } from '../../../authoring/field-list.tsx'
 import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
 import { setList } from '../../../forms/set-list.ts'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { UNIT_NAMES } from '../unit-names.ts'
 import classes from './ingredient-fields.module.css'
+import { PastedIngredients } from './pasted-ingredients.tsx'
+import { readIngredient, readIngredients } from './read-ingredients.ts'
 import type { RecipeValues } from './recipe-fields.tsx'
 
 const UNITS = INGREDIENT_UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }))
 
 export const newIngredient = (): WrittenIngredient => ({ amount: null, unit: 'PIECE', ingredient: '' })
 
+const isEmpty = ({ amount, ingredient }: WrittenIngredient): boolean => amount === null && ingredient === ''
+
+/** A whole line that was typed as a name is read. */
+const readEntry = (entry: WrittenIngredient): WrittenIngredient => {
+  if (entry.amount !== null || entry.unit !== 'PIECE') return entry
+  const read = readIngredient(entry.ingredient)
+  return read?.amount ? read : entry
+}
+
 type IngredientFieldsProps = Pick<ItemFieldsProps<RecipeValues>, 'form'>
 
-export const IngredientFields = ({ form }: IngredientFieldsProps) => (
-  <FieldList
-    items={form.values.ingredients}
-    labelOf={(index) => `Zutat ${index + 1}`}
-    addLabel="Zutat hinzufügen"
-    makeNew={newIngredient}
-    onChange={(next) => setList(form, 'ingredients', next)}
-    error={form.errors.ingredients}
-  >
-    {({ unit }, index) => {
-      const amount = form.getInputProps(`ingredients.${index}.amount`)
-      const unitProps = form.getInputProps(`ingredients.${index}.unit`)
-      const isToTaste = unit === 'TO_TASTE'
-      return (
-        <div className={classes.ingredient}>
-          <NumberField
-            {...amount}
-            // An empty field is a missing amount, not a text that is not a number.
-            onChange={(value) => amount.onChange(value === '' ? null : value)}
-            label="Menge"
-            hasDecimals
-            required={!isToTaste}
-            disabled={isToTaste}
-          />
-          <NativeSelect
-            {...unitProps}
-            onChange={(event) => {
-              unitProps.onChange(event)
-              if (event.currentTarget.value === 'TO_TASTE') amount.onChange(null)
-            }}
-            label="Einheit"
-            data={UNITS}
-            size="md"
-            required
-          />
-          <TextInput {...form.getInputProps(`ingredients.${index}.ingredient`)} label="Zutat" required />
-        </div>
-      )
-    }}
-  </FieldList>
-)
+export const IngredientFields = ({ form }: IngredientFieldsProps) => {
+  const [pasted, setPasted] = useState<WrittenIngredient[]>([])
+  const setIngredients = (next: WrittenIngredient[]) => setList(form, 'ingredients', next)
+  const readPasted = (event: ClipboardEvent) => {
+    const read = readIngredients(event.clipboardData.getData('text/plain'))
+    if (read.length < 2) return
+    event.preventDefault()
+    setPasted(read)
+  }
+  return (
+    <div onPaste={readPasted}>
+      <div className={classes.head} aria-hidden>
+        <span>Menge</span>
+        <span>Einheit</span>
+        <span>Zutat</span>
+      </div>
+      <FieldList
+        items={form.values.ingredients}
+        labelOf={(index) => `Zutat ${index + 1}`}
+        addLabel="Zutat hinzufügen"
+        makeNew={newIngredient}
+        onChange={setIngredients}
+        error={form.errors.ingredients}
+        isDense
+        isEmpty={isEmpty}
+        readEntry={readEntry}
+      >
+        {({ unit }, index) => {
+          const amount = form.getInputProps(`ingredients.${index}.amount`)
+          const unitProps = form.getInputProps(`ingredients.${index}.unit`)
+          const isToTaste = unit === 'TO_TASTE'
+          const cell = { classNames: { label: classes.label ?? '' }, required: true } as const
+          return (
+            <div className={classes.ingredient}>
+              <NumberField
+                {...amount}
+                {...cell}
+                // An empty field is a missing amount, not a text that is not a number.
+                onChange={(value) => amount.onChange(value === '' ? null : value)}
+                label="Menge"
+                hasDecimals
+                required={!isToTaste}
+                disabled={isToTaste}
+              />
+              <NativeSelect
+                {...unitProps}
+                {...cell}
+                onChange={(event) => {
+                  unitProps.onChange(event)
+                  if (event.currentTarget.value === 'TO_TASTE') amount.onChange(null)
+                }}
+                label="Einheit"
+                data={UNITS}
+                size="md"
+              />
+              <TextInput {...form.getInputProps(`ingredients.${index}.ingredient`)} {...cell} label="Zutat" />
+            </div>
+          )
+        }}
+      </FieldList>
+      <p className={classes.hint}>
+        Enter führt in die nächste Zeile. Eine ganze Liste lässt sich einfügen, eine Zutat je Zeile.
+      </p>
+      {pasted.length > 0 && (
+        <PastedIngredients
+          ingredients={pasted}
+          onTake={() => {
+            setIngredients([...form.values.ingredients.filter((each) => !isEmpty(each)), ...pasted])
+            setPasted([])
+          }}
+          onDrop={() => setPasted([])}
+        />
+      )}
+    </div>
+  )
+}

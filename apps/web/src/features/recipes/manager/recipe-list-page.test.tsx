@@ -182,11 +182,11 @@ test('changes a recipe without new pictures, and sends its revision', async ({ s
   expect(files).toEqual({})
 })
 
-test('a step is one item: Enter begins a line, and no paragraph is sent', async ({ server }) => {
+test('a step is one item: Shift and Enter begin a line, and no paragraph is sent', async ({ server }) => {
   await openChange(server, { preparationSteps: ['Eins'] })
   const step = field(change, 'Anleitung')
   await step.click()
-  await userEvent.keyboard('{End}{Enter}zwei')
+  await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}zwei')
   await save(change, 'Speichern', 'Rezept wurde angepasst.')
   expect(sentOf(server).steps).toEqual(['Eins<br>zwei'])
 })
@@ -227,4 +227,69 @@ test('allergens that nobody has checked are sent as not stated', async ({ server
   expect(change.getByRole('group', { name: 'Das Rezept enthält' }).query()).toBeNull()
   await save(change, 'Speichern', 'Rezept wurde angepasst.')
   expect(sentOf(server).input?.allergens).toBe('null')
+})
+
+const ingredientsOf = (form: typeof change) =>
+  field(form, 'Zutat')
+    .elements()
+    .map((each) => (each as HTMLInputElement).value)
+
+test('ten ingredients are written through with Enter, a whole line is read, and backspace takes an empty one back', async ({
+  server,
+}) => {
+  await page.viewport(1440, 900)
+  await openNew(server)
+  await field(creation, 'Zutat').click()
+  for (let line = 1; line <= 10; line += 1) {
+    await field(creation, 'Zutat')
+      .nth(line - 1)
+      .click()
+    await userEvent.keyboard(`${line}0 g Zutat ${line}{Enter}`)
+  }
+  await expect.element(field(creation, 'Menge').nth(10)).toHaveFocus()
+  await expect.element(field(creation, 'Menge').nth(9)).toHaveValue('100')
+  await expect.element(creation.getByRole('combobox', { name: 'Einheit' }).nth(9)).toHaveValue('GRAM')
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(field(creation, 'Zutat').nth(9)).toHaveFocus()
+  expect(ingredientsOf(creation)).toEqual(Array.from({ length: 10 }, (_, index) => `Zutat ${index + 1}`))
+  const [first, last] = [0, 9].map((index) => field(creation, 'Zutat').nth(index).element())
+  const height = (last?.getBoundingClientRect().bottom ?? 0) - (first?.getBoundingClientRect().top ?? 0)
+  expect(height).toBeLessThanOrEqual(400)
+})
+
+test('a pasted list is shown before it is taken, and takes the place of an empty entry', async ({
+  server,
+}) => {
+  await openNew(server)
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    field(creation, 'Zutat')
+      .first()
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  paste('250 g rote Linsen\n1 EL Öl\nSalz')
+  const read = creation.getByRole('region', { name: '3 Zutaten gelesen' })
+  await expect.element(read.getByRole('listitem').first()).toMatchTextContent('250 Grammrote Linsen')
+  expect(ingredientsOf(creation)).toEqual([''])
+  await expectAccessible()
+  await button('Übernehmen', read).click()
+  await expect.poll(() => ingredientsOf(creation)).toEqual(['rote Linsen', 'Öl', 'Salz'])
+  paste('1 Ei\n2 Tomaten')
+  await button('Nicht übernehmen', creation).click()
+  expect(ingredientsOf(creation)).toEqual(['rote Linsen', 'Öl', 'Salz'])
+})
+
+test('steps are written through with Enter', async ({ server }) => {
+  await openNew(server)
+  await field(creation, 'Anleitung').click()
+  await userEvent.keyboard('Schneiden.{Enter}')
+  await expect.element(field(creation, 'Anleitung').nth(1)).toHaveFocus()
+  await userEvent.keyboard('Kochen.')
+  expect(
+    field(creation, 'Anleitung')
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['Schneiden.', 'Kochen.'])
 })

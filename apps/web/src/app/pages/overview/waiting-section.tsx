@@ -1,0 +1,52 @@
+import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { seatUse } from '@wohlauf/contract/rules/seat-use'
+import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
+import { useAnswer } from '../../../api/hooks.ts'
+import { subjectName } from '../../../features/feedback/manager/subject-link.tsx'
+import { useAppSettings } from '../../../session/app-settings.ts'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
+import { type OverviewRow, OverviewRows } from './overview-rows.tsx'
+
+/** The newest messages; the list has the others. */
+const MOST_MESSAGES = 5
+
+const SILENT = { isSilent: true, refetchOnReturn: true } as const
+
+const seatsRow = ({ sponsorId, name, availableSeats, usedSeats }: ManagedSponsor): OverviewRow | null => {
+  const { freeSeats, state } = seatUse(availableSeats, usedSeats)
+  if (state === 'enough') return null
+  const free =
+    freeSeats === 1 ? 'nur noch 1 Lizenz frei' : `nur noch ${freeSeats.toLocaleString('de')} Lizenzen frei`
+  return {
+    id: sponsorId,
+    title: name,
+    note: `Sponsor · ${state === 'none' ? 'alle Lizenzen vergeben' : free}`,
+    target: { to: 'manage-sponsors-manage-seats', params: { sponsorId } },
+  }
+}
+
+export const WaitingSection = () => {
+  const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
+  const messages = useAnswer(getFeedbackMessagesAsManager, { isDone: false, limit: MOST_MESSAGES }, SILENT)
+  const sponsors = useAnswer(getSponsorsAsManager, {}, { ...SILENT, isEnabled: hasSponsors })
+  const isWaiting = messages.isLoading || sponsors.isLoading
+  const rows = [
+    ...(sponsors.data ?? []).flatMap((sponsor) => seatsRow(sponsor) ?? []),
+    ...(messages.data?.items ?? []).map(
+      ({ feedbackMessageId, subject, reason, message, receivedOn }): OverviewRow => ({
+        id: feedbackMessageId,
+        title: subjectName(subject),
+        note: `${reason === 'FAULT' ? 'Fehler' : 'Kommentar'} · ${germanDate(receivedOn)} · ${message}`,
+        target: { to: 'manage-feedback-feedback-list' },
+      }),
+    ),
+  ]
+  return (
+    <OverviewRows
+      title="Das wartet"
+      emptyText="Gerade wartet nichts."
+      failure={messages.error?.message ?? sponsors.error?.message}
+      rows={isWaiting ? undefined : rows}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { useEffect, useId, useRef } from 'react'
+import { UNIT_NAMES } from '../unit-names.ts'
+import classes from './ingredient-fields.module.css'
+
+const amountOf = ({ amount, unit }: WrittenIngredient): string =>
+  unit === 'TO_TASTE' ? UNIT_NAMES.TO_TASTE : `${amount?.toLocaleString('de')} ${UNIT_NAMES[unit]}`
+
+type PastedIngredientsProps = {
+  ingredients: readonly WrittenIngredient[]
+  onTake: () => void
+  onDrop: () => void
+}
+
+/** What was read of a pasted list, before it is taken. */
+export const PastedIngredients = ({ ingredients, onTake, onDrop }: PastedIngredientsProps) => {
+  const id = useId()
+  const take = useRef<HTMLButtonElement>(null)
+  useEffect(() => take.current?.focus(), [])
+  return (
+    <section className={classes.pasted} aria-labelledby={id}>
+      <h4 id={id}>{ingredients.length} Zutaten gelesen</h4>
+      <ul className={classes.lines}>
+        {ingredients.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
+            <span>{amountOf(each)}</span>
+            <span>{each.ingredient}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <Button ref={take} onClick={onTake}>
+          Übernehmen
+        </Button>
+        <Button variant="default" onClick={onDrop}>
+          Nicht übernehmen
+        </Button>
+      </div>
+    </section>
+  )
+}
