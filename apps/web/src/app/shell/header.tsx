@@ -130,7 +130,7 @@ export const Header = ({ hasMenus, hasRail }: HeaderProps) => {
   const isOnboarded = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   return (
     <header className={classes.header}>
-      <div className={classes.inside} data-wide={hasRail || undefined}>
+      <div className={classes.inside}>
         <RouteLink to={user ? 'default' : 'authentication-login'} className={classes.brand}>
           <AppName app={app} />
         </RouteLink>
