@@ -61,3 +61,7 @@ export const chooseFromMenu = async (page: Page, menu: string, entry: string): P
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
+
+/** On a wide screen the areas stand beside the page. */
+export const openArea = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name, exact: true }).click()

@@ -2,7 +2,6 @@ import { mouse } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { pointsOf } from '../learner/expected-points.ts'
 import { pointsBadge } from '../learner/home.ts'
-import { choose } from '../learner/menu.ts'
 import { heading, readPage, turn } from '../learner/reading.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 import {
@@ -14,6 +13,7 @@ import {
   dialogNamed,
   expectSaid,
   field,
+  openArea,
   save,
 } from './editing.ts'
 import { watchLargeParts } from './loaded-parts.ts'
@@ -62,7 +62,7 @@ test('a manager writes a module with all eight types of elements, and a learner 
   })
 
   await test.step('creates the document that the module offers', async () => {
-    await choose(page, 'Verwaltung', 'Dokumente')
+    await openArea(page, 'Dokumente')
     await expect(page.getByText('Noch keine Dokumente angelegt.')).toBeVisible()
     await page.getByRole('button', { name: 'Dokument erstellen' }).click()
     const form = dialogNamed(page, 'Dokument erstellen')
@@ -77,7 +77,7 @@ test('a manager writes a module with all eight types of elements, and a learner 
   })
 
   await test.step('creates the module', async () => {
-    await choose(page, 'Verwaltung', 'Module')
+    await openArea(page, 'Module')
     await expect(page.getByText('Noch keine Module angelegt.')).toBeVisible()
     await page.getByRole('button', { name: 'Modul erstellen' }).click()
     const form = dialogNamed(page, 'Modul erstellen')
