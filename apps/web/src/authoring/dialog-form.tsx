@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { messageOf } from '../api/call-error.ts'
 import { useOperationForm } from '../forms/use-operation-form.ts'
+import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import classes from '../ui/dialogs/dialog-form.module.css'
 import { ConflictNote } from './conflict-note.tsx'
 import { DeletedNote } from './deleted-note.tsx'
@@ -129,7 +130,7 @@ export const DialogForm = <Op extends AnyOperation>({
           setFiles({ ...files, [name]: file })
         },
       })}
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button
           variant="default"
           size="md"
@@ -143,7 +144,7 @@ export const DialogForm = <Op extends AnyOperation>({
         <Button {...submitProps} size="md" disabled={submitProps.disabled || isChangedMeanwhile || isDeleted}>
           {submitLabel}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

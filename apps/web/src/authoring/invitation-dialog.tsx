@@ -4,6 +4,7 @@ import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
 import { addressesIn } from './address-lines.ts'
 import classes from './invitation-dialog.module.css'
@@ -32,11 +33,11 @@ const KnownAddresses = ({ addresses, onClose }: { addresses: readonly string[]; 
         <li key={address}>{address}</li>
       ))}
     </ul>
-    <div className={classes.actions}>
+    <DialogFoot>
       <Button size="md" onClick={onClose} data-autofocus>
         Schließen
       </Button>
-    </div>
+    </DialogFoot>
   </div>
 )
 
@@ -78,7 +79,7 @@ const InvitationForm = ({ onClose, invitees, lead, operation, target }: Invitati
         required
         data-autofocus
       />
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button variant="default" size="md" onClick={onClose}>
           Abbrechen
         </Button>
@@ -87,7 +88,7 @@ const InvitationForm = ({ onClose, invitees, lead, operation, target }: Invitati
             ? `${invitees} einladen`
             : `${emailAddresses.length} ${invitees} einladen`}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

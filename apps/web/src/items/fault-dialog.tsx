@@ -4,6 +4,7 @@ import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feed
 import { useState } from 'react'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import classes from './fault-dialog.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 
@@ -40,9 +41,11 @@ const FaultDialog = ({ kind, id, isOpen, onClose }: FaultDialogProps) => {
           description="Mit Häkchen liest die Redaktion deinen Vor- und Nachnamen, sonst nichts von dir. Ohne Häkchen speichern wir nicht, von wem die Meldung ist."
           size="md"
         />
-        <Button {...submitProps} size="lg" fullWidth>
-          Abschicken
-        </Button>
+        <DialogFoot>
+          <Button {...submitProps} size="lg" fullWidth>
+            Abschicken
+          </Button>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { PreventionType } from '@wohlauf/contract/features'
 import { LevelUpText } from '../../features/user-progress/celebration/level-up-text.tsx'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { Celebration } from '../../ui/feedback/celebration.tsx'
 import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './level-up-dialog.module.css'
@@ -31,7 +32,7 @@ const LevelUpDialog = ({
         <LevelBadge preventionType={preventionType} level={level} size={200} />
       </Celebration>
       <LevelUpText level={level} healthPoints={healthPoints} firstName={firstName} />
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button size="lg" fullWidth onClick={onClose} data-autofocus>
           Weiter
         </Button>
@@ -44,7 +45,7 @@ const LevelUpDialog = ({
         >
           Alle Abzeichen ansehen
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   </Dialog>
 )

@@ -3,6 +3,7 @@ import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import classes from '../../ui/dialogs/dialog-form.module.css'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { type SortableItem, SortableList } from './sortable-list.tsx'
@@ -29,7 +30,7 @@ const SortForm = <Op extends AnyOperation>({ items, operation, inputOf, onClose 
   return (
     <div className={classes.form}>
       <SortableList items={order} onChange={setOrder} />
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button variant="default" size="md" onClick={onClose}>
           Abbrechen
         </Button>
@@ -41,7 +42,7 @@ const SortForm = <Op extends AnyOperation>({ items, operation, inputOf, onClose 
         >
           Reihenfolge speichern
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staf
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { CodeField } from '../../ui/fields/code-field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import classes from './fresh-login-dialog.module.css'
@@ -35,14 +36,16 @@ const ProofForm = ({ operation, emailAddress, onAnswer }: Omit<FreshLoginDialogP
         data-autofocus
       />
       {step.isAsked && <CodeField {...form.getInputProps('code')} allowsRecovery takesFocus />}
-      <Button
-        {...submitProps}
-        size="lg"
-        fullWidth
-        disabled={submitProps.disabled || (step.isAsked && !form.values.code)}
-      >
-        Bestätigen
-      </Button>
+      <DialogFoot>
+        <Button
+          {...submitProps}
+          size="lg"
+          fullWidth
+          disabled={submitProps.disabled || (step.isAsked && !form.values.code)}
+        >
+          Bestätigen
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

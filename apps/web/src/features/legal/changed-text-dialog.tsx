@@ -4,6 +4,7 @@ import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { germanDate } from '../../ui/time/berlin-time.ts'
 import classes from './changed-text-dialog.module.css'
 
@@ -64,7 +65,7 @@ const ChangedTextDialog = ({ text, isOpen, onClose }: ChangedTextDialogProps) =>
           {link}
         </RouteLink>
       </p>
-      <div className={classes.actions} data-single={!laterLabel || undefined}>
+      <DialogFoot>
         {laterLabel && (
           <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
             {laterLabel}
@@ -73,7 +74,7 @@ const ChangedTextDialog = ({ text, isOpen, onClose }: ChangedTextDialogProps) =>
         <Button size="lg" onClick={() => mutate(text)} loading={isPending}>
           {acceptLabel}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

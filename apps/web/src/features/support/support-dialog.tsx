@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support/support'
 import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import classes from './support-dialog.module.css'
 
@@ -31,9 +32,11 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
       required
       data-autofocus
     />
-    <Button {...submitProps} size="lg" fullWidth>
-      Abschicken
-    </Button>
+    <DialogFoot>
+      <Button {...submitProps} size="lg" fullWidth>
+        Abschicken
+      </Button>
+    </DialogFoot>
   </form>
 )
 

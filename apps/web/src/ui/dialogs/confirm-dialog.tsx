@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FinalButton } from '../actions/final-button.tsx'
 import classes from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -32,14 +33,14 @@ export const ConfirmDialog = ({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <div className={classes.consequences}>{children}</div>
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
           Abbrechen
         </Button>
         <Confirm size="lg" onClick={onConfirm} loading={isPending} disabled={isDisabled}>
           {confirmLabel}
         </Confirm>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

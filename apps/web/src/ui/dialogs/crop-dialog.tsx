@@ -7,6 +7,7 @@ import { useObjectUrl } from '../media/use-object-url.ts'
 import classes from './crop-dialog.module.css'
 import { cropPicture } from './crop-picture.ts'
 import { Dialog } from './dialog.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import form from './dialog-form.module.css'
 
 const MAX_ZOOM = 4
@@ -72,14 +73,14 @@ const CropDialog = ({ file, aspectRatio, maxWidth, onClose, onFailed, onCropped 
             thumbProps={{ 'aria-labelledby': labelId }}
           />
         </div>
-        <div className={form.actions}>
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             Abbrechen
           </Button>
           <Button onClick={take} loading={isPending} disabled={!area}>
             Übernehmen
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   )

@@ -3,13 +3,14 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useFocusReturn } from '../focus/use-focus-return.ts'
 import { useIsPhone } from '../layout/screen-width.ts'
 import { useBackCloses } from './back-closes-dialogs.ts'
 import classes from './dialog.module.css'
 import { useCountsAsOpenDialog } from './open-dialogs.ts'
 import { useOpening } from './use-opening.ts'
+import { useVisibleArea } from './use-visible-area.ts'
 
 /** The five widths of the specification, section 2, in pixels. */
 const DIALOG_WIDTHS = {
@@ -48,6 +49,13 @@ export const Dialog = ({
   useBackCloses(isOpen, onClose)
   const opening = useOpening(isOpen)
   const content = useFocusReturn<HTMLDivElement>(isOpen)
+  const area = useVisibleArea()
+  const visibleHeight = area?.height
+  useEffect(() => {
+    const field = document.activeElement
+    // The keyboard was opened for it, and the dialog has become lower.
+    if (visibleHeight && content.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' })
+  }, [visibleHeight, content])
   return (
     <Modal.Root
       opened={isOpen}
@@ -67,6 +75,7 @@ export const Dialog = ({
         title: classes.title ?? '',
         body: classes.body ?? '',
       }}
+      styles={{ inner: area ? { ...area, bottom: 'auto' } : {} }}
     >
       <Modal.Overlay backgroundOpacity={0.45} color="var(--backdrop)" />
       <Modal.Content

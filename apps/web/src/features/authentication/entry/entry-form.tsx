@@ -29,7 +29,7 @@ export const EntryForm = ({
   return (
     <form {...formProps} className={classes.form} data-plain={isPlain || undefined}>
       {children}
-      <div>
+      <div data-dialog-foot={isPlain || undefined}>
         <FailureAlert text={failure} />
         <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
           {submitLabel}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { Celebration } from '../../../ui/feedback/celebration.tsx'
 import { Spot } from '../../../ui/feedback/spot.tsx'
 import classes from './reached-goal-dialog.module.css'
@@ -18,9 +19,11 @@ const ReachedGoalDialog = ({ goal, isOpen, onClose }: ReachedGoalDialogProps) =>
         {goal.firstScore < goal.latestScore && `Von ${goal.firstScore} auf ${goal.latestScore}: `}
         Das hast du geschafft. Nimm dir einen Moment, um dich darüber zu freuen.
       </p>
-      <Button size="lg" fullWidth onClick={onClose} data-autofocus>
-        Weiter so
-      </Button>
+      <DialogFoot>
+        <Button size="lg" fullWidth onClick={onClose} data-autofocus>
+          Weiter so
+        </Button>
+      </DialogFoot>
     </div>
   </Dialog>
 )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type UserGoal, updateUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../goal-form.module.css'
 import { GoalTitleField } from '../goal-title-field.tsx'
 
@@ -17,9 +18,11 @@ const UpdateGoalForm = ({ goal, onClose }: Omit<UpdateGoalDialogProps, 'isOpen'>
   return (
     <form {...formProps} className={classes.form}>
       <GoalTitleField form={form} description="Deine bisherigen Bewertungen bleiben." />
-      <Button {...submitProps} size="lg" fullWidth>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { createUserGoal, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../goal-form.module.css'
 import { GoalTitleField } from '../goal-title-field.tsx'
 import { ScoreSlider } from '../score-slider.tsx'
@@ -28,9 +29,11 @@ export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
         value={form.values.initialScore ?? LOWEST_GOAL_SCORE}
         onChange={(score) => form.setFieldValue('initialScore', score)}
       />
-      <Button {...submitProps} size="lg" fullWidth>
-        Ziel erstellen
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Ziel erstellen
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

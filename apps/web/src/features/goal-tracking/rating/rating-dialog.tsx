@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../goal-form.module.css'
 import { ScoreSlider } from '../score-slider.tsx'
 
@@ -33,9 +34,11 @@ const RatingForm = ({ goals, onDone }: RatingFormProps) => {
           onChange={(score) => form.setFieldValue(`userGoalProgresses.${index}.userGoalProgressScore`, score)}
         />
       ))}
-      <Button {...submitProps} size="lg" fullWidth>
-        Bewertung abgeben
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Bewertung abgeben
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { Celebration } from '../../../ui/feedback/celebration.tsx'
 import { Spot } from '../../../ui/feedback/spot.tsx'
 import { weeks } from '../weeks.ts'
@@ -19,9 +20,11 @@ const MinRuntimeDialog = ({ intent, isOpen, onClose }: MinRuntimeDialogProps) =>
         {weeks(intent.minRuntime)} bist du dabeigeblieben.
         {intent.celebration && ` Dafür gibt es ${intent.celebration.healthPoints} Gesundheitspunkte.`}
       </p>
-      <Button size="lg" fullWidth onClick={onClose} data-autofocus>
-        Weiter so
-      </Button>
+      <DialogFoot>
+        <Button size="lg" fullWidth onClick={onClose} data-autofocus>
+          Weiter so
+        </Button>
+      </DialogFoot>
     </div>
   </Dialog>
 )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
 import IconChevronRight from '~icons/tabler/chevron-right'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { RichText } from '../../../ui/text/rich-text.tsx'
 import { dayInSentence, germanTime } from '../../../ui/time/berlin-time.ts'
@@ -40,7 +41,7 @@ export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProp
     onClose,
   })
   return (
-    <>
+    <form {...formProps} className={classes.form}>
       <details className={classes.introduction}>
         <summary className={classes.summary}>
           <IconChevronRight aria-hidden size={20} className={classes.arrow} />
@@ -48,12 +49,12 @@ export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProp
         </summary>
         <RichText html={habit.introduction} isBelowHeading2 />
       </details>
-      <form {...formProps} className={classes.form}>
-        <PlanFields form={form} />
+      <PlanFields form={form} />
+      <DialogFoot>
         <Button {...submitProps} size="lg" fullWidth>
           Gewohnheit starten
         </Button>
-      </form>
-    </>
+      </DialogFoot>
+    </form>
   )
 }

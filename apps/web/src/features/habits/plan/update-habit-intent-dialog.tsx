@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type HabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
 import classes from './start-habit-form.module.css'
 
@@ -18,9 +19,11 @@ const UpdateHabitIntentForm = ({ intent, onClose }: Omit<UpdateHabitIntentDialog
   return (
     <form {...formProps} className={classes.form}>
       <PlanFields form={form} isTimeChosen />
-      <Button {...submitProps} size="lg" fullWidth>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

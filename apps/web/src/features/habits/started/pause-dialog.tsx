@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { endOfWeek, latestPause, pauseOfWeeks } from './pause-days.ts'
@@ -45,9 +46,11 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
           onChoose={(day) => form.setFieldValue('pausedUntil', day)}
         />
       </div>
-      <Button {...submitProps} size="lg" fullWidth>
-        Pause eintragen
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Pause eintragen
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import IconSettings from '~icons/tabler/settings'
 import { useAppSettings } from '../../../session/app-settings.ts'
 import { requestPushPermission } from '../../../session/push-permission.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { notificationType } from '../notification-type.ts'
 import classes from './push-introduction-dialog.module.css'
 
@@ -61,14 +62,14 @@ const PushIntroductionDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose:
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button size="lg" fullWidth onClick={activate} data-autofocus>
           Aktivieren
         </Button>
         <Button variant="subtle" size="lg" fullWidth onClick={onClose}>
           Später
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

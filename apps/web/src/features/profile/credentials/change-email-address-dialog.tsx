@@ -4,6 +4,7 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../settings/dialog-form.module.css'
 
 /** Specification, section 8. */
@@ -33,9 +34,11 @@ const ChangeEmailAddressForm = ({ current, onClose }: Omit<ChangeEmailAddressDia
         required
         data-autofocus
       />
-      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || isSame}>
-        Link schicken
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || isSame}>
+          Link schicken
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { updateUserName } from '@wohlauf/contract/accounts/name'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from '../settings/dialog-form.module.css'
 
@@ -24,9 +25,11 @@ const ChangeNameForm = ({ user, onClose }: Omit<ChangeNameDialogProps, 'isOpen'>
         data-autofocus
       />
       <TextInput {...form.getInputProps('lastName')} label="Nachname" autoComplete="family-name" required />
-      <Button {...submitProps} size="lg" fullWidth>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { useCodeStep } from '../../../forms/use-code-step.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { CodeField } from '../../../ui/fields/code-field.tsx'
 import { NewPasswordFields } from '../../../ui/fields/new-password-fields.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -50,14 +51,16 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
         minLength={isLearner ? PASSWORD_LENGTH.min : PASSWORD_LENGTH.minOfStaff}
       />
       {step.isAsked && <CodeField {...form.getInputProps('code')} allowsRecovery takesFocus />}
-      <Button
-        {...submitProps}
-        size="lg"
-        fullWidth
-        disabled={submitProps.disabled || !repeat.isMatching || (step.isAsked && !form.values.code)}
-      >
-        Passwort ändern
-      </Button>
+      <DialogFoot>
+        <Button
+          {...submitProps}
+          size="lg"
+          fullWidth
+          disabled={submitProps.disabled || !repeat.isMatching || (step.isAsked && !form.values.code)}
+        >
+          Passwort ändern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

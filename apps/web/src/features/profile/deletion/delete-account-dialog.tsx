@@ -5,6 +5,7 @@ import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { forgetSession } from '../../../session/session.ts'
 import { FinalButton } from '../../../ui/actions/final-button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { DataExportRow } from '../data-export/data-export-row.tsx'
 import formClasses from '../settings/dialog-form.module.css'
@@ -42,9 +43,11 @@ const DeleteAccountForm = ({ emailAddress }: { emailAddress: string }) => {
         label="Aktuelles Passwort"
         autoComplete="current-password"
       />
-      <FinalButton {...submitProps} fullWidth>
-        Konto unwiderruflich löschen
-      </FinalButton>
+      <DialogFoot>
+        <FinalButton {...submitProps} fullWidth>
+          Konto unwiderruflich löschen
+        </FinalButton>
+      </DialogFoot>
     </form>
   )
 }

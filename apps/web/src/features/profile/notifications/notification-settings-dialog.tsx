@@ -5,6 +5,7 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { canReceivePush } from '../../../native/push.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import formClasses from '../settings/dialog-form.module.css'
 import { CHANNELS, type Channel } from './channels.ts'
@@ -45,9 +46,11 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
           />
         ))}
       </div>
-      <Button {...submitProps} size="lg" fullWidth>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

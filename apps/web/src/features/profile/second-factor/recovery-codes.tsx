@@ -4,6 +4,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { isNative } from '../../../native/platform.ts'
 import { saveFile } from '../../../session/save-file.ts'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
 import dialogClasses from '../settings/dialog-form.module.css'
 import { copyText } from './copy-text.ts'
@@ -51,9 +52,11 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
         checked={isStored}
         onChange={({ currentTarget }) => setIsStored(currentTarget.checked)}
       />
-      <Button size="lg" fullWidth disabled={!isStored} onClick={onDone}>
-        Fertig
-      </Button>
+      <DialogFoot>
+        <Button size="lg" fullWidth disabled={!isStored} onClick={onDone}>
+          Fertig
+        </Button>
+      </DialogFoot>
       <RecoveryCodesSheet codes={codes} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { CodeField } from '../../../ui/fields/code-field.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import classes from '../settings/dialog-form.module.css'
@@ -34,9 +35,11 @@ const RemoveForm = ({ operations, emailAddress, onClose }: Omit<RemoveDialogProp
         data-autofocus
       />
       <CodeField {...form.getInputProps('code')} allowsRecovery />
-      <Button {...submitProps} size="lg" fullWidth>
-        Ausschalten
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Ausschalten
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

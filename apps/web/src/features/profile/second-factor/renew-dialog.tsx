@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useCommand } from '../../../api/hooks.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../settings/dialog-form.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecondFactorOperations } from './second-factor-operations.ts'
@@ -13,9 +14,11 @@ const Renewal = ({ operations, onClose }: Omit<RenewDialogProps, 'isOpen'>) => {
   return (
     <>
       <p className={classes.copy}>Du bekommst zehn neue Codes. Alle bisherigen gelten dann nicht mehr.</p>
-      <Button size="lg" fullWidth onClick={() => mutate({})} loading={isPending} data-autofocus>
-        Neue Codes erzeugen
-      </Button>
+      <DialogFoot>
+        <Button size="lg" fullWidth onClick={() => mutate({})} loading={isPending} data-autofocus>
+          Neue Codes erzeugen
+        </Button>
+      </DialogFoot>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { CodeField } from '../../../ui/fields/code-field.tsx'
 import classes from '../settings/dialog-form.module.css'
 import { KeyToScan } from './key-to-scan.tsx'
@@ -25,9 +26,11 @@ const CodeForm = ({
   return (
     <form {...formProps} className={classes.form}>
       <CodeField {...form.getInputProps('code')} description="Sechs Ziffern, die die App jetzt anzeigt" />
-      <Button {...submitProps} size="lg" fullWidth>
-        Einschalten
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Einschalten
+        </Button>
+      </DialogFoot>
     </form>
   )
 }
@@ -43,9 +46,11 @@ const Steps = ({ operations, onClose }: StepProps) => {
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />
   if (error)
     return (
-      <Button size="lg" fullWidth onClick={() => mutate({ enrolmentId })}>
-        Noch einmal versuchen
-      </Button>
+      <DialogFoot>
+        <Button size="lg" fullWidth onClick={() => mutate({ enrolmentId })}>
+          Noch einmal versuchen
+        </Button>
+      </DialogFoot>
     )
   return (
     <>

@@ -4,6 +4,7 @@ import { type ClipboardEvent, useRef } from 'react'
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { addressesIn } from '../../../authoring/address-lines.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { useWasLeft } from '../../../ui/fields/use-was-left.ts'
 import classes from './invite.module.css'
 import { complaintAbout, countPeople, inviteLabel } from './lines.ts'
@@ -106,10 +107,12 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
             Liste prüfen
           </Button>
         )}
+      </div>
+      <DialogFoot>
         <Button {...submitProps} size="md" disabled={complaint !== null}>
           {inviteLabel(countPeople(lines))}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

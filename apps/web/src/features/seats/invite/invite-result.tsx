@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { storedForm } from '@wohlauf/contract/rules/email-address'
 import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from './invite.module.css'
 
 type InviteResultProps = {
@@ -33,11 +34,11 @@ export const InviteResult = ({ emailAddresses, alreadyKnown, onClose }: InviteRe
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button size="md" onClick={onClose} data-autofocus>
           Fertig
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
 import { useMemo, useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { FailedAnswer } from '../../../ui/feedback/answered.tsx'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
@@ -140,7 +141,7 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
           {complaint}
         </p>
       )}
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button variant="default" size="md" onClick={onBack} disabled={submitProps.loading}>
           Zurück
         </Button>
@@ -160,7 +161,7 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
         >
           {inviteLabel(invitees.length)}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

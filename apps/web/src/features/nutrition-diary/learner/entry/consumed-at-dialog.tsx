@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import { ConsumedAtField, isAllowedTime } from './consumed-at-field.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
@@ -19,14 +20,16 @@ const ConsumedAtForm = ({ entry, onClose, onMoved }: ConsumedAtFormProps) => {
   return (
     <form {...formProps} className={classes.form}>
       <ConsumedAtField form={form} />
-      <Button
-        {...submitProps}
-        size="lg"
-        fullWidth
-        disabled={submitProps.disabled || !isAllowedTime(form.values.consumedAt)}
-      >
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button
+          {...submitProps}
+          size="lg"
+          fullWidth
+          disabled={submitProps.disabled || !isAllowedTime(form.values.consumedAt)}
+        >
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { deleteImageOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-di
 import { useHealthCommand } from '../../../../forms/use-health-command.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
@@ -15,9 +16,11 @@ const OnlyContent = ({ isOpen, onClose, onTask }: EntryDialogProps) => (
       <p className={classes.copy}>
         {MESSAGES.imageOrDescription}. Schreib zuerst ein paar Worte dazu, dann kannst du das Bild löschen.
       </p>
-      <Button size="lg" fullWidth onClick={() => onTask('description')} data-autofocus>
-        Beschreibung schreiben
-      </Button>
+      <DialogFoot>
+        <Button size="lg" fullWidth onClick={() => onTask('description')} data-autofocus>
+          Beschreibung schreiben
+        </Button>
+      </DialogFoot>
     </div>
   </Dialog>
 )

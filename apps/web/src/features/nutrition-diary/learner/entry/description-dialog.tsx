@@ -4,6 +4,7 @@ import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrit
 import { saysSomething } from '@wohlauf/contract/values/visible-text'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 
@@ -39,9 +40,11 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
         error={isMissing ? MESSAGES.imageOrDescription : form.errors.description}
         data-autofocus
       />
-      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || isMissing}>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || isMissing}>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 import { MealField } from './meal-field.tsx'
@@ -17,9 +18,11 @@ const MealForm = ({ entry: { nutritionDiaryEntryId, meal }, onClose }: MealFormP
   return (
     <form {...formProps} className={classes.form}>
       <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal)} />
-      <Button {...submitProps} size="lg" fullWidth>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

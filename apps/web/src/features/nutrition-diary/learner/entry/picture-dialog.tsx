@@ -3,6 +3,7 @@ import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary
 import { useState } from 'react'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 import { PictureChoice } from './picture-choice.tsx'
@@ -21,9 +22,11 @@ const PictureForm = ({ entry: { nutritionDiaryEntryId, image }, onClose }: Pictu
     <form {...formProps} className={classes.form}>
       {image && <p className={classes.copy}>Das bisherige Bild wird dabei endgültig gelöscht.</p>}
       <PictureChoice label="Bild" file={imageFile} onChange={setImageFile} />
-      <Button {...submitProps} size="lg" fullWidth>
-        Speichern
-      </Button>
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth>
+          Speichern
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+/** A keyboard is higher; bars of the browser that come and go are lower. */
+const LEAST_KEYBOARD_PX = 100
+
+const subscribe = (onChange: () => void) => {
+  const watch = new AbortController()
+  for (const event of ['resize', 'scroll'])
+    window.visualViewport?.addEventListener(event, onChange, { signal: watch.signal })
+  return () => watch.abort()
+}
+
+/** `top height` in pixels; empty where no keyboard is shown, and where the page is zoomed. */
+const visibleArea = (): string => {
+  const { offsetTop = 0, height = 0, scale = 0 } = window.visualViewport ?? {}
+  const isCovered = document.documentElement.clientHeight - height > LEAST_KEYBOARD_PX
+  return isCovered && Math.abs(scale - 1) < 0.01 ? `${offsetTop} ${height}` : ''
+}
+
+/**
+ * A keyboard on the screen lies over the page: iOS never makes the page smaller, and Android only where the whole page
+ * asks for it, whose bars would then stand above the keyboard.
+ *
+ * @returns where what is fixed to the page stays visible, in pixels from the top; null while no keyboard is shown
+ */
+export const useVisibleArea = (): { top: number; height: number } | null => {
+  const area = useSyncExternalStore(subscribe, visibleArea)
+  if (area === '') return null
+  const [top = 0, height = 0] = area.split(' ').map(Number)
+  return { top, height }
+}
