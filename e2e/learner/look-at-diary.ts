@@ -26,6 +26,8 @@ export const lookAtDiary = async (
   await dialog('Ausschnitt wählen').getByRole('button', { name: 'Übernehmen' }).click()
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
   await look(page)
+  await form.getByRole('button', { name: /^Mahlzeit und Zeitpunkt/ }).click()
+  await look(page)
   await closeDialog(page)
   for (const task of ['Zeitpunkt anpassen', 'Eintrag löschen']) {
     await page

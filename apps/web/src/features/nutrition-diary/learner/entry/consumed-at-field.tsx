@@ -13,14 +13,14 @@ const limits = () => ({ min: FIRST_DAY, max: serverNow().toISOString() })
 /** Whether an entry can have this time: never in the future. */
 export const isAllowedTime = (instant: string): boolean => problemOfInstant(instant, limits()) === null
 
-type EntryForm = {
+export type EntryTimeForm = {
   values: { consumedAt: string }
   errors: { consumedAt?: ReactNode }
   setFieldValue: (path: 'consumedAt', instant: never) => void
 }
 
 /** In steps of five minutes, never in the future (specification, section 5). */
-export const ConsumedAtField = ({ form }: { form: EntryForm }) => (
+export const ConsumedAtField = ({ form }: { form: EntryTimeForm }) => (
   <DateTimeField
     label="Zeitpunkt"
     data-path="consumedAt"

@@ -1,14 +1,12 @@
-import { Button, Textarea } from '@mantine/core'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { Button } from '@mantine/core'
 import { useConsentFirst } from '../../../../session/use-consent-first.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
-import { useWasLeft } from '../../../../ui/fields/use-was-left.ts'
-import { ConsumedAtField } from './consumed-at-field.tsx'
 import classes from './entry-form.module.css'
-import { MealField } from './meal-field.tsx'
-import { PictureChoice } from './picture-choice.tsx'
-import { type CreatedEntry, useNewEntryForm } from './use-new-entry-form.ts'
+import { MealAndTimeField } from './meal-and-time-field.tsx'
+import { type CreatedEntry, type NewEntryForm, useNewEntryForm } from './use-new-entry-form.ts'
+import { WordsAndPictureField } from './words-and-picture-field.tsx'
 
 type NewEntryDialogProps = {
   isOpen: boolean
@@ -16,36 +14,17 @@ type NewEntryDialogProps = {
   onCreated: (created: CreatedEntry) => void
 }
 
-type NewEntryFieldsProps = { entry: ReturnType<typeof useNewEntryForm> }
-
-const NewEntryFields = ({ entry }: NewEntryFieldsProps) => {
-  const { form, formProps, submitProps, imageFile, setImageFile, hasContent, isComplete } = entry
-  const { wasLeft, leave } = useWasLeft()
-  const description = form.getInputProps('description')
+const NewEntryFields = ({ entry }: { entry: NewEntryForm }) => {
+  const { form, formProps, submitProps, meal, setMeal, isComplete } = entry
   return (
     <form {...formProps} className={classes.form}>
-      <PictureChoice label="Bild" file={imageFile} onChange={setImageFile} />
-      <Textarea
-        {...description}
-        onBlur={() => {
-          description.onBlur()
-          leave()
-        }}
-        label="Beschreibung"
-        description="Ein Bild oder ein paar Worte genügen."
-        placeholder="z. B. was es gab, mit wem und wie es dir ging"
-        size="md"
-        autosize
-        minRows={3}
-        maxRows={10}
-        aria-required={!hasContent}
-        error={wasLeft && !hasContent ? MESSAGES.imageOrDescription : description.error}
-      />
-      <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal ?? undefined)} />
-      <ConsumedAtField form={form} />
-      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
-        Eintrag hinzufügen
-      </Button>
+      <WordsAndPictureField entry={entry} />
+      <MealAndTimeField form={form} meal={meal} onMeal={setMeal} />
+      <DialogFoot>
+        <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
+          Eintrag hinzufügen
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

@@ -43,6 +43,7 @@ const dialog = dialogNamed('Neuer Eintrag')
 const cropping = dialogNamed('Ausschnitt wählen')
 const chosenPicture = dialog.getByRole('img', { name: 'Gewähltes Bild' })
 const submit = button('Eintrag hinzufügen', dialog)
+const mealAndTime = dialog.getByRole('button', { name: /^Mahlzeit und Zeitpunkt: / })
 
 /** The noon of a day, in Berlin: what is in the future does not depend on the hour of the test. */
 const setNoon = (): void => {
@@ -82,13 +83,12 @@ test('a sentence is enough: it is sent with the time of now, in view and focused
   await openForm(server)
   accept(server)
   await field(dialog, 'Beschreibung').fill('  Suppe mit Brot  ')
-  await button('Mittagessen', dialog).click()
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
   await expect.element(dialog).not.toBeInTheDocument()
   const call = calls(server)[0]
   const input = call?.input ?? {}
-  expect(input).toMatchObject({ description: 'Suppe mit Brot', meal: 'LUNCH' })
+  expect(input).toMatchObject({ description: 'Suppe mit Brot' })
   expect(call?.files).toEqual({})
   const consumedAt = Date.parse(String(input.consumedAt))
   expect(consumedAt % STEP_MS).toBe(0)
@@ -101,6 +101,58 @@ test('a sentence is enough: it is sent with the time of now, in view and focused
   await expect.element(entry).toBeInViewport()
 })
 
+test('an entry takes two presses and its words: meal and time are proposed', async ({ server }) => {
+  setNoon()
+  server.on(getNutritionDiaryTimeline, diaryOf([older]))
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  let presses = 0
+  const count = () => {
+    presses += 1
+  }
+  window.addEventListener('click', count, { capture: true })
+  onTestFinished(() => window.removeEventListener('click', count, { capture: true }))
+  await button('Neuer Eintrag').click()
+  await expect.element(field(dialog, 'Beschreibung')).toHaveFocus()
+  await expect.element(mealAndTime).toMatchTextContent('Mittagessen · 12:00')
+  accept(server)
+  await userEvent.keyboard('Suppe')
+  await submit.click()
+  await expectSaid('Eintrag wurde hinzugefügt.')
+  expect(calls(server)[0]?.input).toMatchObject({ meal: 'LUNCH', consumedAt: '2031-03-05T11:00:00.000Z' })
+  expect(presses).toBe(2)
+})
+
+test('another meal takes four presses', async ({ server }) => {
+  setNoon()
+  await openForm(server)
+  accept(server)
+  await userEvent.keyboard('Apfel')
+  await mealAndTime.click()
+  await button('Snack', dialog).click()
+  await expect.element(mealAndTime).toMatchTextContent('Snack · 12:00')
+  await submit.click()
+  await expect.poll(() => calls(server)[0]?.input.meal).toBe('SNACK')
+})
+
+test('the proposed meal follows the time, until one was chosen or taken away', async ({ server }) => {
+  setNoon()
+  await openForm(server)
+  accept(server)
+  await field(dialog, 'Beschreibung').fill('Suppe')
+  await mealAndTime.click()
+  const hour = dialog.getByRole('combobox', { name: 'Stunde' })
+  await hour.selectOptions('07')
+  await expect.element(mealAndTime).toMatchTextContent('Frühstück · 07:00')
+  await expect.element(button('Frühstück', dialog)).toHaveAttribute('aria-pressed', 'true')
+  await button('Frühstück', dialog).click()
+  await hour.selectOptions('11')
+  await expect.element(mealAndTime).toMatchTextContent('11:00')
+  await expect.element(button('Mittagessen', dialog)).toHaveAttribute('aria-pressed', 'false')
+  await submit.click()
+  await expectSaid('Eintrag wurde hinzugefügt.')
+  expect(calls(server)[0]?.input).not.toHaveProperty('meal')
+})
+
 test.for([
   ['12 minutes fast', 12, '2031-03-05T10:50:00.000Z'],
   ['12 minutes slow', -12, '2031-03-05T11:10:00.000Z'],
@@ -111,6 +163,7 @@ test.for([
   await openForm(server)
   accept(server)
   await field(dialog, 'Beschreibung').fill('Suppe')
+  await mealAndTime.click()
   await expect.element(dialog.getByRole('button', { name: /^Datum/ })).toMatchTextContent('Heute')
   await submit.click()
   await expect.poll(() => calls(server)[0]?.input.consumedAt).toBe(now)
@@ -232,13 +285,16 @@ test('a chosen picture can be cropped again, replaced and removed', async ({ ser
   await expect.element(submit).toBeDisabled()
 })
 
-test('neither picture nor text: says what is missing once the text was left', async ({ server }) => {
+test('neither picture nor text: says what is missing once both were left', async ({ server }) => {
   await openForm(server)
   await expect.element(submit).toBeDisabled()
   await expectAccessible()
   const error = dialog.getByText('Bild oder Beschreibung ist erforderlich')
   expect(error.query()).toBeNull()
   await field(dialog, 'Beschreibung').click()
+  await userEvent.tab()
+  await expect.element(button('Bild wählen', dialog)).toHaveFocus()
+  expect(error.query()).toBeNull()
   await userEvent.tab()
   await expect.element(error).toBeVisible()
   await field(dialog, 'Beschreibung').fill('Suppe')
@@ -250,6 +306,7 @@ test('a time in the future is an error and cannot be sent', async ({ server }) =
   setNoon()
   await openForm(server)
   await field(dialog, 'Beschreibung').fill('Suppe')
+  await mealAndTime.click()
   await expect.element(dialog.getByRole('button', { name: 'Datum: 05.03.2031' })).toMatchTextContent('Heute')
   await expect.element(dialog.getByRole('combobox', { name: 'Minute' })).toHaveValue('00')
   await dialog.getByRole('combobox', { name: 'Minute' }).selectOptions('05')
@@ -265,12 +322,14 @@ test('yesterday’s meal is written down on yesterday, with the clock of Berlin'
   await openForm(server)
   accept(server)
   await field(dialog, 'Beschreibung').fill('Suppe')
+  await mealAndTime.click()
   await dialog.getByRole('button', { name: /^Datum/ }).click()
   const calendar = page.getByRole('dialog').filter({ hasText: /Mo.*Di.*Mi/ })
   await calendar.getByRole('button', { name: '4. März 2031', exact: true }).click()
   await expect.element(dialog.getByRole('button', { name: /^Datum/ })).toMatchTextContent('Gestern')
   await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('00')
   await dialog.getByRole('combobox', { name: 'Minute' }).selectOptions('05')
+  await expect.element(mealAndTime).toMatchTextContent('Snack · Gestern, 00:05')
   await submit.click()
   await expectSaid('Eintrag wurde hinzugefügt.')
   await expect.poll(() => calls(server)[0]?.input.consumedAt).toBe('2031-03-03T23:05:00.000Z')

@@ -64,10 +64,16 @@ const FileButton = ({
   )
 }
 
-type PictureChoiceProps = { label: string; file: File | null; onChange: (file: File | null) => void }
+type PictureChoiceProps = {
+  label: string
+  file: File | null
+  onChange: (file: File | null) => void
+  /** Part of another field, which frames both. */
+  isInFrame?: boolean
+}
 
 /** Checked and cropped before it is shown. */
-export const PictureChoice = ({ label, file, onChange }: PictureChoiceProps) => {
+export const PictureChoice = ({ label, file, onChange, isInFrame = false }: PictureChoiceProps) => {
   const id = useId()
   const hintId = useId()
   const [original, setOriginal] = useState<File | null>(null)
@@ -84,14 +90,19 @@ export const PictureChoice = ({ label, file, onChange }: PictureChoiceProps) => 
   const onFile = (next: File) => void take(next)
   return (
     <Input.Wrapper
-      label={label}
+      label={isInFrame ? undefined : label}
       labelElement="div"
       labelProps={{ id }}
       error={error}
       errorProps={{ role: 'alert' }}
       size="md"
     >
-      <fieldset className={classes.choice} aria-labelledby={id} data-filled={url !== null || undefined}>
+      <fieldset
+        className={classes.choice}
+        {...(isInFrame ? { 'aria-label': label } : { 'aria-labelledby': id })}
+        data-filled={url !== null || undefined}
+        data-in-frame={isInFrame || undefined}
+      >
         {url && <img src={url} alt="Gewähltes Bild" className={classes.chosen} />}
         <div className={classes.buttons}>
           {mayTakePhoto() && (

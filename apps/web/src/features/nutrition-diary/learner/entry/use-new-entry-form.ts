@@ -2,6 +2,7 @@ import {
   createNutritionDiaryEntry,
   type DiaryTip,
   ENTRY_STEP_MINUTES,
+  type Meal,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
 import { useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { roundedDown } from '../../../../ui/fields/instant-limits.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 import { isAllowedTime } from './consumed-at-field.tsx'
+import { mealAt } from './meal-at.ts'
 
 export type CreatedEntry = { entryId: string; consumedAt: string; tip: DiaryTip | null }
 
@@ -21,9 +23,14 @@ const now = (): string => roundedDown(serverNow(), ENTRY_STEP_MINUTES)
 export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings) => {
   const [entryId, setEntryId] = useState<string>(() => crypto.randomUUID())
   const [imageFile, setImageFile] = useState<File | null>(null)
+  const [isWithoutMeal, setIsWithoutMeal] = useState(false)
+  /** The time's, until another one was chosen or it was taken away. */
+  const mealOf = ({ meal, consumedAt }: { meal?: Meal | undefined; consumedAt: string }): Meal | null =>
+    meal ?? (isWithoutMeal ? null : mealAt(consumedAt))
   const startAnew = () => {
     form.reset()
     setImageFile(null)
+    setIsWithoutMeal(false)
     setEntryId(crypto.randomUUID())
   }
   const { form, ...rest } = useHealthForm(createNutritionDiaryEntry, {
@@ -32,6 +39,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
       ...values,
       nutritionDiaryEntryId: entryId,
       description: trimmed(values.description ?? '') || undefined,
+      meal: mealOf(values) ?? undefined,
     }),
     files: { imageFile },
     // The entry was stored by the first attempt, whose answer was lost; later changes have to be made in the stored entry.
@@ -64,7 +72,14 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
     ...rest,
     imageFile,
     setImageFile,
+    meal: mealOf(form.values),
+    setMeal: (chosen: Meal | null) => {
+      form.setFieldValue('meal', chosen ?? undefined)
+      setIsWithoutMeal(chosen === null)
+    },
     hasContent,
     isComplete: hasContent && isAllowedTime(consumedAt),
   }
 }
+
+export type NewEntryForm = ReturnType<typeof useNewEntryForm>

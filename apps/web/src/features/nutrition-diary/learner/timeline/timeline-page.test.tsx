@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import { button } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { writeLarge } from '../../../../testing/large-text.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import {
   dayOf,
@@ -133,6 +134,29 @@ test('labels a tip by its type', async ({ server }) => {
   for (const label of ['Fakt', 'Challenge', 'Überprüfe'])
     await expect.element(page.getByText(label, { exact: true })).toBeVisible()
 })
+
+test.for(['usual', 'large'])(
+  'with %s text the round button covers no entry that is scrolled to',
+  async (size, { server }) => {
+    if (size === 'large') writeLarge()
+    await page.viewport(360, 740)
+    const entries = [1, 2, 3, 4, 5, 6].map((nth) => sampleEntry(nth, { day: daysAgo(nth) }))
+    server.on(
+      getNutritionDiaryTimeline,
+      diaryOf(entries.map((entry, index) => dayOf(daysAgo(index + 1), entry))),
+    )
+    await openDiary(server)
+    await expect.element(page.getByText('Eintrag 6')).toBeInTheDocument()
+    const top = () => button('Neuer Eintrag').element().getBoundingClientRect().top
+    const last = page.getByRole('main').getByRole('listitem').last().element()
+    const bottom = () => last.getBoundingClientRect().bottom
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect.poll(bottom).toBeLessThan(top())
+    window.scrollTo(0, 0)
+    last.querySelector('button')?.focus()
+    await expect.poll(() => last.querySelector('button')?.getBoundingClientRect().bottom).toBeLessThan(top())
+  },
+)
 
 test('older days follow on demand; the focus stays, and the end is said', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, ({ before }) =>

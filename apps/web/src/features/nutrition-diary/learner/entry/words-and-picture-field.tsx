@@ -1,0 +1,43 @@
+import { Textarea } from '@mantine/core'
+import { MESSAGES } from '@wohlauf/contract/messages'
+import type { FocusEvent } from 'react'
+import { useWasLeft } from '../../../../ui/fields/use-was-left.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import type { NewEntryForm } from './use-new-entry-form.ts'
+import classes from './words-and-picture-field.module.css'
+
+/** One of the two is required: what is missing is said once both were left. */
+export const WordsAndPictureField = ({ entry }: { entry: NewEntryForm }) => {
+  const { form, imageFile, setImageFile, hasContent } = entry
+  const { wasLeft, leave } = useWasLeft()
+  const description = form.getInputProps('description')
+  const error = wasLeft && !hasContent ? MESSAGES.imageOrDescription : description.error
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A button that is pressed does not get the focus in every browser.
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':active')) leave()
+  }
+  return (
+    <Textarea
+      {...description}
+      label="Beschreibung"
+      description="Ein Bild oder ein paar Worte genügen."
+      placeholder="z. B. was es gab, mit wem und wie es dir ging"
+      size="md"
+      variant="unstyled"
+      classNames={{ input: classes.words ?? '' }}
+      inputContainer={(words) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: notices only that the focus has left both
+        <div className={classes.frame} onBlur={onBlur} data-wrong={Boolean(error) || undefined}>
+          {words}
+          <PictureChoice label="Bild" file={imageFile} onChange={setImageFile} isInFrame />
+        </div>
+      )}
+      autosize
+      minRows={3}
+      maxRows={10}
+      aria-required={!hasContent}
+      error={error}
+      data-autofocus
+    />
+  )
+}
