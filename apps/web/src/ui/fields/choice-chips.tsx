@@ -9,6 +9,8 @@ type ChoiceChipsProps = {
   onChoose: (value: string) => void
   /** In a row with others, without space above and below. */
   isInRow?: boolean
+  /** In a dialog on a phone: one row that scrolls sideways, so that what follows stays in sight. */
+  isSideways?: boolean
 }
 
 const nameOf = (label: ChoiceChipsProps['label']) =>
@@ -17,9 +19,22 @@ const nameOf = (label: ChoiceChipsProps['label']) =>
 const isAmong = (value: string, selection: string | readonly string[]): boolean =>
   typeof selection === 'string' ? value === selection : selection.includes(value)
 
-export const ChoiceChips = ({ label, choices, selection, onChoose, isInRow = false }: ChoiceChipsProps) => (
+export const ChoiceChips = ({
+  label,
+  choices,
+  selection,
+  onChoose,
+  isInRow = false,
+  isSideways = false,
+}: ChoiceChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
-  <div role="group" {...nameOf(label)} className={classes.chips} data-in-row={isInRow || undefined}>
+  <div
+    role="group"
+    {...nameOf(label)}
+    className={classes.chips}
+    data-in-row={isInRow || undefined}
+    data-sideways={isSideways || undefined}
+  >
     {choices.map((choice) => (
       <button
         key={choice.value}

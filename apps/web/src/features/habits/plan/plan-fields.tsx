@@ -60,6 +60,7 @@ export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
           choices={TRIGGER_TEXTS.map((text) => ({ value: text, label: text }))}
           selection={trigger ?? ''}
           onChoose={chooseTrigger}
+          isSideways
         />
       </div>
       <WeekdayField
