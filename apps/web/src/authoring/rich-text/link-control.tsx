@@ -62,7 +62,7 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
       <Popover.Target>
         <ActionIcon
           variant={isLink ? 'light' : 'subtle'}
-          size={40}
+          size={44}
           aria-label="Link"
           aria-pressed={isLink}
           aria-haspopup="dialog"

@@ -89,7 +89,7 @@ type ToolProps = {
 const Tool = ({ label, icon: Icon, isActive, isDisabled = false, onPress }: ToolProps) => (
   <ActionIcon
     variant={isActive ? 'light' : 'subtle'}
-    size={40}
+    size={44}
     aria-label={label}
     aria-pressed={isActive}
     aria-disabled={isDisabled}
