@@ -1,5 +1,5 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
-import { type ComponentType, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { FeedbackNote } from '../../../../items/feedback-note.tsx'
 import { Page } from '../../../../ui/layout/page.tsx'
 import { useSwipe } from '../../../../ui/layout/use-swipe.ts'
@@ -11,6 +11,7 @@ import { ContentsPage } from './contents/contents-page.tsx'
 import { ContentsSidebar } from './contents/contents-sidebar.tsx'
 import { ModulePageView } from './module-page-view.tsx'
 import classes from './module-reader.module.css'
+import { rememberAddedPage } from './read-added-pages.ts'
 import { type CelebrationProps, type CreateHabitProps, type Reader, ReaderContext } from './reader.ts'
 import { ReadingBar } from './reading-bar.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
@@ -64,6 +65,9 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   const { module, carryOut } = useExpectedModule(answer)
   const { position, goTo } = usePosition(module.moduleId, module)
   const turn = useTurn(position)
+  useEffect(() => {
+    if (position.type === 'MODULE') rememberAddedPage(module, position.pageIndex)
+  }, [module, position])
   const text = useRef<HTMLDivElement>(null)
   const listening = useListening(text, {
     address: String(addressOf(position)),

@@ -68,6 +68,19 @@ test('a page that was added to a completed module is new, and not read', async (
   ])
 })
 
+test('an added page is new until it was opened on this device, also after a reload', async ({ server }) => {
+  const pages = COMPLETED.pages.map((each, index) => ({ ...each, isSeen: index === 0 }))
+  serveModule(server, { ...COMPLETED, pages, lastSeenModulePageIndex: 1 })
+  await openScreen({ server, path: addressIn('inhalt'), user: sampleUser() })
+  await contents()
+    .getByRole('link', { name: /^Zweite Seite Neu/ })
+    .click()
+  await expect.element(heading('Zweite Seite')).toBeVisible()
+  await openScreen({ server, path: addressIn('inhalt'), user: sampleUser(), isReload: true })
+  await expect.element(contents().getByRole('link', { name: /^Zweite Seite \(gelesen\)/ })).toBeVisible()
+  await expect.element(contents().getByRole('link', { name: /^Dritte Seite Neu/ })).toBeVisible()
+})
+
 test('turning the pages of a completed module sends no command', async ({ server }) => {
   serveModule(server, COMPLETED)
   await openScreen({ server, path: addressIn(1), user: sampleUser() })

@@ -8,6 +8,7 @@ import { NewMark } from '../../../../../ui/text/new-mark.tsx'
 import { type ContentsEntry, contentsOf, type EntryState } from '../../rules/contents.ts'
 import { minutesText, spokenMinutes } from '../../rules/minutes-text.ts'
 import { PositionLink } from '../position-link.tsx'
+import { withReadAddedPages } from '../read-added-pages.ts'
 import classes from './contents-list.module.css'
 
 /** What the symbol says, for screen readers; an open entry needs no word, and an added one has a mark for all. */
@@ -46,7 +47,7 @@ const Name = ({ entry: { title, state, readingMinutes } }: { entry: ContentsEntr
 type ContentsListProps = { module: Module; onOpen?: () => void }
 
 export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
-  const entries = contentsOf(module)
+  const entries = contentsOf(withReadAddedPages(module))
   return (
     <>
       <ol className={classes.list}>

@@ -1,0 +1,39 @@
+import type { Module } from '@wohlauf/contract/modules/modules'
+import { isAddedPage } from '@wohlauf/contract/rules/reading'
+
+/** Cleared by a logout, as everything that the site has stored. */
+const STORED_AS = 'read-added-pages'
+
+const stored = (): string[] => {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * In a completed module no page is marked as seen (specification, section 4). So the device remembers which of the
+ * pages that were added later have been opened there, and only those that were not are new.
+ */
+export const rememberAddedPage = (module: Module, pageIndex: number): void => {
+  const page = module.pages[pageIndex]
+  const ids = stored()
+  if (!page || !isAddedPage(module, page.isSeen) || ids.includes(page.modulePageId)) return
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify([...ids, page.modulePageId]))
+  } catch {
+    // The page stays new.
+  }
+}
+
+/** The module as this device knows it: added pages that were opened there count as seen. */
+export const withReadAddedPages = (module: Module): Module => {
+  if (!module.isCompleted) return module
+  const ids = new Set(stored())
+  return {
+    ...module,
+    pages: module.pages.map((page) => (ids.has(page.modulePageId) ? { ...page, isSeen: true } : page)),
+  }
+}
