@@ -5,6 +5,7 @@ import IconX from '~icons/tabler/x'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useSessionUser } from '../../session/session.ts'
 import { useBarsOnScroll } from '../../ui/session/use-bars-on-scroll.ts'
+import spoken from '../../ui/text/spoken-on-narrow.module.css'
 import classes from './session-header.module.css'
 
 /** Before the introduction is over only the profile and what it leads to can be opened (specification, section 4). */
@@ -27,7 +28,7 @@ export default function SessionHeader({ shell, slotRef, points }: SessionHeaderP
         <RouteLink to={wayOut} className={classes.leave}>
           <IconX aria-hidden size={24} stroke={1.75} />
           <VisuallyHidden>Schließen, </VisuallyHidden>
-          <span className={classes.hint}>du machst später hier weiter</span>
+          <span className={spoken.words}>du machst später hier weiter</span>
         </RouteLink>
         <div ref={slotRef} className={classes.slot} />
         {points}

@@ -4,6 +4,7 @@ import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Track } from '../../ui/figures/track.tsx'
 import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
+import large from '../../ui/media/large-card.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import classes from './active-module-card.module.css'
 
@@ -13,18 +14,18 @@ export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
   const isStarted = module.completionPercentage > 0
   const action = isStarted ? 'Fortsetzen' : 'Starten'
   return (
-    <div className={classes.card}>
+    <div className={`${large.card} ${classes.card}`}>
       <Picture image={module.image} aspectRatio={1.9} sizes="(min-width: 62em) 640px, 92vw" isDecorative />
       <div className={classes.text}>
-        <h3 className={classes.title}>{module.title}</h3>
-        <p className={classes.status}>
+        <h3 className={`${large.title} ${classes.title}`}>{module.title}</h3>
+        <p className={large.status}>
           {isStarted ? `Zu ${module.completionPercentage}% abgeschlossen` : 'Bereit'}
         </p>
         <Track percent={module.completionPercentage} />
         <RouteLink
           to="consume-modules-consume-module"
           params={{ id: module.moduleId }}
-          className={classes.action}
+          className={`${large.action} ${classes.action}`}
           {...COVERS_CARD}
           aria-label={`${action}: ${module.title}`}
         >
@@ -36,8 +37,8 @@ export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
 }
 
 export const ActiveModuleCardSkeleton = () => (
-  <div className={classes.card} aria-busy>
-    <Skeleton className={classes.pictureSkeleton} radius={0} />
+  <div className={`${large.card} ${classes.card}`} aria-busy>
+    <Skeleton className={large.pictureSkeleton} radius={0} />
     <div className={classes.text}>
       <Skeleton className={classes.titleSkeleton} width="80%" />
       <Skeleton height={18} width={170} mb={14} />

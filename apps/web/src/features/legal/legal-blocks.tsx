@@ -1,3 +1,5 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import classes from './legal-blocks.module.css'
@@ -17,7 +19,7 @@ const Words = ({ text }: { text: Paragraph }) => {
     return (
       <a key={phrase.text} href={phrase.href} target="_blank" rel="noopener noreferrer">
         {phrase.text}
-        <span className={classes.apart}> (öffnet in einem neuen Tab)</span>
+        <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
       </a>
     )
   })

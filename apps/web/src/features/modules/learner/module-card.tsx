@@ -7,6 +7,7 @@ import { Track } from '../../../ui/figures/track.tsx'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
 import classes from './module-card.module.css'
 import { ModuleLink } from './module-link.tsx'
+import parts from './module-parts.module.css'
 import { moduleStatus } from './module-status.ts'
 import { lengthText } from './rules/minutes-text.ts'
 
@@ -21,7 +22,7 @@ type ModuleCardProps = { module: ModuleSummary; isNext: boolean; isFirst: boolea
 export const ModuleCard = ({ module, isNext, isFirst }: ModuleCardProps) => (
   <PictureCard image={module.image} isFirst={isFirst} onPhone="row" badge={module.isCompleted && <Done />}>
     <div className={classes.text}>
-      {isNext && <p className={classes.next}>Als Nächstes</p>}
+      {isNext && <p className={`${parts.mark} ${classes.next}`}>Als Nächstes</p>}
       <p className={classes.number}>
         <span className={classes.word}>Modul </span>
         {module.number}
@@ -35,7 +36,7 @@ export const ModuleCard = ({ module, isNext, isFirst }: ModuleCardProps) => (
       </div>
       <ModuleLink module={module} className={classes.action} />
     </div>
-    <div className={classes.save}>
+    <div className={`${parts.save} ${classes.save}`}>
       <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
     </div>
   </PictureCard>

@@ -67,6 +67,11 @@ test('the list leads on: what was begun large and first, then what comes next, l
   expect(page.getByText('Als Nächstes').elements()).toHaveLength(1)
   const heights = items.elements().map((item) => Math.round(item.getBoundingClientRect().height))
   expect(heights.slice(2)).toEqual([88, 88])
+  const bookmark = items.nth(2).getByRole('button', { name: 'Merken: Später' })
+  await expect.element(bookmark).toBeVisible()
+  const { width, height, bottom } = bookmark.element().getBoundingClientRect()
+  expect([width, height]).toEqual([44, 44])
+  expect(bottom).toBeLessThanOrEqual(items.nth(2).element().getBoundingClientRect().bottom)
   expect(heights[0]).toBeGreaterThan(300)
 })
 

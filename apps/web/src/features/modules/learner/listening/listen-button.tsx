@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import IconVolume from '~icons/tabler/volume'
+import spoken from '../../../../ui/text/spoken-on-narrow.module.css'
 import classes from './listen-button.module.css'
 import type { Listening } from './use-listening.ts'
 
@@ -7,6 +8,6 @@ import type { Listening } from './use-listening.ts'
 export const ListenButton = ({ listening: { button, state, start, play } }: { listening: Listening }) => (
   <UnstyledButton ref={button} className={classes.button} onClick={state ? play : start}>
     <IconVolume aria-hidden size={24} stroke={1.75} />
-    <span className={classes.label}>Vorlesen</span>
+    <span className={spoken.words}>Vorlesen</span>
   </UnstyledButton>
 )
