@@ -3,6 +3,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 import { Section } from '../../ui/layout/section.tsx'
+import { durationText } from '../../ui/time/duration-text.ts'
 import { Teaser, Teasers } from './teaser.tsx'
 
 export const RecipesSection = () => {
@@ -16,7 +17,7 @@ export const RecipesSection = () => {
           <Teaser
             key={recipeId}
             image={heroImage}
-            note={`${totalTimeInMinutes} Min.`}
+            note={durationText(totalTimeInMinutes)}
             link={
               <RouteLink to="consume-recipes-recipe-details" params={{ recipeId }} {...COVERS_CARD}>
                 {name}

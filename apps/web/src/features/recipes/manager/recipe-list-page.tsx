@@ -11,6 +11,7 @@ import { lazy } from 'react'
 import { editing } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { durationText } from '../../../ui/time/duration-text.ts'
 
 const RecipeDialog = lazy(() => import('./recipe-dialog.tsx'))
 
@@ -21,7 +22,7 @@ export default managedListPage<ManagedRecipe>({
   emptyText: 'Noch keine Rezepte angelegt.',
   nameOf: ({ name }) => name,
   rowOf: ({ heroImage, totalTimeInMinutes }) => ({
-    note: `${totalTimeInMinutes} Min.`,
+    note: durationText(totalTimeInMinutes),
     picture: <Picture image={heroImage} aspectRatio={1} sizes="72px" isDecorative />,
   }),
   NewDialog: RecipeDialog,

@@ -1,7 +1,7 @@
 import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../../ui/media/picture.tsx'
-import { durationText } from '../rules/duration.ts'
+import { durationText } from '../../../../ui/time/duration-text.ts'
 import { DietNames } from './recipe-facts.tsx'
 import classes from './recipe-head.module.css'
 

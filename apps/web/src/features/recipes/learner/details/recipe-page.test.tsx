@@ -37,8 +37,8 @@ test('shows the dish, its times, ingredients, numbered steps and tip', async ({ 
   await expect.element(main.getByText('Schnell gemacht')).toBeVisible()
   await expect.element(main.getByRole('img', { name: 'Ein Bild' })).toBeInTheDocument()
   await expect.element(main.getByRole('img', { name: 'Die Zutaten' })).toBeInTheDocument()
-  await expect.element(main.getByText('2 Stunden 30 Minuten')).toBeVisible()
-  await expect.element(main.getByText('15 Minuten')).toBeVisible()
+  await expect.element(main.getByText('2 Std. 30 Min.')).toBeVisible()
+  await expect.element(main.getByText('15 Min.')).toBeVisible()
   expect(amounts()).toEqual([
     { seen: '250 g', said: ['250 Gramm', 'rote Linsen'] },
     { seen: '1 Stück', said: ['1 Stück', 'Zitrone'] },

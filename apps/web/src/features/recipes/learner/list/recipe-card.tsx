@@ -3,11 +3,11 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { DIET_NAMES } from '@wohlauf/contract/recipes/recipe-names'
 import type { RecipeSummary } from '@wohlauf/contract/recipes/recipes'
-import { germanNumber } from '@wohlauf/contract/values/german-number'
 import IconClock from '~icons/tabler/clock'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../../ui/media/picture-card.tsx'
+import { durationText } from '../../../../ui/time/duration-text.ts'
 import classes from './recipe-card.module.css'
 
 type RecipeCardProps = { recipe: RecipeSummary; isFirst: boolean }
@@ -23,7 +23,7 @@ export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
         <p className={classes.badge}>
           <IconClock aria-hidden size={18} />
           <VisuallyHidden>Gesamtzeit: </VisuallyHidden>
-          {germanNumber(totalTimeInMinutes)}&nbsp;Min.
+          {durationText(totalTimeInMinutes)}
         </p>
       }
     >
