@@ -3,6 +3,7 @@ import { canReceivePush } from '../../native/push.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import HealthConsentQuestion from './health-consent-question.tsx'
+import { KitchenTimers } from './kitchen-timers.tsx'
 import LegalChanges from './legal-changes.tsx'
 import LevelUp from './level-up.tsx'
 import { Rewards } from './rewards/rewards.tsx'
@@ -27,6 +28,7 @@ const LearnerOverlays = () => {
   const app = useAppSettings()
   const isAtWork = user?.hasCompletedOnboarding && !user.isImpersonated
   const hasPush = canReceivePush() && isAtWork
+  const hasRecipes = app?.appEnabledFeatures.includes('RECIPES')
   const hasGoals = app?.appEnabledFeatures.includes('GOAL_TRACKING') && isAtWork
   return (
     <>
@@ -34,6 +36,7 @@ const LearnerOverlays = () => {
       <LevelUp />
       {user && !user.isImpersonated && <Rewards />}
       <HealthConsentQuestion />
+      {hasRecipes && <KitchenTimers />}
       <Suspense>
         {user && !user.isImpersonated && <FreshLoginQuestion emailAddress={user.emailAddress} />}
       </Suspense>

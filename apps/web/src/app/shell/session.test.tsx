@@ -12,6 +12,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule, THREE_PAGES } from '../../testing/reading.ts'
 import { idOf } from '../../testing/sample-elements.ts'
 import { sampleUser } from '../../testing/samples.ts'
+import { areAway, areInSight, bars, coveredRows, scrollByHand } from '../../testing/session-bars.ts'
 import { expect, test } from '../../testing/test.ts'
 
 const LONG = Array.from(
@@ -28,23 +29,8 @@ const longPage = (title: string, number: number) => ({
 
 const LONG_PAGES = pagesOf(longPage('Erste Seite', 1), longPage('Zweite Seite', 2))
 
-const bars = () => [...document.querySelectorAll<HTMLElement>('[data-session-bar]')]
 const leave = () => page.getByRole('link', { name: 'Schließen, du machst später hier weiter' })
 const next = () => page.getByRole('button', { name: 'Weiter', exact: true })
-
-/** How many rows of pixels are covered by what stays where it is. */
-const coveredRows = () => {
-  const rows = new Set<number>()
-  for (const element of document.querySelectorAll('body *')) {
-    const { position, pointerEvents } = getComputedStyle(element)
-    // A layer that lets presses through covers nothing.
-    if (!['fixed', 'sticky'].includes(position) || pointerEvents === 'none') continue
-    const { top, bottom, width } = element.getBoundingClientRect()
-    if (width < window.innerWidth / 2) continue
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(window.innerHeight, bottom); y += 1) rows.add(y)
-  }
-  return rows.size
-}
 
 const openLongPage = async (server: FakeServer) => {
   await page.viewport(360, 740)
@@ -53,24 +39,6 @@ const openLongPage = async (server: FakeServer) => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Erste Seite' })).toBeVisible()
   await expect.element(page.getByText('1 von 2 · 3 Min.')).toBeVisible()
 }
-
-/** As a finger or a wheel does, other than a script. */
-const scrollByHand = (y: number) => {
-  window.dispatchEvent(new WheelEvent('wheel'))
-  window.scrollTo(0, y)
-}
-
-const areInSight = () =>
-  bars().every((bar) => {
-    const { top, bottom } = bar.getBoundingClientRect()
-    return top >= 0 && bottom <= window.innerHeight
-  })
-
-const areAway = () =>
-  bars().every((bar) => {
-    const { top, bottom } = bar.getBoundingClientRect()
-    return bottom <= 0 || top >= window.innerHeight
-  })
 
 test.for([
   ['a page', addressIn(1)],

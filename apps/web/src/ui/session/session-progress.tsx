@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import classes from './session-progress.module.css'
 import { useSessionSlot } from './session-slot.ts'
 
-type SessionProgressProps = {
+export type SessionProgressProps = {
   /** 0 to 100. */
   percent: number
   /** The accessible name of the line. */
@@ -15,7 +15,7 @@ type SessionProgressProps = {
 }
 
 /** A thin line and a few words. */
-const SessionProgress = ({ percent, label, valueText, text }: SessionProgressProps) => (
+export const SessionProgress = ({ percent, label, valueText, text }: SessionProgressProps) => (
   <div className={classes.progress}>
     <div
       className={classes.track}

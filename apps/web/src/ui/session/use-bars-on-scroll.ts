@@ -12,11 +12,15 @@ const HAND = ['wheel', 'touchmove', 'keydown'] as const
  * Marks the frame around the bars while they are away (`session-bars.css`); no component is rendered for it. Only a hand
  * sends them away: after a press that scrolls to something the way on has to be in sight, so any press and any focus
  * bring them back.
+ *
+ * @param isScrolledItself the frame scrolls, as a dialog does, and not the page
  */
-export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>): void => {
+export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, isScrolledItself = false): void => {
   useEffect(() => {
     const marked = frame.current
     if (!marked) return
+    const scrolled = isScrolledItself ? marked : document.documentElement
+    const source = isScrolledItself ? marked : window
     let bars = BARS_AT_REST
     let byHandMs = Number.NEGATIVE_INFINITY
     const show = (isAway: boolean) => {
@@ -29,8 +33,7 @@ export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>): void => {
     const onScroll = ({ timeStamp }: Event) => {
       const isByHand = timeStamp - byHandMs < PAUSE_MS
       if (isByHand) byHandMs = timeStamp
-      const { scrollHeight, clientHeight } = document.documentElement
-      const y = window.scrollY
+      const { scrollHeight, clientHeight, scrollTop: y } = scrolled
       const { isAway } = bars
       bars = barsAfterScroll(bars, { y, maxY: scrollHeight - clientHeight })
       show(bars.isAway && (isAway || isByHand))
@@ -38,13 +41,13 @@ export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>): void => {
     const onPress = () => show(false)
     const end = new AbortController()
     const { signal } = end
-    window.addEventListener('scroll', onScroll, { passive: true, signal })
-    for (const hand of HAND) window.addEventListener(hand, onHand, { passive: true, signal })
+    source.addEventListener('scroll', onScroll, { passive: true, signal })
+    for (const hand of HAND) source.addEventListener(hand, onHand, { passive: true, signal })
     marked.addEventListener('focusin', onPress, { signal })
     marked.addEventListener('click', onPress, { signal })
     return () => {
       end.abort()
       show(false)
     }
-  }, [frame])
+  }, [frame, isScrolledItself])
 }

@@ -11,6 +11,7 @@ import { openScreen } from '../../../testing/open-screen.tsx'
 import { idOf } from '../../../testing/sample-elements.ts'
 import { sampleGoal, sampleProgress } from '../../../testing/sample-goals.ts'
 import { sampleUser } from '../../../testing/samples.ts'
+import { areAway, areInSight, bars, coveredRows, scrollByHand } from '../../../testing/session-bars.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Ziele bewerten' })
@@ -115,6 +116,28 @@ test('closing it here is no answer to the weekly question; reopened, it begins a
   await expect.element(dialog()).not.toBeInTheDocument()
   await opener().click()
   await expect.element(slider('Ziel 1')).toHaveAttribute('aria-valuenow', '3')
+})
+
+test('it is left for later by its bar, and covers at most 100 px of a phone', async ({ server }) => {
+  await page.viewport(360, 740)
+  await open(server, sampleGoal(1, [3]))
+  await expect.poll(bars).toHaveLength(2)
+  await expect.poll(areInSight).toBe(true)
+  expect(coveredRows()).toBeGreaterThan(88)
+  expect(coveredRows()).toBeLessThanOrEqual(100)
+  await dialog().getByRole('button', { name: 'Später bewerten' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(server.callsOf(rateUserGoalProgress)).toEqual([])
+})
+
+test('many goals scroll between the bars, which leave on the way down', async ({ server }) => {
+  await page.viewport(360, 740)
+  await open(server, ...Array.from({ length: 8 }, (_, index) => sampleGoal(index + 1, [3])))
+  await expect.poll(areInSight).toBe(true)
+  scrollByHand(250, dialog().element())
+  await expect.poll(areAway).toBe(true)
+  scrollByHand(dialog().element().scrollHeight, dialog().element())
+  await expect.poll(areInSight).toBe(true)
 })
 
 test('the focus stays in the dialog, and returns', async ({ server }) => {

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
-import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
-import classes from '../goal-form.module.css'
+import { SessionDialog, SessionFoot } from '../../../ui/session/session-dialog.tsx'
 import { ScoreSlider } from '../score-slider.tsx'
+import classes from './rating-dialog.module.css'
 
 type RatingFormProps = {
   goals: readonly UserGoal[]
@@ -26,19 +25,23 @@ const RatingForm = ({ goals, onDone }: RatingFormProps) => {
   const titleOf = (id: string) => goals.find(({ userGoalId }) => userGoalId === id)?.title ?? ''
   return (
     <form {...formProps} className={classes.form}>
-      {form.values.userGoalProgresses.map(({ userGoalId, userGoalProgressScore }, index) => (
-        <ScoreSlider
-          key={userGoalId}
-          label={titleOf(userGoalId)}
-          value={userGoalProgressScore}
-          onChange={(score) => form.setFieldValue(`userGoalProgresses.${index}.userGoalProgressScore`, score)}
-        />
-      ))}
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
+      <div className={classes.goals}>
+        {form.values.userGoalProgresses.map(({ userGoalId, userGoalProgressScore }, index) => (
+          <ScoreSlider
+            key={userGoalId}
+            label={titleOf(userGoalId)}
+            value={userGoalProgressScore}
+            onChange={(score) =>
+              form.setFieldValue(`userGoalProgresses.${index}.userGoalProgressScore`, score)
+            }
+          />
+        ))}
+      </div>
+      <SessionFoot>
+        <Button {...submitProps} className={classes.submit} size="lg" fullWidth>
           Bewertung abgeben
         </Button>
-      </DialogFoot>
+      </SessionFoot>
     </form>
   )
 }
@@ -50,10 +53,15 @@ type RatingDialogProps = RatingFormProps & {
 
 /** Each slider begins at the goal's latest score (specification, section 5). */
 const RatingDialog = ({ goals, isOpen, onDone, onClose }: RatingDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title="Ziele bewerten">
-    <p className={classes.lead}>Wie nah bist du heute dran? Nimm, was dir zuerst in den Sinn kommt.</p>
+  <SessionDialog
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Ziele bewerten"
+    leaveLabel="Später bewerten"
+    lead="Wie nah bist du heute dran? Nimm, was dir zuerst in den Sinn kommt."
+  >
     <RatingForm goals={goals} onDone={onDone} />
-  </Dialog>
+  </SessionDialog>
 )
 
 export default RatingDialog

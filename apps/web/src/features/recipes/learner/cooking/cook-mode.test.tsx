@@ -1,4 +1,4 @@
-import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
+import { getRecipeDetails, type Recipe } from '@wohlauf/contract/recipes/recipes'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
@@ -9,13 +9,16 @@ import { sampleRecipe } from '../../../../testing/managed-samples.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { idOf } from '../../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
+import { areAway, areInSight, bars, coveredRows, scrollByHand } from '../../../../testing/session-bars.ts'
 import { swipe } from '../../../../testing/swipe.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
+const HOUR_MS = 60 * 60 * 1000
+
 const PATH = `/rezepte/rezept/${idOf(1)}?portionen=2`
 
-const openRecipe = async (server: FakeServer, isReload = false) => {
-  server.on(getRecipeDetails, sampleRecipe(1))
+const openRecipe = async (server: FakeServer, isReload = false, more: Partial<Recipe> = {}) => {
+  server.on(getRecipeDetails, sampleRecipe(1, more))
   await openScreen({ server, path: PATH, user: sampleUser(), isReload })
 }
 const cook = dialogNamed('Rezept 1')
@@ -126,9 +129,19 @@ test('a reload goes on at the same step, and closing gives the focus to the butt
 })
 
 test.for([
-  ['of another recipe is not gone on with', { recipeId: idOf(2), step: 1 }, null],
-  ['beyond the end, of a recipe that has become shorter, is the last one', { recipeId: idOf(1), step: 9 }, 3],
-  ['that is no step is not gone on with', { recipeId: idOf(1), step: 'eins' }, null],
+  ['of another recipe is not gone on with', { recipeId: idOf(2), step: 1, atMs: Date.now() }, null],
+  [
+    'beyond the end, of a recipe that has become shorter, is the last one',
+    { recipeId: idOf(1), step: 9, atMs: Date.now() },
+    3,
+  ],
+  ['that is no step is not gone on with', { recipeId: idOf(1), step: 'eins', atMs: Date.now() }, null],
+  [
+    'of this morning is not gone on with',
+    { recipeId: idOf(1), step: 1, atMs: Date.now() - 7 * HOUR_MS },
+    null,
+  ],
+  ['of the last hours is gone on with', { recipeId: idOf(1), step: 2, atMs: Date.now() - 5 * HOUR_MS }, 3],
 ] as const)('a kept step %s', async ([, entry, step], { server }) => {
   window.sessionStorage.setItem('cooking', JSON.stringify(entry))
   onTestFinished(() => window.sessionStorage.removeItem('cooking'))
@@ -166,4 +179,100 @@ test('works where the screen cannot be kept on', async ({ server }) => {
   await startCooking(server)
   await expect.poll(() => request.mock.calls.length).toBe(1)
   expect(page.getByText('Der Bildschirm bleibt an').query()).toBeNull()
+})
+
+const STEPS = [
+  'Die Linsen mit dem Saft der Zitrone mischen.',
+  'Die Hälfte des Öls erwärmen.',
+  'Mit Linsen und restlichem Öl servieren.',
+]
+
+const used = () =>
+  cook
+    .getByRole('list', { name: 'Zutaten für diesen Schritt' })
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent?.replaceAll('\u00a0', ' '))
+
+test('what a step uses stands above its text, for the chosen portions', async ({ server }) => {
+  await openRecipe(server, false, { preparationSteps: STEPS })
+  await button('Jetzt kochen').click()
+  await expectStep(1, STEPS[0] ?? '')
+  expect(used()).toEqual(['125 g125 Gramm rote Linsen', '½ Stück0,5 Stück Zitrone'])
+  const [above, text] = [cook.getByText('Zitrone', { exact: true }), cook.getByText(STEPS[0] ?? '')].map(
+    (locator) => locator.element().getBoundingClientRect(),
+  )
+  expect(above?.bottom).toBeLessThanOrEqual(text?.top ?? 0)
+  await expectAccessible()
+  await button('Weiter', cook).click()
+  await expectStep(2, STEPS[1] ?? '')
+  expect(used()).toEqual(['½ EL0,5 Esslöffel Olivenöl (insgesamt)'])
+})
+
+const LONG_STEP = Array.from({ length: 30 }, () => 'Rühren, bis alles glatt ist.').join(' ')
+
+const openLongStep = async (server: FakeServer) => {
+  await page.viewport(360, 740)
+  await openRecipe(server, false, { preparationSteps: [LONG_STEP, 'Essen.'] })
+  await button('Jetzt kochen').click()
+  await expect.element(cook.getByRole('heading', { name: 'Schritt 1 von 2' })).toBeVisible()
+  await expect.poll(areInSight).toBe(true)
+}
+
+test('at rest, the bars take at most 100 px of a phone', async ({ server }) => {
+  await openLongStep(server)
+  await expect.poll(bars).toHaveLength(2)
+  expect(coveredRows()).toBeGreaterThan(88)
+  expect(coveredRows()).toBeLessThanOrEqual(100)
+  await expect.element(cook.getByText('1 von 2', { exact: true })).toBeVisible()
+})
+
+test('the bars leave on the way down, are back on the way up, at the end and with the next step', async ({
+  server,
+}) => {
+  await openLongStep(server)
+  const dialog = cook.element()
+  scrollByHand(300, dialog)
+  await expect.poll(areAway).toBe(true)
+  scrollByHand(260, dialog)
+  await expect.poll(areInSight).toBe(true)
+  scrollByHand(400, dialog)
+  await expect.poll(areAway).toBe(true)
+  ;(button('Zurück', cook).element() as HTMLElement).focus({ preventScroll: true })
+  await expect.poll(areInSight).toBe(true)
+  scrollByHand(dialog.scrollHeight, dialog)
+  await expect.poll(areInSight).toBe(true)
+  await button('Weiter', cook).click()
+  await expect.element(cook.getByRole('heading', { name: 'Schritt 2 von 2' })).toBeVisible()
+  await expect.poll(() => dialog.scrollTop).toBe(0)
+})
+
+test('the text is read from a metre away', async ({ server }) => {
+  await openLongStep(server)
+  const size = () => Number.parseFloat(getComputedStyle(cook.getByText(/^Rühren/).element()).fontSize)
+  expect(size()).toBe(28)
+  await page.viewport(1440, 900)
+  await expect.poll(size).toBe(32)
+})
+
+test('a recipe that was left hours ago is at its top, and not in cook mode', async ({ server }) => {
+  await startCooking(server)
+  window.sessionStorage.setItem(
+    'recipe-left',
+    JSON.stringify({ recipeId: idOf(1), atMs: Date.now() - 7 * HOUR_MS }),
+  )
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(cook).not.toBeInTheDocument()
+  window.scrollTo(0, 300)
+  await expect.poll(() => window.scrollY).toBe(300)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(window.scrollY).toBe(300)
+  window.sessionStorage.setItem(
+    'recipe-left',
+    JSON.stringify({ recipeId: idOf(1), atMs: Date.now() - 7 * HOUR_MS }),
+  )
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => window.scrollY).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Recipe } from '@wohlauf/contract/recipes/recipes'
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { SessionDialog } from '../../../../ui/session/session-dialog.tsx'
 import { Cooking } from './cooking.tsx'
 
 type CookModeProps = {
@@ -12,10 +12,24 @@ type CookModeProps = {
   close: () => void
 }
 
-const CookMode = ({ isOpen, close, recipe, ...cooking }: CookModeProps) => (
-  <Dialog isOpen={isOpen} onClose={close} title={recipe.name} isFullScreen>
-    <Cooking recipe={recipe} onDone={close} {...cooking} />
-  </Dialog>
-)
+const CookMode = ({ isOpen, close, recipe, ...cooking }: CookModeProps) => {
+  const count = recipe.preparationSteps.length
+  const number = cooking.step + 1
+  return (
+    <SessionDialog
+      isOpen={isOpen}
+      onClose={close}
+      title={recipe.name}
+      progress={{
+        percent: (number / count) * 100,
+        label: 'Fortschritt',
+        valueText: `Schritt ${number} von ${count}`,
+        text: `${number} von ${count}`,
+      }}
+    >
+      <Cooking recipe={recipe} onDone={close} {...cooking} />
+    </SessionDialog>
+  )
+}
 
 export default CookMode

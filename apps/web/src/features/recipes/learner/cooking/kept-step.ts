@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { tabStorage } from '../../../../ui/state/tab-storage.ts'
+import { deviceMs } from '../../../../ui/time/clock.ts'
+import { isLongAgo } from './is-long-ago.ts'
 
 const NAME = 'cooking'
 
-const Kept = z.object({ recipeId: z.string(), step: z.int().check(z.gte(0)) })
+const Kept = z.object({ recipeId: z.string(), step: z.int().check(z.gte(0)), atMs: z.number() })
 
 const storedStep = (): unknown => {
   try {
@@ -13,14 +15,14 @@ const storedStep = (): unknown => {
   }
 }
 
-/** The step of a recipe at which this tab was, from 0; null when it was not cooking it. */
+/** The step of a recipe at which this tab was in the last hours, from 0; null when it was not cooking it. */
 export const keptStep = (recipeId: string, steps: number): number | null => {
-  const step = Kept.safeParse(storedStep())
-  if (!step.success || step.data.recipeId !== recipeId) return null
-  return Math.min(step.data.step, steps - 1)
+  const stored = Kept.safeParse(storedStep())
+  if (!stored.success || stored.data.recipeId !== recipeId || isLongAgo(stored.data.atMs)) return null
+  return Math.min(stored.data.step, steps - 1)
 }
 
 export const keepCooking = (recipeId: string, step: number): void =>
-  tabStorage.set(NAME, JSON.stringify({ recipeId, step }))
+  tabStorage.set(NAME, JSON.stringify({ recipeId, step, atMs: deviceMs() }))
 
 export const forgetCooking = (): void => tabStorage.remove(NAME)

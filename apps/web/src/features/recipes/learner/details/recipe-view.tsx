@@ -11,6 +11,7 @@ import { Picture } from '../../../../ui/media/picture.tsx'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useCooking } from '../cooking/use-cooking.ts'
 import { IngredientList } from '../ingredient-list.tsx'
+import { TimerList } from '../timers/timer-list.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
 import { AllergenNote } from './recipe-facts.tsx'
 import { RecipeHead } from './recipe-head.tsx'
@@ -62,6 +63,7 @@ export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
             </Button>
             <PrintButton sheet={sheet} variant="light" />
             <FavouriteButton kind="RECIPE" id={recipe.recipeId} title={recipe.name} />
+            {!cooking.isOpen && <TimerList recipeId={recipe.recipeId} />}
           </>
         }
       />

@@ -1,0 +1,16 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { restoreTimers, useTimers } from '../../features/recipes/learner/timers/timers.ts'
+
+/** Without it timers are seen in cook mode, and do not ring. */
+const TimerOverlay = lazy<ComponentType>(() =>
+  import('../../features/recipes/learner/timers/timer-overlay.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Loaded with the first timer; it stays, so that its dialog can close. */
+export const KitchenTimers = () => {
+  useEffect(restoreTimers, [])
+  const hasTimers = useTimers().length > 0
+  const [isNeeded, setIsNeeded] = useState(hasTimers)
+  if (hasTimers && !isNeeded) setIsNeeded(true)
+  return <Suspense>{isNeeded && <TimerOverlay />}</Suspense>
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import * as z from 'zod/mini'
+import { tabStorage } from '../../../../ui/state/tab-storage.ts'
+import { deviceMs } from '../../../../ui/time/clock.ts'
+import { isLongAgo } from './is-long-ago.ts'
+
+const NAME = 'recipe-left'
+
+const Left = z.object({ recipeId: z.string(), atMs: z.number() })
+
+const wasLeftLongAgo = (recipeId: string): boolean => {
+  try {
+    const left = Left.parse(JSON.parse(tabStorage.get(NAME) ?? 'null'))
+    return left.recipeId === recipeId && isLongAgo(left.atMs)
+  } catch {
+    return false
+  }
+}
+
+type Absence = {
+  onLeave: () => void
+  /** Hours later: on the way back to the recipe, on a reload, and when the tab was hidden meanwhile. */
+  onReturn: () => void
+}
+
+/** Of the last recipe that the tab showed. Hiding the tab is a way to leave it, for many the only one. */
+export const useLongAbsence = (recipeId: string, { onLeave, onReturn }: Absence): void => {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') onLeave()
+    else if (wasLeftLongAgo(recipeId)) onReturn()
+    tabStorage.set(NAME, JSON.stringify({ recipeId, atMs: deviceMs() }))
+  })
+  useEffect(() => {
+    const onChange = () => look()
+    look()
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [])
+}

@@ -1,0 +1,20 @@
+import type { Recipe } from '@wohlauf/contract/recipes/recipes'
+import { textOf } from '@wohlauf/contract/values/rich-text'
+import { useMemo } from 'react'
+import { stepDurations, stepDurationText } from '../rules/step-durations.ts'
+import { stepIngredients } from '../rules/step-ingredients.ts'
+
+/** What each step's text says about ingredients and time. */
+export const useStepNotes = ({ preparationSteps, ingredients }: Recipe) =>
+  useMemo(() => {
+    // A new line parts words.
+    const texts = preparationSteps.map((step) => textOf(step.replaceAll('<br', ' <br')))
+    const used = stepIngredients(
+      texts,
+      ingredients.map(({ ingredient }) => ingredient),
+    )
+    return texts.map((text, index) => ({
+      ingredients: used[index] ?? [],
+      durations: stepDurations(text).map((duration) => ({ ...duration, label: stepDurationText(duration) })),
+    }))
+  }, [preparationSteps, ingredients])

@@ -1,0 +1,29 @@
+/** "Äpfeln" is "apfeln": umlauts come and go between singular and plural. */
+const folded = (word: string): string =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+
+const ENDINGS = ['e', 'n', 's', 'en', 'er', 'es', 'ern']
+const SHORTEST = 3
+/** Too short to lose an ending. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  eier: 'ei',
+  eiern: 'ei',
+  ols: 'ol',
+  ole: 'ol',
+  olen: 'ol',
+}
+
+/** A word without each ending that it may have: two words that share a form are the same one, inflected. */
+export const formsOf = (word: string): ReadonlySet<string> => {
+  const whole = folded(word)
+  const shortened = ENDINGS.filter(
+    (ending) => whole.endsWith(ending) && whole.length - ending.length >= SHORTEST,
+  ).map((ending) => whole.slice(0, -ending.length))
+  return new Set([whole, ...shortened, SHORT_WORDS[whole] ?? whole])
+}
+
+/** The words of a text; of those with a hyphen, each part. */
+export const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+
+/** Nouns have a capital, and so has the first word of a sentence. */
+export const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word)

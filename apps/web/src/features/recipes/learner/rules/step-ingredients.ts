@@ -1,0 +1,132 @@
+import { formsOf, hasCapital, wordsOf } from './german-words.ts'
+
+/** `isDivided`: steps share its amount, as a word like "Hälfte" or "restlich" before it says. */
+export type StepIngredient = { index: number; isDivided: boolean }
+
+/** What follows describes the ingredient: "Tomaten aus der Dose", "Lachsfilet ohne Haut". */
+const DESCRIPTION = /(?<!\p{L})(?:aus|ohne|mit|in|im|vom|zum|zur|für|nach|à|am|auf|je)(?!\p{L}).*/iu
+const SEVERAL = /[,;/&]|(?<!\p{L})(?:und|oder|bzw)(?!\p{L})/iu
+/** Has a capital, and is not what is eaten. */
+const NO_FOOD: ReadonlySet<string> = new Set(['Type', 'Bio', 'TK'])
+
+type Head = ReadonlySet<string>
+
+/** The nouns by which a step may name an ingredient: "Salz und Pfeffer" has two. */
+const headsOf = (name: string): Head[] => {
+  const parts = name
+    .replace(/\([^)]*\)/g, ' ')
+    .split(SEVERAL)
+    .map((part) => wordsOf(part.replace(DESCRIPTION, '')))
+  const nouns = parts.map((words) => words.filter((word) => hasCapital(word) && !NO_FOOD.has(word)).at(-1))
+  const heads = nouns.filter((noun) => noun !== undefined)
+  const onlyWord = parts[0]?.at(-1)
+  return (heads.length > 0 || !onlyWord ? heads : [onlyWord]).map(formsOf)
+}
+
+/** Shorter than what may end another word by chance. */
+const SHORT_FOODS = ['ol', 'ei']
+const isLongEnough = (form: string, least: number) => form.length >= least || SHORT_FOODS.includes(form)
+
+/** Letters without which one word is not seen in another. */
+const LEAST = 3
+
+const someOf = (
+  ones: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  fits: (one: string, other: string) => boolean,
+) => [...ones].some((one) => [...others].some((other) => fits(one, other)))
+
+/** "Öl" is the "Olivenöl". */
+const isEndOf = (word: Head, head: Head) =>
+  someOf(
+    word,
+    head,
+    (end, whole) => isLongEnough(end, LEAST) && whole.endsWith(end) && whole.length - end.length >= LEAST,
+  )
+
+/** What is left of an ingredient of which the step names the whole: "Knoblauch" are the "Knoblauchzehen". */
+const PARTS =
+  /^(?:n|s|en|es)?(?:zehe|knolle|filet|kern|brust|keule|schenkel|hack|steak|stange|blatt|blatter|spross|rose|schote|wurzel|samen|saat|flocken|scheibe|stuck|wurfel|zweig|kopf|kopfe|konserve)/
+
+const isWholeOf = (word: Head, head: Head) =>
+  someOf(word, head, (whole, part) => part.startsWith(whole) && PARTS.test(part.slice(whole.length)))
+
+/** A "Salatschüssel" is no salad. */
+const TOOLS =
+  /(?:schussel|topf|pfanne|sieb|form|presse|messer|teller|glas|papier|kocher|schaber|blech|muhle|reibe|bad|loffel)n?$/
+const PARTS_OF_EGG = /^ei(?:gelb|weiss|schnee|dotter)/
+
+/** "Zitronensaft" is made of the "Zitrone". */
+const isMadeOf = (word: Head, head: Head) =>
+  ![...word].some((form) => TOOLS.test(form)) &&
+  someOf(word, head, (made, source) =>
+    source === 'ei'
+      ? PARTS_OF_EGG.test(made)
+      : source.length > LEAST && made.startsWith(source) && made.length - source.length >= LEAST,
+  )
+
+const isSame = (word: Head, head: Head) => someOf(word, head, (one, other) => one === other)
+
+/** The closest first: where "Paprikapulver" is an ingredient, the word does not mean the paprika. */
+const RELATIONS = [isSame, isEndOf, isWholeOf, isMadeOf]
+
+/** Lower case are verbs and adjectives: "salzen" names the salt, but nothing is made of them. */
+const relationsOf = (word: string) => (hasCapital(word) ? RELATIONS : [isSame])
+
+const meantBy = (word: string, headsOfAll: readonly Head[][]): number[] => {
+  const forms = formsOf(word)
+  for (const relation of relationsOf(word)) {
+    const meant = headsOfAll.flatMap((heads, index) =>
+      heads.some((head) => relation(forms, head)) ? [index] : [],
+    )
+    if (meant.length > 0) return meant
+  }
+  return []
+}
+
+const ALL = /(?<!\p{L})alle[n]?\s+Zutaten(?!\p{L})(?!\s+für)/iu
+const REST = /(?<!\p{L})(?:restlichen|übrigen)\s+Zutaten(?!\p{L})(?!\s+für)/iu
+
+const DIVIDING = /^(?:hälfte|drittel|viertel|rest|restliche[nrsm]?|übrige[nrsm]?)$/iu
+/** "Mit der Hälfte des Öls": so many words before the ingredient. */
+const DIVIDING_WITHIN = 3
+
+type Use = { used: ReadonlySet<number>; divided: readonly number[] }
+
+const namedIn = (step: string, headsOfAll: readonly Head[][]): Use => {
+  const words = wordsOf(step)
+  const named = words.map((word) => meantBy(word, headsOfAll))
+  const divided = named.filter((_, at) =>
+    words.slice(Math.max(0, at - DIVIDING_WITHIN), at).some((word) => DIVIDING.test(word)),
+  )
+  return { used: new Set(named.flat()), divided: divided.flat() }
+}
+
+/** Besides those that have a name in the step. */
+const meantTogether = (step: string, all: readonly number[], usedBefore: ReadonlySet<number>) => {
+  if (ALL.test(step)) return all
+  return REST.test(step) ? all.filter((one) => !usedBefore.has(one)) : []
+}
+
+/**
+ * What each step uses, in the order of the ingredients, by the words of its text.
+ *
+ * @param steps plain texts
+ * @param names the ingredients' names
+ */
+export const stepIngredients = (steps: readonly string[], names: readonly string[]): StepIngredient[][] => {
+  const headsOfAll = names.map(headsOf)
+  const usedBefore = new Set<number>()
+  const uses = steps.map((step): Use => {
+    const { used, divided } = namedIn(step, headsOfAll)
+    const all = new Set([...used, ...meantTogether(step, [...names.keys()], usedBefore)])
+    for (const one of all) usedBefore.add(one)
+    return { used: all, divided }
+  })
+  const isDivided = (index: number) =>
+    uses.filter(({ used }) => used.has(index)).length > 1 &&
+    uses.some(({ divided }) => divided.includes(index))
+  return uses.map(({ used }) =>
+    [...used].sort((one, other) => one - other).map((index) => ({ index, isDivided: isDivided(index) })),
+  )
+}

@@ -1,0 +1,35 @@
+export const bars = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-session-bar]')]
+
+/** How many rows of pixels are covered by what stays where it is, on the page or in the dialog that hides it. */
+export const coveredRows = (): number => {
+  const rows = new Set<number>()
+  const screen = document.querySelector('[role="dialog"][data-full-screen]') ?? document.body
+  for (const element of screen.querySelectorAll('*')) {
+    const { position, pointerEvents } = getComputedStyle(element)
+    // A layer that lets presses through covers nothing.
+    if (!['fixed', 'sticky'].includes(position) || pointerEvents === 'none') continue
+    const { top, bottom, width } = element.getBoundingClientRect()
+    if (width < window.innerWidth / 2) continue
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(window.innerHeight, bottom); y += 1) rows.add(y)
+  }
+  return rows.size
+}
+
+/** As a finger or a wheel does, other than a script: over the page, or over a dialog that scrolls itself. */
+export const scrollByHand = (y: number, dialog?: Element): void => {
+  const source = dialog ?? window
+  source.dispatchEvent(new WheelEvent('wheel'))
+  source.scrollTo(0, y)
+}
+
+export const areInSight = (): boolean =>
+  bars().every((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+
+export const areAway = (): boolean =>
+  bars().every((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect()
+    return bottom <= 0 || top >= window.innerHeight
+  })

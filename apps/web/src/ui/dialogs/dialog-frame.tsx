@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { Modal } from '@mantine/core'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useFocusReturn } from '../focus/use-focus-return.ts'
+import { useIsPhone } from '../layout/screen-width.ts'
+import { useBackCloses } from './back-closes-dialogs.ts'
+import classes from './dialog.module.css'
+import { useCountsAsOpenDialog } from './open-dialogs.ts'
+import { useOpening } from './use-opening.ts'
+import { useVisibleArea } from './use-visible-area.ts'
+
+/** Their style sheets come with this file, before the one that changes them. */
+export const { Header: DialogHeader, Title: DialogTitle, Body: DialogBody } = Modal
+
+export const DialogCloseButton = () => (
+  <Modal.CloseButton aria-label="Schließen" className={classes.close ?? ''} />
+)
+
+type Content = {
+  /** Which opening it is: as a key it mounts the content again, so that state of one opening lies inside. */
+  opening: number
+  /** What scrolls. */
+  frame: RefObject<HTMLDivElement | null>
+}
+
+type DialogFrameProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** In pixels. */
+  width?: number
+  isFullScreen?: boolean
+  isTall?: boolean
+  children: (content: Content) => ReactNode
+}
+
+/** What all dialogs have: back and Escape close the uppermost, and the focus returns to where it was. */
+export const DialogFrame = ({
+  isOpen,
+  onClose,
+  width,
+  isFullScreen = false,
+  isTall = false,
+  children,
+}: DialogFrameProps) => {
+  const isPhone = useIsPhone()
+  const isUppermost = useCountsAsOpenDialog(isOpen)
+  useBackCloses(isOpen, onClose)
+  const opening = useOpening(isOpen)
+  const frame = useFocusReturn<HTMLDivElement>(isOpen)
+  const area = useVisibleArea()
+  const visibleHeight = area?.height
+  useEffect(() => {
+    const field = document.activeElement
+    // The keyboard was opened for it, and the dialog has become lower.
+    if (visibleHeight && frame.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' })
+  }, [visibleHeight, frame])
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={isUppermost}
+      returnFocus={false}
+      // It would insert a style sheet that the security policy refuses; the sheet beside this file replaces it.
+      lockScroll={false}
+      {...(width === undefined ? {} : { size: width })}
+      fullScreen={isFullScreen}
+      centered={!isPhone && !isTall}
+      transitionProps={{ transition: isPhone ? 'slide-up' : 'pop', duration: 200 }}
+      classNames={{
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+      styles={{ inner: area ? { ...area, bottom: 'auto' } : {} }}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} color="var(--backdrop)" />
+      <Modal.Content ref={frame} data-full-screen={isFullScreen || undefined} data-tall={isTall || undefined}>
+        {children({ opening, frame })}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
