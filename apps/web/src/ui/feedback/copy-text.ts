@@ -1,16 +1,19 @@
 import { notify } from './snackbar-queue.ts'
 
 /**
- * Browsers may refuse it, for instance when the page lost the focus while the link was fetched.
+ * Browsers may refuse it, for instance when the page lost the focus while the text was fetched.
  *
- * @returns whether the link was copied
+ * @returns whether the text was copied
  */
-export const copyLink = async (link: string): Promise<boolean> => {
+export const copyText = async (text: string, message: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(link)
+    await navigator.clipboard.writeText(text)
   } catch {
     return false
   }
-  notify('success', 'Link wurde in die Zwischenablage kopiert.')
+  notify('success', message)
   return true
 }
+
+export const copyLink = (link: string): Promise<boolean> =>
+  copyText(link, 'Link wurde in die Zwischenablage kopiert.')

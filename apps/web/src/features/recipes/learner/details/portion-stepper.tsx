@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { MAX_PORTIONS } from '@wohlauf/contract/recipes/recipes'
 import IconMinus from '~icons/tabler/minus'
 import IconPlus from '~icons/tabler/plus'
+import { portionsText } from '../rules/shopping-list.ts'
 import classes from './portion-stepper.module.css'
 
 type PortionStepperProps = { portions: number; onChange: (portions: number) => void }
@@ -26,9 +27,7 @@ export const PortionStepper = ({ portions, onChange }: PortionStepperProps) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one, and it belongs to no form
     <div role="group" aria-label="Portionen" className={classes.stepper}>
       {step(-1, portions === 1, 'Eine Portion weniger', IconMinus)}
-      <output className={classes.value}>
-        {portions} {portions === 1 ? 'Portion' : 'Portionen'}
-      </output>
+      <output className={classes.value}>{portionsText(portions)}</output>
       {step(1, portions === MAX_PORTIONS, 'Eine Portion mehr', IconPlus)}
     </div>
   )

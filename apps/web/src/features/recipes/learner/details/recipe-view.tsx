@@ -11,11 +11,13 @@ import { Picture } from '../../../../ui/media/picture.tsx'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useCooking } from '../cooking/use-cooking.ts'
 import { IngredientList } from '../ingredient-list.tsx'
+import { portionsText } from '../rules/shopping-list.ts'
 import { TimerList } from '../timers/timer-list.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
 import { AllergenNote } from './recipe-facts.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 import classes from './recipe-view.module.css'
+import { ShoppingListButton } from './shopping-list-button.tsx'
 import { StepList } from './step-list.tsx'
 import { usePortions } from './use-portions.ts'
 
@@ -25,18 +27,18 @@ const Ingredients = ({ recipe }: { recipe: Recipe }) => {
   const { portions, setPortions } = usePortions(recipe)
   return (
     <div className={classes.ingredients}>
-      <Section title="Zutaten">
-        <div className={classes.ingredientsImage}>
-          <Picture image={recipe.ingredientsImage} aspectRatio={1.5} sizes="(min-width: 62em) 360px, 92vw" />
-        </div>
-        <PortionStepper portions={portions} onChange={setPortions} />
+      <Section title="Zutaten" action={<PortionStepper portions={portions} onChange={setPortions} />}>
         <IngredientList recipe={recipe} portions={portions} />
         {portions !== recipe.portions && (
           <p className={classes.scaled}>
-            Die Mengen sind umgerechnet und gerundet. Garzeiten und Formen sind für {recipe.portions}{' '}
-            {recipe.portions === 1 ? 'Portion' : 'Portionen'} angegeben.
+            Die Mengen sind umgerechnet und gerundet. Garzeiten und Formen sind für{' '}
+            {portionsText(recipe.portions)} angegeben.
           </p>
         )}
+        <ShoppingListButton recipe={recipe} portions={portions} />
+        <div className={classes.ingredientsImage}>
+          <Picture image={recipe.ingredientsImage} aspectRatio={1.5} sizes="(min-width: 62em) 360px, 92vw" />
+        </div>
       </Section>
     </div>
   )
