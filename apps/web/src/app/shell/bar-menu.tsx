@@ -2,7 +2,8 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { OPENS_FOCUSED } from '../../ui/actions/menu-focus.tsx'
-import classes from './bottom-bar.module.css'
+import classes from './bar-menu.module.css'
+import barClasses from './bottom-bar.module.css'
 import type { Icon } from './bottom-bar.tsx'
 import type { MenuGroup } from './menu.ts'
 import { MenuEntries } from './menu-entries.tsx'
@@ -23,7 +24,7 @@ const BarMenu = ({ group, icon: Icon, isOpenedAtOnce }: BarMenuProps) => {
       {...OPENS_FOCUSED}
     >
       <Menu.Target>
-        <UnstyledButton className={classes.item} data-active={isActive || undefined}>
+        <UnstyledButton className={barClasses.item} data-active={isActive || undefined}>
           <Icon aria-hidden size={24} stroke={1.75} />
           {group.label}
         </UnstyledButton>

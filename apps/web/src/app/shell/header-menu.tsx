@@ -3,7 +3,8 @@ import '@mantine/core/styles/Menu.css'
 import { Button, Menu } from '@mantine/core'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { OPENS_FOCUSED } from '../../ui/actions/menu-focus.tsx'
-import classes from './header.module.css'
+import headerClasses from './header.module.css'
+import classes from './header-menu.module.css'
 import type { MenuGroup } from './menu.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
@@ -22,7 +23,7 @@ const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnc
       <Menu.Target>
         <Button
           variant="subtle"
-          className={classes.link}
+          className={headerClasses.link}
           data-active={isActive || undefined}
           rightSection={<IconChevronDown aria-hidden size={16} />}
         >
