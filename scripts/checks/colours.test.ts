@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../machine/paths.mjs'
 
-/** The one sheet in which colours stand: everything else names them, so that a dark appearance reaches it. */
+/** The sheets in which colours stand: everything else names them, so that a dark appearance reaches it. */
 const THEME = 'apps/web/src/ui/theme/styles.css'
+const TONES = 'apps/web/src/ui/theme/tones.css'
 
 const COMMENT = /\/\*.*?\*\//gs
 /** Paper is white, whatever the screen shows. */
@@ -32,7 +33,9 @@ test.each([
 ])('%s has the colours %j', (css, colours) => expect(literalsIn(css)).toEqual(colours))
 
 test('colours stand in the theme alone', () => {
-  const sheets = globSync('apps/web/src/**/*.css', { cwd: root }).filter((file) => file !== THEME)
+  const sheets = globSync('apps/web/src/**/*.css', { cwd: root }).filter(
+    (file) => ![THEME, TONES].includes(file),
+  )
   expect(sheets.length).toBeGreaterThan(150)
   expect(sheets.flatMap((file) => literalsIn(read(file)).map((literal) => `${file}: ${literal}`))).toEqual([])
 })
@@ -50,7 +53,7 @@ test('components have no colours of their own', () => {
 })
 
 test('every colour of the theme says what it is in a dark appearance', () => {
-  const css = read(THEME).replace(COMMENT, '')
+  const css = [THEME, TONES].map(read).join('\n').replace(COMMENT, '')
   const ofOneAppearance = [...css.matchAll(/[;{]\s*(--[\w-]+|color|background): ([^;{}]*);/g)]
     .filter(([, , value = '']) => literalsIn(`a{b:${value};}`).length > 0 && !value.includes('light-dark('))
     .map(([, name]) => name)

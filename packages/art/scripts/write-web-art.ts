@@ -22,16 +22,16 @@ const STORY: readonly Pick<Scene, 'subject' | 'seed'>[] = [
   { subject: 'tea', seed: 2 },
 ]
 
-const AREAS: Readonly<Record<string, Pick<Scene, 'subject' | 'seed'>>> = {
+const AREAS: Readonly<Record<string, Pick<Scene, 'subject' | 'seed' | 'preventionType'>>> = {
   module: { subject: 'path', seed: 3 },
   blog: { subject: 'desk', seed: 2 },
   dokumente: { subject: 'journal', seed: 5 },
   literaturliste: { subject: 'lake', seed: 2 },
-  ernaehrungstagebuch: { subject: 'plate', seed: 6 },
+  ernaehrungstagebuch: { subject: 'plate', seed: 6, preventionType: 'NUTRITION' },
   fortschritt: { subject: 'mountain', seed: 4 },
   ziele: { subject: 'sunrise', seed: 3 },
   erfahrungsberichte: { subject: 'friends', seed: 2 },
-  rezepte: { subject: 'pan', seed: 5 },
+  rezepte: { subject: 'pan', seed: 5, preventionType: 'NUTRITION' },
   gewohnheiten: { subject: 'clock', seed: 1 },
 }
 
@@ -46,7 +46,7 @@ for (const palette of palettes) {
   for (const scene of STORY)
     files.set(
       `story/${scene.subject}-${palette}.svg`,
-      drawScene({ ...scene, palette, width: 600, height: 400 }),
+      drawScene({ ...scene, palette, preventionType: 'NUTRITION', width: 600, height: 400 }),
     )
   for (const [area, scene] of Object.entries(AREAS))
     files.set(`areas/${area}-${palette}.svg`, drawScene({ ...scene, palette, width: 360, height: 240 }))

@@ -1,3 +1,5 @@
+import type { BadgeType } from './badges/badge.ts'
+
 /** Each also has a picture of its ingredients. */
 export const DISHES = [
   'lentil-soup',
@@ -58,4 +60,12 @@ export type SceneSubject = (typeof SCENE_SUBJECTS)[number]
 /** The same two values as the app's style. */
 export type Palette = 'default' | 'wohlauf'
 
-export type Scene = { subject: SceneSubject; palette: Palette; seed: number; width: number; height: number }
+export type Scene = {
+  subject: SceneSubject
+  palette: Palette
+  /** The course it belongs to: its land and its things have the course's tones instead of the style's. */
+  preventionType?: BadgeType
+  seed: number
+  width: number
+  height: number
+}

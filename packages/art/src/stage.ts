@@ -19,7 +19,7 @@ export type Stage = {
 const NARROWEST = 1.3
 
 export function createStage(scene: Scene, moods: readonly [MoodName, ...MoodName[]]): Stage {
-  const { subject, palette, seed, width, height } = scene
+  const { subject, palette, preventionType, seed, width, height } = scene
   const random = createRandom(`${subject}/${seed}`)
   // Neighbouring seeds walk through the hours, so that a list of pictures never shows one hour only.
   const turn = createRandom(subject).whole(0, 4)
@@ -31,6 +31,6 @@ export function createStage(scene: Scene, moods: readonly [MoodName, ...MoodName
     cx: width * random.between(0.45, 0.55),
     random,
     ink: createInk(`${subject}-${palette}-${seed}-`),
-    mood: moodOf(palette, name),
+    mood: moodOf(palette, name, preventionType),
   }
 }

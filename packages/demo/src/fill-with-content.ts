@@ -93,6 +93,7 @@ export const fillWithContent = async (
         subject,
         seed,
         palette: demo.style,
+        preventionType: demo.preventionType,
         ...(subject === 'portrait' ? PORTRAIT : GRID),
       })
       drawn.catch(() => {})

@@ -40,7 +40,13 @@ export const keepDiary = async (
   now: Date,
 ): Promise<void> => {
   const drawPicture = async (scene: NonNullable<DemoDiaryEntry['picture']>): Promise<string> => {
-    const bytes = await drawing.draw({ ...scene, palette, width: 1200, height: 800 })
+    const bytes = await drawing.draw({
+      ...scene,
+      palette,
+      preventionType: 'NUTRITION',
+      width: 1200,
+      height: 800,
+    })
     const processed = await processImage(bytes, { appId, userId }, { widths: PRIVATE_IMAGE_WIDTHS })
     if (!processed) throw new Error(`the drawing ${scene.subject} ${scene.seed} is not a picture`)
     const image = await privateImages.write(appId, processed)

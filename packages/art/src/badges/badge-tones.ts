@@ -1,6 +1,6 @@
 import type { LeafTones } from '../brush/leaf.ts'
 import { type Colour, mix } from '../colour.ts'
-import { PALETTES } from '../palette.ts'
+import { MIST, TYPE_TONES } from '../tones.ts'
 import type { Badge, BadgeType } from './badge.ts'
 
 type Hues = {
@@ -13,36 +13,17 @@ type Hues = {
   accent: { light: Colour; base: Colour; deep: Colour }
 }
 
-const { default: blue, wohlauf: green } = PALETTES
-
-const HUES: Record<BadgeType, Hues> = {
-  NUTRITION: {
-    pale: green.scale[1],
-    soft: green.scale[2],
-    mid: green.scale[4],
-    body: green.scale[5],
-    deep: green.scale[7],
-    night: green.scale[8],
-    accent: { light: '#fce2c8', base: '#f4b183', deep: '#dd8458' },
-  },
-  MOVEMENT: {
-    pale: blue.scale[1],
-    soft: blue.scale[2],
-    mid: blue.scale[4],
-    body: blue.scale[5],
-    deep: blue.scale[7],
-    night: blue.scale[8],
-    accent: { light: '#fcdcd2', base: '#f3a08a', deep: '#d97762' },
-  },
-  STRESS: {
-    pale: '#eceaf7',
-    soft: '#d5d0ec',
-    mid: '#a59bd2',
-    body: '#8478ba',
-    deep: '#574b8d',
-    night: '#3b3269',
-    accent: { light: '#cdebe5', base: '#7cc4ba', deep: '#459890' },
-  },
+function huesOf(preventionType: BadgeType): Hues {
+  const { scale, accent } = TYPE_TONES[preventionType]
+  return {
+    pale: scale[1],
+    soft: scale[2],
+    mid: scale[4],
+    body: scale[5],
+    deep: scale[7],
+    night: scale[8],
+    accent: preventionType === 'STRESS' ? MIST : accent,
+  }
 }
 
 export type BadgeTones = Hues & {
@@ -59,7 +40,7 @@ export type BadgeTones = Hues & {
 }
 
 export function badgeTones({ level, preventionType }: Badge): BadgeTones {
-  const hues = HUES[preventionType]
+  const hues = huesOf(preventionType)
   const share = level / 9
   const isDeep = level >= 5
   const gold = { light: '#fdeecb', base: '#f3cd84', deep: '#d9a456' }

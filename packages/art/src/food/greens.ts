@@ -87,7 +87,7 @@ export const bananaSlice: Food = ({ tones: t }) =>
   [0, 120, 240].map((turn) => place(fill(ellipse(0, -6, 2, 4), t.brown.light), { turn })).join('')
 
 export const blueberry: Food = ({ ink, mood: m, tones: t }) => {
-  const [light, dark] = [mix(m.mid, '#5b6fb0', 0.6), mix(t.berry.dark, '#2c3a6e', 0.6)] as const
+  const { light, dark } = t.blue
   return (
     ball(ink, 0, 0, 15, light, dark) +
     fill(circle(0, -2, 5), dark, 0.7) +

@@ -2,6 +2,7 @@ import { ball, roundPaint } from '../brush/ball.ts'
 import { circle, ellipse, slab } from '../brush/path.ts'
 import { dots, fill, place, sheet, stroke } from '../brush/shape.ts'
 import { type Colour, mix } from '../colour.ts'
+import { SOIL } from '../tones.ts'
 import type { Food, Kitchen } from './food.ts'
 import { within } from './scatter.ts'
 import type { Pair } from './tones.ts'
@@ -66,15 +67,11 @@ export const tomatoSauce: Food = (k) =>
     smooth(k.tones.red.light, k.tones.red.dark, k) + dots(within(14, 42), k.tones.orange.light, 7, 0.6),
   )
 export const soySauce: Food = (k) =>
-  smallBowl(
-    k,
-    smooth(k.tones.brown.dark, k.mood.deep, k) + fill(ellipse(-16, -18, 14, 8), k.mood.paper.white, 0.35),
-  )
+  smallBowl(k, smooth(k.tones.brown.dark, SOIL, k) + fill(ellipse(-16, -18, 14, 8), k.mood.paper.white, 0.35))
 export const milk: Food = (k) =>
   smallBowl(
     k,
-    smooth(k.mood.paper.white, mix(k.mood.paper.white, k.mood.soft, 0.5), k) +
-      fill(ellipse(-14, -16, 18, 10), '#ffffff', 0.8),
+    smooth(k.mood.paper.white, k.tones.cream.dark, k) + fill(ellipse(-14, -16, 18, 10), '#ffffff', 0.8),
   )
 
 export const egg: Food = ({ ink, tones: t, mood: m }) =>

@@ -4,7 +4,7 @@ import type { Mood } from '../moods.ts'
 
 export type Pair = { light: Colour; dark: Colour }
 
-/** The colours of food: the picture's own, warmed towards what people want to eat. */
+/** What makes one hungry: the same in every style. */
 export type FoodTones = {
   red: Pair
   orange: Pair
@@ -13,28 +13,30 @@ export type FoodTones = {
   brown: Pair
   berry: Pair
   purple: Pair
+  blue: Pair
   green: LeafTones
   pale: LeafTones
 }
 
-const pair = (from: Pair, to: Pair, share: number): Pair => ({
-  light: mix(from.light, to.light, share),
-  dark: mix(from.dark, to.dark, share),
-})
-
-export function foodTones({ accent, leaf, paper, mid, deep }: Mood): FoodTones {
-  const warm = { light: accent.base, dark: accent.deep }
-  const pale = { light: accent.light, dark: accent.base }
-  const cool = { light: mid, dark: deep }
-  return {
-    red: pair(warm, { light: '#e0694c', dark: '#b8432f' }, 0.75),
-    orange: pair(warm, { light: '#f2a04e', dark: '#d9772e' }, 0.6),
-    gold: pair(pale, { light: '#f6d98a', dark: '#dfa94f' }, 0.6),
-    cream: { light: paper.white, dark: mix(accent.light, paper.shade, 0.35) },
-    brown: pair(warm, { light: '#c98d57', dark: '#8f5c36' }, 0.7),
-    berry: pair(cool, { light: '#8a4a78', dark: '#4d2a54' }, 0.85),
-    purple: pair(cool, { light: '#b58ab0', dark: '#7c4f80' }, 0.8),
-    green: pair(leaf, { light: '#8fb35c', dark: '#4f7d46' }, 0.7),
-    pale: pair(leaf, { light: '#cfdf9c', dark: '#9dbd68' }, 0.75),
-  }
+const DAY: FoodTones = {
+  red: { light: '#e2694d', dark: '#b9432f' },
+  orange: { light: '#f1a150', dark: '#d97a30' },
+  gold: { light: '#f6da8e', dark: '#e0aa52' },
+  cream: { light: '#fffdf6', dark: '#f0dfc4' },
+  brown: { light: '#cd9660', dark: '#91603a' },
+  berry: { light: '#8c4b78', dark: '#512c56' },
+  purple: { light: '#b58ab0', dark: '#7c4f80' },
+  blue: { light: '#6173b3', dark: '#343f78' },
+  green: { light: '#8fb55f', dark: '#4f7f48' },
+  pale: { light: '#d0e09e', dark: '#9fc06a' },
 }
+
+/** By lamplight everything is a little deeper. */
+const DUSK = Object.fromEntries(
+  Object.entries(DAY).map(([name, { light, dark }]) => [
+    name,
+    { light: mix(light, '#3a2a2e', 0.1), dark: mix(dark, '#2a1f28', 0.14) },
+  ]),
+) as FoodTones
+
+export const foodTones = ({ name }: Mood): FoodTones => (name === 'dusk' ? DUSK : DAY)

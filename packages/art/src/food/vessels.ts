@@ -2,6 +2,7 @@ import { roundPaint, sidePaint } from '../brush/ball.ts'
 import { circle, slab } from '../brush/path.ts'
 import { fill, place, sheet, stroke } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
+import { IRON, WOOD } from '../tones.ts'
 import type { Kitchen } from './food.ts'
 
 /** The radius of the food in a bowl, on a plate and in a pan. */
@@ -16,40 +17,39 @@ export const bowl = ({ ink, mood: m }: Kitchen, food: string): string =>
 
 export const plate = ({ ink, mood: m }: Kitchen, food: string): string =>
   sheet(circle(0, 0, 206), roundPaint(ink, m.paper.white, m.paper.shade), m.shadow, 13) +
-  fill(circle(0, 0, 160), mix(m.paper.shade, m.soft, 0.3)) +
+  fill(circle(0, 0, 160), mix(m.paper.shade, m.paper.white, 0.2)) +
   fill(circle(3, 4, 154), m.paper.white) +
   ink.within(circle(0, 0, 196), food)
 
 /** An iron pan from above, its handle to the lower right. */
 export const pan = ({ ink, mood: m }: Kitchen, food: string): string => {
-  const iron = m.name === 'dusk' ? m.mid : m.deep
   return (
     place(
       sheet(
         slab(150, -24, 200, 48, 22),
         ink.linear([
-          [0, m.accent.base],
-          [1, m.accent.deep],
+          [0, WOOD.light],
+          [1, WOOD.base],
         ]),
         m.shadow,
         9,
-      ) + fill(circle(322, 0, 9), m.accent.light, 0.8),
+      ) + fill(circle(322, 0, 9), WOOD.pale, 0.8),
       { turn: 32 },
     ) +
     sheet(
       circle(0, 0, 190),
-      roundPaint(ink, mix(iron, m.soft, 0.35), mix(iron, m.shadow, 0.3)),
+      roundPaint(ink, mix(IRON, m.paper.white, 0.3), mix(IRON, m.shadow, 0.3)),
       m.shadow,
       12,
     ) +
-    fill(circle(0, 0, 168), mix(iron, m.shadow, 0.5)) +
+    fill(circle(0, 0, 168), mix(IRON, m.shadow, 0.5)) +
     ink.within(circle(0, 0, 164), food)
   )
 }
 
 export const tray = ({ ink, mood: m }: Kitchen, food: string): string =>
-  sheet(slab(-270, -176, 540, 352, 34), sidePaint(ink, mix(m.mid, m.soft, 0.4), m.deep), m.shadow, 13) +
-  fill(slab(-250, -156, 500, 312, 22), mix(m.deep, m.shadow, 0.4)) +
+  sheet(slab(-270, -176, 540, 352, 34), sidePaint(ink, mix(IRON, m.paper.white, 0.45), IRON), m.shadow, 13) +
+  fill(slab(-250, -156, 500, 312, 22), mix(IRON, m.shadow, 0.4)) +
   place(fill(slab(-240, -148, 480, 296, 8), mix(m.paper.white, m.accent.light, 0.45)), { turn: -0.8 }) +
   food
 

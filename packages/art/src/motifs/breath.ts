@@ -22,7 +22,7 @@ function breathRings(stage: Stage, x: number, y: number, r: number): string {
 function lotus(stage: Stage): string {
   const { mood: m } = stage
   const isDark = m.name === 'dusk' || m.name === 'clear'
-  const back = { light: isDark ? mix(m.mid, m.soft, 0.3) : m.mid, dark: isDark ? m.mid : m.leaf.dark }
+  const back = { light: isDark ? mix(m.mid, m.soft, 0.3) : m.mid, dark: isDark ? m.mid : m.fabric.dark }
   const front = {
     light: isDark ? m.paper.white : m.accent.light,
     dark: isDark ? m.paper.shade : m.accent.base,

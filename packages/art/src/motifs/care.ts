@@ -7,6 +7,7 @@ import { sky, sunAt, weather } from '../settings/backdrop.ts'
 import { cornerPlants } from '../settings/flora.ts'
 import { landscape } from '../settings/landscape.ts'
 import type { Stage } from '../stage.ts'
+import { SKIN, SOIL } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 /** A heart with its tip at the origin, about 200 wide. */
@@ -60,7 +61,7 @@ function drawHeart(stage: Stage): string {
   const cuts = [1.5, 1.2].map((grow, index) =>
     sheet(
       blob(random, cx, height * 0.52, width * 0.34 * grow, height * 0.42 * grow, 0.08),
-      mix(m.sky[1], m.land[0], 0.2 + index * 0.25),
+      mix(m.sky[1], m.cloth[0], 0.2 + index * 0.25),
       m.shadow,
       13 * unit,
       0.03,
@@ -146,18 +147,18 @@ function cuppedHand(stage: Stage, skin: string, shadeTone: string, sleeve: strin
 
 function drawHands(stage: Stage): string {
   const { unit, height, random, mood: m, cx, ink } = stage
-  const skin = mix(m.accent.base, m.accent.deep, 0.2)
-  const shadeTone = mix(m.accent.deep, m.deep, 0.08)
+  const skin = mix(SKIN.base, SKIN.deep, 0.2)
+  const shadeTone = mix(SKIN.deep, m.deep, 0.08)
   const isDark = m.name === 'dusk' || m.name === 'clear'
   const sleeve = ink.linear([
-    [0, isDark ? m.mid : m.leaf.light],
-    [1, isDark ? m.deep : m.leaf.dark],
+    [0, isDark ? m.mid : m.fabric.light],
+    [1, isDark ? m.deep : m.fabric.dark],
   ])
   const cuff = isDark ? m.soft : m.paper.white
   const hand = cuppedHand(stage, skin, shadeTone, sleeve, cuff)
   const isSprout = random.chance(0.6)
   const sprout =
-    fill('M-92-92C-70-126-30-134 0-134S70-126 92-92Q0-40-92-92Z', mix(m.deep, m.accent.deep, 0.3)) +
+    fill('M-92-92C-70-126-30-134 0-134S70-126 92-92Q0-40-92-92Z', SOIL) +
     fill(
       taper(
         [
@@ -177,8 +178,8 @@ function drawHands(stage: Stage): string {
     sheet(
       HEART,
       ink.linear([
-        [0, m.leaf.light],
-        [1, m.leaf.dark],
+        [0, m.accent.base],
+        [1, m.accent.deep],
       ]),
       m.shadow,
       8,

@@ -7,6 +7,7 @@ import { land, sky, sunAt, weather } from '../settings/backdrop.ts'
 import { cornerPlants, grove, smallTree } from '../settings/flora.ts'
 import { landscape } from '../settings/landscape.ts'
 import type { Stage } from '../stage.ts'
+import { LEAF, WOOD } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 function drawPath(stage: Stage): string {
@@ -79,10 +80,8 @@ function drawTree(stage: Stage): string {
       0.03,
     )
   const isLight = mood.name === 'dusk' || mood.name === 'clear'
-  const [high, mid, low] = isLight
-    ? [mood.soft, mix(mood.soft, mood.mid, 0.5), mood.mid]
-    : [mix(mood.soft, mood.mid, 0.5), mood.mid, mood.leaf.dark]
-  const trunk = mood.name === 'dusk' ? mix(mood.accent.deep, mood.deep, 0.55) : mood.deep
+  const [high, mid, low] = isLight ? [LEAF[2], LEAF[4], LEAF[5]] : [LEAF[4], LEAF[5], LEAF[6]]
+  const trunk = mix(WOOD.dark, mood.deep, mood.name === 'dusk' ? 0.3 : 0.45)
   const branch = (points: readonly Point[], width: number) =>
     fill(
       taper(points, (share) => width * (1 - share * 0.75)),

@@ -4,19 +4,18 @@ import { leaf } from '../brush/leaf.ts'
 import { circle, ellipse, slab } from '../brush/path.ts'
 import { fill, place, sheet } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
+import { foodTones } from '../food/tones.ts'
 import { stillLife } from '../settings/still-life.ts'
 import type { Stage } from '../stage.ts'
+import { WATER } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 function salad({ ink, mood: m, random }: Stage): string {
+  const t = foodTones(m)
   const leaves = [-158, -128, -104, -76, -50, -24]
     .map((turn, index) =>
       place(
-        leaf(
-          random.between(104, 132),
-          58,
-          index % 2 ? m.leaf : { light: mix(m.leaf.light, m.soft, 0.45), dark: m.leaf.light },
-        ),
+        leaf(random.between(104, 132), 58, index % 2 ? t.green : { light: t.pale.dark, dark: t.green.light }),
         {
           x: (index - 2.5) * 34,
           y: -122,
@@ -26,31 +25,32 @@ function salad({ ink, mood: m, random }: Stage): string {
     )
     .join('')
   const egg =
-    fill(ellipse(58, -144, 44, 36), m.paper.white) + ball(ink, 62, -146, 19, m.accent.base, m.accent.deep)
+    fill(ellipse(58, -144, 44, 36), m.paper.white) + ball(ink, 62, -146, 19, t.gold.light, t.orange.light)
   return (
     leaves +
-    ball(ink, -76, -142, 33, m.accent.base, m.accent.deep) +
-    ball(ink, -22, -150, 30, mix(m.accent.light, m.accent.base, 0.3), m.accent.base) +
+    ball(ink, -76, -142, 33, t.red.light, t.red.dark) +
+    ball(ink, -22, -150, 30, t.orange.light, t.orange.dark) +
     egg +
-    ball(ink, 16, -130, 20, m.mid, m.deep) +
-    ball(ink, -44, -128, 15, m.mid, m.deep)
+    ball(ink, 16, -130, 20, t.purple.light, t.purple.dark) +
+    ball(ink, -44, -128, 15, t.red.light, t.red.dark)
   )
 }
 
 function porridge({ ink, mood: m }: Stage): string {
+  const t = foodTones(m)
   const slice = (x: number, y: number) =>
-    fill(ellipse(x, y, 27, 13), m.paper.white) + fill(ellipse(x, y, 17, 7.5), m.accent.light)
+    fill(ellipse(x, y, 27, 13), m.paper.white) + fill(ellipse(x, y, 17, 7.5), t.gold.light)
   return (
-    fill(ellipse(0, -132, 128, 27), mix(m.accent.light, m.paper.white, 0.35)) +
-    fill(ellipse(0, -138, 104, 22), mix(m.accent.light, m.paper.white, 0.65)) +
+    fill(ellipse(0, -132, 128, 27), t.cream.dark) +
+    fill(ellipse(0, -138, 104, 22), mix(t.cream.dark, t.cream.light, 0.6)) +
     slice(-62, -138) +
     slice(-28, -146) +
-    ball(ink, 30, -144, 15, m.mid, m.deep) +
-    ball(ink, 56, -136, 14, m.mid, m.deep) +
-    ball(ink, 46, -156, 14, m.leaf.light, m.deep) +
-    ball(ink, 8, -132, 13, m.accent.base, m.accent.deep) +
-    place(leaf(44, 22, m.leaf), { x: 4, y: -148, turn: -60 }) +
-    place(leaf(38, 20, m.leaf), { x: 4, y: -148, turn: -125 })
+    ball(ink, 30, -144, 15, t.blue.light, t.blue.dark) +
+    ball(ink, 56, -136, 14, t.blue.light, t.blue.dark) +
+    ball(ink, 46, -156, 14, t.berry.light, t.berry.dark) +
+    ball(ink, 8, -132, 13, t.red.light, t.red.dark) +
+    place(leaf(44, 22, t.green), { x: 4, y: -148, turn: -60 }) +
+    place(leaf(38, 20, t.green), { x: 4, y: -148, turn: -125 })
   )
 }
 
@@ -74,6 +74,7 @@ function bowlDrawing(stage: Stage): string {
 
 function cupDrawing(stage: Stage): string {
   const { ink, mood: m } = stage
+  const t = foodTones(m)
   const body = 'M-104-150C-104-66-78-22-40-14H40C78-22 104-66 104-150A104 22 0 0 1-104-150Z'
   const trim = m.ware.light === m.paper.white ? m.mid : m.soft
   const sprigOnCup =
@@ -90,8 +91,8 @@ function cupDrawing(stage: Stage): string {
     fill(
       ellipse(0, -146, 93, 17),
       ink.linear([
-        [0, m.accent.base],
-        [1, m.accent.deep],
+        [0, t.orange.light],
+        [1, t.brown.light],
       ]),
     ) +
     fill(body, sidePaint(ink, m.ware.light, m.ware.dark)) +
@@ -129,8 +130,8 @@ function glassDrawing({ ink, mood: m, random }: Stage): string {
     20,
   )
   const blue = ink.linear([
-    [0, mix(m.soft, m.mid, 0.25), 0.85],
-    [1, m.mid, 0.92],
+    [0, WATER.light, 0.85],
+    [1, WATER.dark, 0.92],
   ])
   const bubbles = Array.from({ length: 7 }, () =>
     fill(
@@ -151,17 +152,16 @@ function glassDrawing({ ink, mood: m, random }: Stage): string {
 }
 
 function lemon(m: Stage['mood'], x: number, y: number, r: number): string {
+  const { gold } = foodTones(m)
   const wedges = Array.from({ length: 8 }, (_, index) =>
-    place(fill(`M0-3L${r * 0.27}-${r * 0.72}Q0-${r * 0.9}-${r * 0.27}-${r * 0.72}Z`, m.accent.base), {
+    place(fill(`M0-3L${r * 0.27}-${r * 0.72}Q0-${r * 0.9}-${r * 0.27}-${r * 0.72}Z`, gold.light), {
       turn: index * 45,
     }),
   ).join('')
-  return place(
-    fill(circle(0, 0, r), m.accent.base) +
-      fill(circle(0, 0, r * 0.88), mix(m.accent.light, m.paper.white, 0.4)) +
-      wedges,
-    { x, y },
-  )
+  return place(fill(circle(0, 0, r), gold.dark) + fill(circle(0, 0, r * 0.88), m.paper.white) + wedges, {
+    x,
+    y,
+  })
 }
 
 function carafeDrawing(stage: Stage): string {
@@ -186,13 +186,13 @@ function carafeDrawing(stage: Stage): string {
       fill(
         water,
         ink.linear([
-          [0, mix(m.soft, m.mid, 0.2), 0.9],
-          [1, m.mid, 0.95],
+          [0, WATER.light, 0.9],
+          [1, WATER.dark, 0.95],
         ]),
       ) +
         place(lemon(m, 0, 0, 40), { x: 26, y: -92, scale: 0.95 }) +
         place(lemon(m, 0, 0, 34), { x: -40, y: -46, turn: 20, scale: 0.9 }) +
-        fill(water, m.mid, 0.22),
+        fill(water, WATER.dark, 0.22),
     ) +
     place(leaf(58, 26, m.leaf), { x: -16, y: -176, turn: 160 }) +
     fill('M-70-128C-78-92-76-54-66-34C-58-30-58-38-60-50C-64-78-60-108-54-130Z', m.paper.white, 0.5) +

@@ -65,7 +65,7 @@ function clockDrawing(stage: Stage): string {
     bell(-1) +
     bell(1) +
     place(
-      sheet(circle(0, 0, 140), roundPaint(ink, m.mid, m.leaf.dark), m.shadow, 6) +
+      sheet(circle(0, 0, 140), roundPaint(ink, m.fabric.light, m.fabric.dark), m.shadow, 6) +
         fill(circle(0, 0, 120), m.deep, 0.35) +
         fill(face, roundPaint(ink, m.paper.white, mix(m.paper.shade, m.paper.white, 0.35))) +
         ink.within(
@@ -114,7 +114,7 @@ function deskDrawing(stage: Stage): string {
       slab(-110, -184, 220, 140, 6),
       fill(circle(34, -112, 34), m.accent.base) +
         fill('M-120-84C-70-124-30-104 10-88S90-104 130-84V-30H-120Z', m.mid) +
-        fill('M-120-64C-60-84-10-52 40-62S110-66 130-58V-30H-120Z', m.leaf.dark),
+        fill('M-120-64C-60-84-10-52 40-62S110-66 130-58V-30H-120Z', m.fabric.dark),
     )
   const laptop =
     sheet(screen, mix(m.deep, m.mid, 0.25), m.shadow, 6) +
@@ -156,7 +156,7 @@ function deskDrawing(stage: Stage): string {
         ink.linear(
           [
             [0, m.mid],
-            [1, m.leaf.dark],
+            [1, m.fabric.dark],
           ],
           0,
         ),
@@ -165,7 +165,7 @@ function deskDrawing(stage: Stage): string {
     )
   const side = random.pick([-1, 1] as const)
   const books =
-    fill(slab(-72, -24, 144, 24, 5), m.leaf.dark) +
+    fill(slab(-72, -24, 144, 24, 5), m.fabric.dark) +
     fill(slab(-62, -46, 124, 22, 5), m.accent.base) +
     fill(slab(-68, -66, 118, 20, 5), m.soft)
   const plant = place(pottedPlant(stage, random.pick(['round', 'willow', 'fern'] as const), 150), {

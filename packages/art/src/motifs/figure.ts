@@ -4,6 +4,7 @@ import { circle } from '../brush/path.ts'
 import { fill, place } from '../brush/shape.ts'
 import { type Colour, mix } from '../colour.ts'
 import type { Mood } from '../moods.ts'
+import { SKIN } from '../tones.ts'
 
 /** Paper people have no faces, so that everyone may see themselves. */
 type FigureTones = {
@@ -15,12 +16,12 @@ type FigureTones = {
   legsShade: Colour
 }
 
-export function figureTones(ink: Ink, { accent, mid, deep, paper, leaf, name }: Mood): FigureTones {
+export function figureTones(ink: Ink, { mid, deep, paper, fabric, name }: Mood): FigureTones {
   const isDark = name === 'dusk' || name === 'clear'
-  const [topLight, topDark] = isDark ? [paper.white, paper.shade] : [leaf.light, mid]
+  const [topLight, topDark] = isDark ? [paper.white, paper.shade] : [fabric.light, fabric.dark]
   return {
-    skin: mix(accent.base, accent.deep, 0.25),
-    hair: mix(deep, accent.deep, 0.14),
+    skin: mix(SKIN.base, SKIN.deep, 0.25),
+    hair: mix(deep, SKIN.deep, 0.14),
     top: ink.linear([
       [0, topLight],
       [1, topDark],

@@ -43,7 +43,7 @@ function drawShoes(stage: Stage): string {
   const isWarm = random.chance(0.5)
   const cool: [string, string, string] = isDark
     ? [m.soft, m.mid, m.accent.base]
-    : [m.mid, m.leaf.dark, m.accent.base]
+    : [m.mid, m.fabric.dark, m.accent.base]
   const warm: [string, string, string] = [m.accent.base, m.accent.deep, m.deep]
   const [light, dark, trim] = isWarm ? warm : cool
   const contact = fill(

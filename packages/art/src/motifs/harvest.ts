@@ -4,9 +4,11 @@ import { leaf } from '../brush/leaf.ts'
 import { ellipse, type Point, pointAlong, taper } from '../brush/path.ts'
 import { fill, place } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
+import { foodTones } from '../food/tones.ts'
 import { landscape } from '../settings/landscape.ts'
 import { stillLife } from '../settings/still-life.ts'
 import type { Stage } from '../stage.ts'
+import { SOIL, WOOD } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 const APPLE =
@@ -27,19 +29,20 @@ function wholeApple({ ink, mood: m }: Stage, light: string, dark: string): strin
         ],
         (share) => 9 + share * 4,
       ),
-      m.deep,
+      WOOD.dark,
     ) +
     place(leaf(112, 52, m.leaf), { x: 12, y: -226, turn: -24 })
   )
 }
 
 function halfApple({ mood: m }: Stage, skin: string): string {
+  const { cream } = foodTones(m)
   return (
     fill(APPLE, skin) +
-    place(fill(APPLE, mix(m.accent.light, m.paper.white, 0.65)), { y: -9, scale: 0.91 }) +
-    place(fill(APPLE, mix(m.accent.light, m.paper.white, 0.25), 0.7), { y: -54, scale: 0.48 }) +
-    fill('M-5-104C-28-116-34-86-6-66C-2-76-2-94-5-104Z', m.deep) +
-    fill('M7-104C30-116 36-86 8-66C4-76 4-94 7-104Z', m.deep) +
+    place(fill(APPLE, cream.light), { y: -9, scale: 0.91 }) +
+    place(fill(APPLE, cream.dark, 0.7), { y: -54, scale: 0.48 }) +
+    fill('M-5-104C-28-116-34-86-6-66C-2-76-2-94-5-104Z', SOIL) +
+    fill('M7-104C30-116 36-86 8-66C4-76 4-94 7-104Z', SOIL) +
     fill(
       taper(
         [
@@ -49,7 +52,7 @@ function halfApple({ mood: m }: Stage, skin: string): string {
         ],
         () => 8,
       ),
-      m.deep,
+      WOOD.dark,
     )
   )
 }
@@ -58,9 +61,10 @@ function appleDrawing(stage: Stage): string {
   const { mood: m, random } = stage
   const side = random.pick([-1, 1] as const)
   const isWarm = random.chance(0.65) && m.name !== 'dawn'
-  const [light, dark] = isWarm ? [m.accent.base, m.accent.deep] : [m.mid, m.leaf.dark]
-  const other = isWarm ? [m.mid, m.leaf.dark] : [m.accent.base, m.accent.deep]
-  const third = place(wholeApple(stage, other[0] ?? light, other[1] ?? dark), {
+  const t = foodTones(m)
+  const green = { light: mix(t.pale.dark, t.green.light, 0.35), dark: mix(t.green.light, t.green.dark, 0.55) }
+  const [{ light, dark }, other] = isWarm ? ([t.red, green] as const) : ([green, t.red] as const)
+  const third = place(wholeApple(stage, other.light, other.dark), {
     x: side * -128,
     y: -16,
     scale: 0.74,
@@ -115,9 +119,10 @@ function ear(height: number, lean: number, tones: { light: string; dark: string 
 
 function drawGrain(stage: Stage): string {
   const { unit, random, mood: m, cx, width, height, ink } = stage
+  const t = foodTones(m)
   const gold = {
-    light: mix(m.accent.light, m.accent.base, 0.55),
-    dark: mix(m.accent.base, m.accent.deep, 0.6),
+    light: t.gold.light,
+    dark: mix(t.gold.dark, t.brown.light, 0.35),
   }
   const shy = { light: mix(gold.light, m.land[1], 0.45), dark: mix(gold.dark, m.land[2], 0.5) }
   const wind = random.pick([-1, 1] as const)
@@ -148,14 +153,14 @@ function drawGrain(stage: Stage): string {
       .map((drop, index) =>
         fill(
           hill((x) => line(x) + drop * unit, width, height * 1.05),
-          index % 2 ? m.accent.base : m.accent.light,
-          0.2,
+          index % 2 ? t.gold.dark : t.gold.light,
+          0.35,
         ),
       )
       .join('')
   const veil = ink.linear([
-    [0, m.accent.base, 0.25],
-    [1, m.accent.deep, 0],
+    [0, t.gold.dark, 0.3],
+    [1, t.brown.light, 0],
   ])
   return landscape(stage, {
     middle: ({ middle }) => rows(middle) + fill(hill(middle, width, height * 1.05), veil),

@@ -3,9 +3,11 @@ import { leaf } from '../brush/leaf.ts'
 import { circle, ellipse, n, slab } from '../brush/path.ts'
 import { dots, fill, place, sheet, stroke } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
+import { foodTones } from '../food/tones.ts'
 import { flatLay } from '../settings/flat-lay.ts'
 import { stillLife } from '../settings/still-life.ts'
 import type { Stage } from '../stage.ts'
+import { IRON, WOOD } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 const ring = (count: number, r: number, turn = 0): [number, number, number][] =>
@@ -16,12 +18,13 @@ const ring = (count: number, r: number, turn = 0): [number, number, number][] =>
 
 /** Half vegetables, a quarter grain, a quarter protein: the plate the course teaches. */
 function plateDrawing({ ink, mood: m, random }: Stage): string {
-  const pale = { light: mix(m.leaf.light, m.soft, 0.5), dark: m.leaf.light }
+  const t = foodTones(m)
+  const pale = { light: t.pale.dark, dark: t.green.light }
   const greens = Array.from({ length: 15 }, (_, index) => {
     const angle = 95 + (index / 14) * 170
     const out = (angle * Math.PI) / 180
     const r = index % 2 ? 34 : 62
-    return place(leaf(random.between(66, 84), 42, index % 3 ? m.leaf : pale), {
+    return place(leaf(random.between(66, 84), 42, index % 3 ? t.green : pale), {
       x: Math.cos(out) * r,
       y: Math.sin(out) * r,
       turn: angle + random.between(-24, 24),
@@ -34,7 +37,7 @@ function plateDrawing({ ink, mood: m, random }: Stage): string {
   const quarter = 'M12-8V-128A122 122 0 0 1 132-8Z'
   const fish = 'M20 18C44 2 106 4 126 26C128 66 96 108 56 120C36 122 22 104 18 84C12 60 10 30 20 18Z'
   const tomato = (x: number, y: number, r: number) =>
-    ball(ink, x, y, r, m.accent.base, m.accent.deep) +
+    ball(ink, x, y, r, t.red.light, t.red.dark) +
     fill(circle(x - r * 0.3, y - r * 0.3, r * 0.2), m.paper.white, 0.55)
   const cutlery = (x: number, path: string) =>
     place(sheet(path, sidePaint(ink, m.paper.white, m.paper.shade), m.shadow, 6), { x })
@@ -45,53 +48,53 @@ function plateDrawing({ ink, mood: m, random }: Stage): string {
     cutlery(-262, fork) +
     cutlery(258, knife) +
     sheet(circle(0, 0, 200), roundPaint(ink, m.paper.white, m.paper.shade), m.shadow, 12) +
-    fill(circle(0, 0, 156), mix(m.paper.shade, m.soft, 0.3)) +
+    fill(circle(0, 0, 156), mix(m.paper.shade, m.paper.white, 0.2)) +
     fill(circle(3, 4, 150), m.paper.white) +
     ink.within(circle(0, 0, 146), greens) +
-    fill(quarter, mix(m.accent.light, m.accent.base, 0.25)) +
-    dots(grains, m.accent.base, 8, 0.9) +
+    fill(quarter, t.gold.light) +
+    dots(grains, t.gold.dark, 8, 0.9) +
     dots(grains.slice(0, 40), m.paper.white, 5, 0.7) +
     fill(
       fish,
       ink.linear(
         [
-          [0, m.accent.base],
-          [1, m.accent.deep],
+          [0, t.orange.light],
+          [1, mix(t.orange.dark, t.red.light, 0.5)],
         ],
         60,
       ),
     ) +
-    stroke('M34 34Q70 30 108 42M30 58Q66 54 104 70M34 84Q58 80 86 94', m.accent.light, 4, 0.6) +
+    stroke('M34 34Q70 30 108 42M30 58Q66 54 104 70M34 84Q58 80 86 94', t.cream.light, 4, 0.6) +
     tomato(-54, -30, 19) +
     tomato(-84, 34, 17) +
     tomato(-32, 70, 15) +
-    place(leaf(40, 20, m.leaf), { x: 62, y: 76, turn: -50 })
+    place(leaf(40, 20, t.green), { x: 62, y: 76, turn: -50 })
   )
 }
 
 function panDrawing({ ink, mood: m, random }: Stage): string {
+  const t = foodTones(m)
   const ringSlice = (x: number, y: number, r: number) =>
-    fill(circle(x, y, r), m.leaf.dark) +
-    fill(circle(x, y, r * 0.86), mix(m.soft, m.paper.white, 0.45)) +
+    fill(circle(x, y, r), t.green.dark) +
+    fill(circle(x, y, r * 0.86), mix(t.pale.light, m.paper.white, 0.4)) +
     ring(5, r * 0.42, x)
       .map(([sx, sy, turn]) =>
-        place(fill(ellipse(0, 0, r * 0.14, r * 0.07), m.leaf.light, 0.6), { x: x + sx, y: y + sy, turn }),
+        place(fill(ellipse(0, 0, r * 0.14, r * 0.07), t.green.light, 0.6), { x: x + sx, y: y + sy, turn }),
       )
       .join('')
   const mushroom = (x: number, y: number, turn: number) =>
     place(
-      fill('M-11 4L-8 38Q0 44 8 38L11 4Z', m.accent.light) +
-        fill('M-34 8C-36-30 36-30 34 8Q0 20-34 8Z', mix(m.accent.light, m.accent.base, 0.5)) +
+      fill('M-11 4L-8 38Q0 44 8 38L11 4Z', t.cream.dark) +
+        fill('M-34 8C-36-30 36-30 34 8Q0 20-34 8Z', mix(t.cream.dark, t.brown.light, 0.6)) +
         fill('M-12 5Q0 12 12 5L8 36Q0 42-8 36Z', m.paper.white, 0.6),
       { x, y, turn },
     )
   const tomato = (x: number, y: number, r: number) =>
-    fill(circle(x, y, r), m.accent.deep) +
-    fill(circle(x, y, r * 0.84), m.accent.base) +
+    fill(circle(x, y, r), t.red.dark) +
+    fill(circle(x, y, r * 0.84), t.red.light) +
     ring(3, r * 0.42, y)
-      .map(([sx, sy]) => fill(circle(x + sx, y + sy, r * 0.26), m.accent.light, 0.85))
+      .map(([sx, sy]) => fill(circle(x + sx, y + sy, r * 0.26), t.gold.light, 0.85))
       .join('')
-  const iron = m.name === 'dusk' ? m.mid : m.deep
   const spread = random.between(-0.6, 0.6)
   const outer = ring(7, 96, spread)
     .map(([x, y, turn], index) =>
@@ -103,29 +106,29 @@ function panDrawing({ ink, mood: m, random }: Stage): string {
       sheet(
         slab(150, -24, 210, 48, 22),
         ink.linear([
-          [0, m.accent.base],
-          [1, m.accent.deep],
+          [0, WOOD.light],
+          [1, WOOD.base],
         ]),
         m.shadow,
         9,
       ) +
-        fill(circle(332, 0, 9), m.accent.light, 0.8) +
-        fill(slab(146, -31, 40, 62, 8), mix(iron, m.shadow, 0.35)),
+        fill(circle(332, 0, 9), WOOD.pale, 0.8) +
+        fill(slab(146, -31, 40, 62, 8), mix(IRON, m.shadow, 0.35)),
       { turn: random.pick([-34, -22, 28] as const) },
     ) +
     sheet(
       circle(0, 0, 184),
-      roundPaint(ink, mix(iron, m.soft, 0.35), mix(iron, m.shadow, 0.3)),
+      roundPaint(ink, mix(IRON, m.paper.white, 0.3), mix(IRON, m.shadow, 0.3)),
       m.shadow,
       12,
     ) +
-    fill(circle(0, 0, 160), mix(iron, m.shadow, 0.5)) +
+    fill(circle(0, 0, 160), mix(IRON, m.shadow, 0.5)) +
     fill(
       circle(0, 0, 160),
       ink.linear(
         [
           [0, m.shadow, 0.35],
-          [1, m.soft, 0.22],
+          [1, m.paper.white, 0.16],
         ],
         50,
       ),
@@ -135,7 +138,7 @@ function panDrawing({ ink, mood: m, random }: Stage): string {
     tomato(-46, 20, 26) +
     [20, 150, 265]
       .map((turn) =>
-        place(leaf(62, 30, m.leaf), { x: n(turn) ? 20 - turn * 0.1 : 0, y: -20 + turn * 0.2, turn }),
+        place(leaf(62, 30, t.green), { x: n(turn) ? 20 - turn * 0.1 : 0, y: -20 + turn * 0.2, turn }),
       )
       .join('')
   )
@@ -143,7 +146,8 @@ function panDrawing({ ink, mood: m, random }: Stage): string {
 
 function basketDrawing({ ink, mood: m, random }: Stage): string {
   const body = 'M-156-128H156L130-14Q126 0 110 0H-110Q-126 0-130-14Z'
-  const straw = { light: mix(m.accent.light, m.accent.base, 0.5), dark: m.accent.deep }
+  const t = foodTones(m)
+  const straw = { light: mix(WOOD.pale, WOOD.light, 0.6), dark: WOOD.base }
   const weave = [0, 1, 2, 3, 4]
     .map((row) =>
       Array.from({ length: 9 }, (_, index) =>
@@ -156,13 +160,13 @@ function basketDrawing({ ink, mood: m, random }: Stage): string {
     .join('')
   const carrot = (x: number, turn: number) =>
     place(
-      [-108, -90, -70].map((spread) => place(leaf(86, 22, m.leaf), { y: -52, turn: spread })).join('') +
+      [-108, -90, -70].map((spread) => place(leaf(86, 22, t.green), { y: -52, turn: spread })).join('') +
         fill(
           'M-26-42C-24-62 24-62 26-42C26 0 12 60 0 90C-12 60-26 0-26-42Z',
           ink.linear(
             [
-              [0, m.accent.base],
-              [1, m.accent.deep],
+              [0, t.orange.light],
+              [1, t.orange.dark],
             ],
             0,
           ),
@@ -171,10 +175,11 @@ function basketDrawing({ ink, mood: m, random }: Stage): string {
     )
   const lettuce = [-160, -135, -112, -90, -66, -42, -20]
     .map((turn, index) =>
-      place(
-        leaf(92, 62, index % 2 ? m.leaf : { light: mix(m.leaf.light, m.soft, 0.5), dark: m.leaf.light }),
-        { x: 56, y: -132, turn },
-      ),
+      place(leaf(92, 62, index % 2 ? t.green : { light: t.pale.dark, dark: t.green.light }), {
+        x: 56,
+        y: -132,
+        turn,
+      }),
     )
     .join('')
   const bread = place(
@@ -182,8 +187,8 @@ function basketDrawing({ ink, mood: m, random }: Stage): string {
       slab(-30, -168, 60, 210, 30),
       ink.linear(
         [
-          [0, m.accent.light],
-          [1, m.accent.base],
+          [0, mix(t.gold.light, t.brown.light, 0.45)],
+          [1, t.brown.light],
         ],
         0,
       ),
@@ -193,13 +198,14 @@ function basketDrawing({ ink, mood: m, random }: Stage): string {
         .join(''),
     { x: -98, y: -112, turn: -16 },
   )
-  const apple = (x: number, y: number) =>
-    ball(ink, x, y, 38, m.mid, m.deep) + fill(ellipse(x - 13, y - 15, 8, 5), m.paper.white, 0.4)
+  const apple = (x: number, y: number, { light, dark }: { light: string; dark: string }) =>
+    ball(ink, x, y, 38, light, dark) + fill(ellipse(x - 13, y - 15, 8, 5), m.paper.white, 0.4)
   const handle =
     stroke('M-140-124C-150-330 150-330 140-124', straw.dark, 17) +
     stroke('M-140-126C-150-326 150-326 140-126', straw.light, 7, 0.8)
   const isMirrored = random.chance(0.5)
-  const goods = bread + lettuce + carrot(-30, -10) + carrot(18, 12) + apple(-66, -136) + apple(118, -138)
+  const goods =
+    bread + lettuce + carrot(-30, -10) + carrot(18, 12) + apple(-66, -136, t.red) + apple(118, -138, t.red)
   return (
     place(goods, { flip: isMirrored }) +
     handle +

@@ -4,6 +4,7 @@ import { mix } from '../colour.ts'
 import { sunAt } from '../settings/backdrop.ts'
 import { landscape } from '../settings/landscape.ts'
 import type { Stage } from '../stage.ts'
+import { SKIN, SOIL } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 type Friend = {
@@ -49,12 +50,12 @@ function drawFriends(stage: Stage): string {
   const { unit, random, mood: m, cx, ink } = stage
   const isDark = m.name === 'dusk' || m.name === 'clear'
   const skins = [
-    mix(m.accent.base, m.accent.deep, 0.2),
-    mix(m.accent.base, m.accent.light, 0.3),
-    mix(m.accent.deep, m.deep, 0.25),
+    mix(SKIN.base, SKIN.deep, 0.2),
+    mix(SKIN.base, SKIN.light, 0.3),
+    mix(SKIN.deep, SOIL, 0.4),
   ] as const
   const tops: [string, string][] = [
-    [isDark ? m.paper.white : m.mid, isDark ? m.paper.shade : m.leaf.dark],
+    [isDark ? m.paper.white : m.mid, isDark ? m.paper.shade : m.fabric.dark],
     [m.accent.base, m.accent.deep],
     [isDark ? m.soft : m.deep, isDark ? m.mid : mix(m.deep, '#000000', 0.2)],
   ]

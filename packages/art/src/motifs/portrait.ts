@@ -4,6 +4,7 @@ import { type Colour, mix } from '../colour.ts'
 import { sunAt } from '../settings/backdrop.ts'
 import { landscape } from '../settings/landscape.ts'
 import type { Stage } from '../stage.ts'
+import { SKIN, SOIL } from '../tones.ts'
 import type { Motif } from './motif.ts'
 
 type Hair = 'bun' | 'long' | 'short' | 'curls' | 'bald'
@@ -41,9 +42,9 @@ function drawPortrait(stage: Stage): string {
   const { unit, random, mood: m, cx, ink } = stage
   const hair = random.pick(HAIRS)
   const skin = random.pick([
-    mix(m.accent.base, m.accent.light, 0.35),
-    mix(m.accent.base, m.accent.deep, 0.25),
-    mix(m.accent.deep, m.deep, 0.3),
+    mix(SKIN.base, SKIN.light, 0.35),
+    mix(SKIN.base, SKIN.deep, 0.25),
+    mix(SKIN.deep, SOIL, 0.4),
   ] as const)
   const tone: Colour = random.pick([
     mix(m.deep, '#000000', 0.15),
@@ -66,7 +67,7 @@ function drawPortrait(stage: Stage): string {
       top,
     ) +
     fill('M0-30C80-24 120-14 120-14C200 6 236 60 230 190H96C110 90 80 10 0-30Z', dark, 0.35) +
-    fill('M-46-62V-100H46V-62C46-6-46-6-46-62Z', mix(skin, m.accent.deep, 0.3)) +
+    fill('M-46-62V-100H46V-62C46-6-46-6-46-62Z', mix(skin, SKIN.deep, 0.3)) +
     fill(ellipse(0, -176, 88, 104), skin) +
     fill(FRINGE[hair], tone)
   return landscape(stage, {

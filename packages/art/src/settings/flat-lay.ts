@@ -12,8 +12,8 @@ import type { Stage } from '../stage.ts'
 export function flatLay(stage: Stage, motif: string, scale = 1, isRound = true): string {
   const { width, height, unit, random, ink, mood, cx } = stage
   const isDark = mood.name === 'dusk' || mood.name === 'clear'
-  const base = isDark ? mood.land[2] : mood.sky[1]
-  const next = isDark ? mood.land[1] : mix(mood.sky[0], mood.land[0], 0.5)
+  const base = isDark ? mood.cloth[2] : mood.sky[1]
+  const next = isDark ? mood.cloth[1] : mix(mood.sky[0], mood.cloth[0], 0.5)
   const ground = ink.linear(
     [
       [0, mix(base, mood.paper.white, 0.1)],

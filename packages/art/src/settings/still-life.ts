@@ -51,7 +51,7 @@ function windowBehind(stage: Stage, cx: number, top: number, foot: number, half:
 
 function wall({ width, height, ink, mood }: Stage): string {
   const { name, sky } = mood
-  const tone = name === 'dusk' ? mood.land[2] : name === 'clear' ? mood.land[0] : sky[1]
+  const tone = name === 'dusk' ? mood.cloth[2] : name === 'clear' ? mood.cloth[0] : sky[1]
   const paint = ink.linear([
     [0, mix(tone, name === 'dusk' ? '#000000' : sky[0], 0.22)],
     [1, mix(tone, mood.paper.white, name === 'dusk' ? 0.04 : 0.3)],
@@ -65,12 +65,11 @@ function table(stage: Stage, y: number): string {
   const tilt = random.between(-7, 7) * unit
   const edge = (drop: number) =>
     `M-20 ${n(y + drop + tilt)}Q${n(width / 2)} ${n(y + drop - bow * 2)} ${n(width + 20)} ${n(y + drop - tilt)}V${n(height + 20)}H-20Z`
-  const tone = mood.name === 'day' || mood.name === 'warm' ? mood.land[1] : mood.land[2]
   const paint = ink.linear([
-    [0, mix(tone, mood.paper.white, 0.16)],
-    [0.6, tone],
+    [0, mix(mood.table, mood.paper.white, 0.16)],
+    [0.6, mood.table],
   ])
-  return sheet(edge(0), paint, mood.shadow, 14 * unit, 0.04) + fill(edge(74 * unit), mood.land[3], 0.16)
+  return sheet(edge(0), paint, mood.shadow, 14 * unit, 0.04) + fill(edge(74 * unit), mood.shadow, 0.1)
 }
 
 /** A thing on a table: wall, window or sun or paper shape behind it, sprigs to its side, the thing in the middle. */
@@ -89,7 +88,7 @@ export function stillLife(stage: Stage, motif: string, size = 1): string {
   if (behind === 'paper') {
     const cut = (grow: number) =>
       blob(random, off, y - 150 * unit, 235 * grow * unit, 205 * grow * unit, 0.09)
-    drawing += sheet(cut(1.22), mix(mood.sky[1], mood.land[0], 0.55), mood.shadow, 13 * unit, 0.035)
+    drawing += sheet(cut(1.22), mix(mood.sky[1], mood.cloth[0], 0.55), mood.shadow, 13 * unit, 0.035)
     drawing += sheet(
       cut(0.92),
       ink.linear([
@@ -107,8 +106,8 @@ export function stillLife(stage: Stage, motif: string, size = 1): string {
   drawing += table(stage, y)
   if (width > height * 1.2 && random.chance(0.7)) {
     drawing += bunch(stage, cx - side * unit * 430, height * 1.03, 200, side, {
-      light: mood.land[3],
-      dark: mix(mood.land[3], mood.shadow, 0.4),
+      light: mood.plant.dark,
+      dark: mix(mood.plant.dark, mood.shadow, 0.4),
     })
   }
   const contact = ink.radial([

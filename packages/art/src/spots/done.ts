@@ -3,6 +3,7 @@ import { leaf } from '../brush/leaf.ts'
 import { circle } from '../brush/path.ts'
 import { dots, fill, place, sheet } from '../brush/shape.ts'
 import type { PaletteColours } from '../palette.ts'
+import { LEAF } from '../tones.ts'
 
 export function done(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const sun = ink.linear([
@@ -22,8 +23,8 @@ export function done(ink: Ink, { scale: s, accent, paper }: PaletteColours): str
   return (
     fill(circle(160, 106, 88), accent.light, 0.5) +
     sheet(circle(160, 106, 68), sun, s[8], 6, 0.03) +
-    place(leaf(66, 34, { light: s[6], dark: s[8] }), { x: 150, y: 140, turn: -138 }) +
-    place(leaf(126, 46, { light: s[5], dark: s[7] }), { x: 146, y: 144, turn: -52 }) +
+    place(leaf(66, 34, { light: LEAF[6], dark: LEAF[8] }), { x: 150, y: 140, turn: -138 }) +
+    place(leaf(126, 46, { light: LEAF[5], dark: LEAF[7] }), { x: 146, y: 144, turn: -52 }) +
     confetti
       .map(([x, y, turn, tone]) => place(leaf(17, 9, { light: tone, dark: tone }), { x, y, turn }))
       .join('') +
@@ -40,9 +41,9 @@ export function done(ink: Ink, { scale: s, accent, paper }: PaletteColours): str
       7,
     ) +
     [-160, -130, -50, -20]
-      .map((turn) => place(leaf(44, 18, { light: s[4], dark: s[6] }), { x: 160, y: 194, turn }))
+      .map((turn) => place(leaf(44, 18, { light: LEAF[4], dark: LEAF[6] }), { x: 160, y: 194, turn }))
       .join('') +
-    place(leaf(34, 16, { light: s[3], dark: s[5] }), { x: 160, y: 196, turn: -104 }) +
-    place(leaf(34, 16, { light: s[3], dark: s[5] }), { x: 160, y: 196, turn: -76 })
+    place(leaf(34, 16, { light: LEAF[3], dark: LEAF[5] }), { x: 160, y: 196, turn: -104 }) +
+    place(leaf(34, 16, { light: LEAF[3], dark: LEAF[5] }), { x: 160, y: 196, turn: -76 })
   )
 }

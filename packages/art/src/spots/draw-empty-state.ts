@@ -1,47 +1,55 @@
-import { blob } from '../brush/blob.ts'
 import { createInk, type Ink } from '../brush/ink.ts'
 import { ellipse } from '../brush/path.ts'
 import { fill } from '../brush/shape.ts'
-import { mix } from '../colour.ts'
 import { PALETTES, type PaletteColours } from '../palette.ts'
-import { createRandom } from '../random.ts'
 import type { Palette } from '../scene.ts'
+import { about } from './about.ts'
 import { done } from './done.ts'
+import { introduction } from './introduction.ts'
+import { login } from './login.ts'
+import { mail } from './mail.ts'
 import { notFound } from './not-found.ts'
+import { nothingHere } from './nothing-here.ts'
 import { nothingYet } from './nothing-yet.ts'
 import { offline } from './offline.ts'
+import { support } from './support.ts'
 import { welcome } from './welcome.ts'
 
-export const EMPTY_STATES = ['nothing-yet', 'not-found', 'offline', 'done', 'welcome'] as const
+export const EMPTY_STATES = [
+  'nothing-yet',
+  'nothing-here',
+  'not-found',
+  'offline',
+  'done',
+  'welcome',
+  'login',
+  'introduction',
+  'support',
+  'about',
+  'mail',
+] as const
 
 export type EmptyState = (typeof EMPTY_STATES)[number]
 
-const SPOTS: Record<EmptyState, (ink: Ink, colours: PaletteColours) => string> = {
+const DRAWINGS: Record<EmptyState, (ink: Ink, colours: PaletteColours) => string> = {
   'nothing-yet': nothingYet,
+  'nothing-here': nothingHere,
   'not-found': notFound,
   offline,
   done,
   welcome,
+  login,
+  introduction,
+  support,
+  about,
+  mail,
 }
 
-/** 320 × 220, on a transparent ground. */
+/** 320 × 220, without a ground: the page draws that in its own colours, by day and in a dark appearance. */
 export function drawEmptyState(kind: EmptyState, palette: Palette): string {
-  const colours = PALETTES[palette]
-  const { scale: s, accent } = colours
   const ink = createInk(`${kind}-${palette}-`)
-  const random = createRandom(kind)
-  const wide = blob(random, 160, 106, 138, 90, 0.07)
-  const spot = blob(random, random.between(94, 226), 78, 66, 58, 0.08)
-  const ground =
-    fill(
-      wide,
-      ink.linear([
-        [0, s[1]],
-        [1, mix(s[1], s[2], 0.6)],
-      ]),
-    ) +
-    ink.within(wide, fill(spot, accent.light, 0.75)) +
-    fill(ellipse(160, 196, 112, 9), s[3], 0.4)
-  const drawing = SPOTS[kind](ink, colours)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220">${ink.defs()}${ground}${drawing}</svg>\n`
+  const colours = PALETTES[palette]
+  const shadow = fill(ellipse(160, 196, 112, 9), colours.scale[8], 0.16)
+  const drawing = DRAWINGS[kind](ink, colours)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220">${ink.defs()}${shadow}${drawing}</svg>\n`
 }

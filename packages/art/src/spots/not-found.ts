@@ -5,6 +5,7 @@ import { circle, slab, taper } from '../brush/path.ts'
 import { fill, place } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { PaletteColours } from '../palette.ts'
+import { LEAF } from '../tones.ts'
 
 export function notFound(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const arm = (flip: boolean, light: string, dark: string) =>
@@ -61,10 +62,10 @@ export function notFound(ink: Ink, { scale: s, accent, paper }: PaletteColours):
     place(arm(false, s[5], s[6]), { x: 160, y: 66, turn: -6 }) +
     place(arm(true, accent.base, accent.deep), { x: 160, y: 106, turn: 5 }) +
     [-150, -118, -64, -32]
-      .map((turn) => place(leaf(26, 12, { light: s[6], dark: s[8] }), { x: 160, y: 166, turn }))
+      .map((turn) => place(leaf(26, 12, { light: LEAF[6], dark: LEAF[8] }), { x: 160, y: 166, turn }))
       .join('') +
     [-128, -92, -58]
-      .map((turn) => place(leaf(34, 15, { light: s[5], dark: s[7] }), { x: 264, y: 184, turn }))
+      .map((turn) => place(leaf(34, 15, { light: LEAF[5], dark: LEAF[7] }), { x: 264, y: 184, turn }))
       .join('')
   )
 }

@@ -1,14 +1,15 @@
 import { sidePaint } from '../brush/ball.ts'
 import type { Ink } from '../brush/ink.ts'
 import { leaf } from '../brush/leaf.ts'
-import { circle, ellipse, slab, taper } from '../brush/path.ts'
+import { circle, slab, taper } from '../brush/path.ts'
 import { dots, fill, place } from '../brush/shape.ts'
 import type { PaletteColours } from '../palette.ts'
+import { LEAF } from '../tones.ts'
+import { LEAVES, pot } from './pot.ts'
 
-export function nothingYet(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
-  const leaves = { light: s[5], dark: s[7] }
-  const pot =
-    fill(ellipse(0, -62, 44, 8), s[8]) +
+export function nothingYet(ink: Ink, colours: PaletteColours): string {
+  const { scale: s, accent } = colours
+  const sprout =
     fill(
       taper(
         [
@@ -18,17 +19,10 @@ export function nothingYet(ink: Ink, { scale: s, accent, paper }: PaletteColours
         ],
         (share) => 6 - share * 2,
       ),
-      s[7],
+      LEAVES.dark,
     ) +
-    place(leaf(44, 25, leaves), { x: 1, y: -102, turn: -34 }) +
-    place(leaf(38, 22, { light: s[6], dark: s[4] }), { x: 1, y: -101, turn: -148 }) +
-    fill('M-42-58H42L33-8Q31 0 23 0H-23Q-31 0-33-8Z', sidePaint(ink, accent.base, accent.deep)) +
-    fill(
-      'M-48-66A48 8 0 0 0 48-66V-54Q48-48 42-48H-42Q-48-48-48-54Z',
-      sidePaint(ink, accent.light, accent.deep),
-    ) +
-    place(leaf(20, 10, { light: paper.white, dark: paper.white }), { x: 0, y: -16, turn: -58 }) +
-    place(leaf(17, 9, { light: paper.white, dark: paper.white }), { x: 0, y: -16, turn: -126 })
+    place(leaf(44, 25, LEAVES), { x: 1, y: -102, turn: -34 }) +
+    place(leaf(38, 22, { light: LEAF[6], dark: LEAF[4] }), { x: 1, y: -101, turn: -148 })
   const can =
     `<path d="M26-46C62-58 64-8 24-10" fill="none" stroke="${s[6]}" stroke-width="8" stroke-linecap="round"/>` +
     fill('M-22-20L-66-56L-60-62L-20-42Z', s[6]) +
@@ -38,7 +32,7 @@ export function nothingYet(ink: Ink, { scale: s, accent, paper }: PaletteColours
   return (
     fill(circle(82, 58, 15), accent.base, 0.9) +
     place(can, { x: 236, y: 196 }) +
-    place(pot, { x: 124, y: 196 }) +
+    place(pot(ink, colours) + sprout, { x: 124, y: 196 }) +
     dots(
       [
         [192, 70],

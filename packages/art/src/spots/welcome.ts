@@ -5,6 +5,7 @@ import { circle, slab } from '../brush/path.ts'
 import { fill, place, sheet } from '../brush/shape.ts'
 import { mix } from '../colour.ts'
 import type { PaletteColours } from '../palette.ts'
+import { LEAVES } from './pot.ts'
 
 export function welcome(ink: Ink, { scale: s, accent, paper }: PaletteColours): string {
   const opening = slab(110, 34, 100, 162, 50, 0)
@@ -32,7 +33,7 @@ export function welcome(ink: Ink, { scale: s, accent, paper }: PaletteColours): 
       way,
     )
   const twig = (kind: 'willow' | 'round' | 'berry', height: number, lean: number) =>
-    sprig({ kind, height, lean, tones: { light: s[5], dark: s[7] }, fruit: accent.base })
+    sprig({ kind, height, lean, tones: LEAVES, fruit: accent.base })
   return (
     place(twig('willow', 104, 22), { x: 226, y: 194, turn: 12 }) +
     place(twig('round', 92, -18), { x: 88, y: 194, turn: -16 }) +

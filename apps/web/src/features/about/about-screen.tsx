@@ -41,7 +41,7 @@ export const AboutScreen = ({ companyAccess }: AboutScreenProps) => {
           <WayIn />
         </div>
         <div className={classes.picture}>
-          <Spot kind="welcome" />
+          <Spot kind="about" />
         </div>
       </section>
 

@@ -8,7 +8,7 @@ import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
 import { comeBack } from '../../session/typed-input.ts'
 import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
-import { Spot } from '../../ui/feedback/spot.tsx'
+import { LoginPicture } from '../../ui/pictures/login-picture.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { EntryLink } from './entry/entry-link.tsx'
@@ -46,7 +46,7 @@ const LoginPage = () => {
       title="Anmelden"
       heading={app?.appTitle}
       lead="Schön, dass du da bist."
-      picture={<Spot kind="welcome" />}
+      picture={<LoginPicture />}
     >
       <CredentialsForm
         operation={login}

@@ -17,7 +17,7 @@ const NoActiveModule = () => {
   if (modules?.length === 0)
     return (
       <StateMessage
-        spot="nothing-yet"
+        spot="nothing-here"
         title="Noch keine Module verfügbar."
         text="Bald geht es los. Schau einfach wieder vorbei."
         isPartOfPage

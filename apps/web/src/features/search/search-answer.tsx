@@ -23,7 +23,7 @@ const Hint = () => (
 
 const Nothing = () => (
   <StateMessage
-    spot="nothing-yet"
+    spot="nothing-here"
     title="Nichts gefunden"
     text="Versuche es mit einem anderen oder kürzeren Wort, oder nur mit dem wichtigsten."
     isPartOfPage

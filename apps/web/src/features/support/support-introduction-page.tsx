@@ -25,7 +25,7 @@ const SupportIntroductionPage = () => {
   return (
     <Page title="Support" isTitleHidden width="text">
       <div className={classes.frame}>
-        <Spot kind="welcome" />
+        <Spot kind="support" />
         <h1 className={classes.title}>Wie können wir dir helfen?</h1>
         <ul className={classes.list}>
           {WHAT_HAPPENS.map(({ icon: Icon, text }) => (

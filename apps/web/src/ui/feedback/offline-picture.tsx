@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import classes from './spot.module.css'
+import { SpotSpace } from './spot-space.tsx'
 
 const load = () => import('./offline-spot.tsx')
 
@@ -7,11 +7,10 @@ const load = () => import('./offline-spot.tsx')
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
 /** Without its code only its space is rendered: the text is sufficient. */
-const OfflineSpot = lazy(() => load().catch(() => ({ default: Placeholder })))
-const Placeholder = () => <div className={classes.spot} style={{ aspectRatio: 320 / 220 }} />
+const OfflineSpot = lazy(() => load().catch(() => ({ default: SpotSpace })))
 
 export const OfflinePicture = () => (
-  <Suspense fallback={<Placeholder />}>
+  <Suspense fallback={<SpotSpace />}>
     <OfflineSpot />
   </Suspense>
 )

@@ -1,18 +1,10 @@
 import offlineDefault from '../../art/spots/offline-default.svg?inline'
 import offlineWohlauf from '../../art/spots/offline-wohlauf.svg?inline'
-import classes from './spot.module.css'
+import { StyledPicture } from '../pictures/styled-picture.tsx'
 
 const PICTURES: Record<string, string> = { default: offlineDefault, wohlauf: offlineWohlauf }
 
 /** The picture for an unreachable server, inlined in the code: it is shown when nothing can be loaded. */
-const OfflineSpot = () => (
-  <img
-    className={classes.spot}
-    src={PICTURES[document.documentElement.dataset.style ?? 'default']}
-    alt=""
-    width={320}
-    height={220}
-  />
-)
+const OfflineSpot = () => <StyledPicture sourceOf={(style) => PICTURES[style]} />
 
 export default OfflineSpot

@@ -1,28 +1,28 @@
-import { useStyleOfDocument } from '../theme/use-style-of-document.ts'
+import { lazy, Suspense } from 'react'
 import { OfflinePicture } from './offline-picture.tsx'
-import classes from './spot.module.css'
+import { SpotSpace } from './spot-space.tsx'
 
-export type SpotKind = 'nothing-yet' | 'not-found' | 'offline' | 'done' | 'welcome'
+export type SpotKind =
+  | 'nothing-yet'
+  | 'nothing-here'
+  | 'not-found'
+  | 'offline'
+  | 'done'
+  | 'welcome'
+  | 'introduction'
+  | 'support'
+  | 'about'
+  | 'mail'
 
-const pictures = import.meta.glob<string>(['../../art/spots/*.svg', '!../../art/spots/offline-*.svg'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+/** Without its code only its space is rendered: the text is sufficient. */
+const FetchedSpot = lazy(() => import('./fetched-spot.tsx').catch(() => ({ default: SpotSpace })))
 
 /** Decorative: the text beside it says everything. */
 export const Spot = ({ kind }: { kind: SpotKind }) =>
-  kind === 'offline' ? <OfflinePicture /> : <FetchedSpot kind={kind} />
-
-const FetchedSpot = ({ kind }: { kind: SpotKind }) => {
-  const style = useStyleOfDocument()
-  return (
-    <img
-      className={classes.spot}
-      src={pictures[`../../art/spots/${kind}-${style}.svg`]}
-      alt=""
-      width={320}
-      height={220}
-    />
+  kind === 'offline' ? (
+    <OfflinePicture />
+  ) : (
+    <Suspense fallback={<SpotSpace />}>
+      <FetchedSpot kind={kind} />
+    </Suspense>
   )
-}

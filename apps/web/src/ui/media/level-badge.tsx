@@ -1,4 +1,6 @@
 import type { PreventionType } from '@wohlauf/contract/features'
+import '../theme/tones.css'
+import { BadgeFrame } from './badge-frame.tsx'
 import classes from './level-badge.module.css'
 
 const pictures = import.meta.glob<string>('../../art/badges/*.svg', {
@@ -15,14 +17,23 @@ type LevelBadgeProps = {
   isAhead?: boolean
 }
 
-/** Decorative: the text beside it names the level. */
+/** Decorative: the text beside it names the level. The picture says what the app is about, the frame has its colours. */
 export const LevelBadge = ({ preventionType, level, size, isAhead = false }: LevelBadgeProps) => (
-  <img
+  <svg
     className={classes.badge}
-    src={pictures[`../../art/badges/${preventionType.toLowerCase()}-${level}.svg`]}
-    alt=""
+    viewBox="-120 -122 240 240"
     width={size}
     height={size}
+    aria-hidden="true"
     data-ahead={isAhead || undefined}
-  />
+  >
+    <BadgeFrame level={level} />
+    <image
+      href={pictures[`../../art/badges/${preventionType.toLowerCase()}-${level}.svg`]}
+      x={-75}
+      y={-75}
+      width={150}
+      height={150}
+    />
+  </svg>
 )

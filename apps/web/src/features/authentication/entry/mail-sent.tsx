@@ -10,7 +10,7 @@ type MailSentProps = {
 }
 
 export const MailSent = ({ text, onOtherAddress }: MailSentProps) => (
-  <Outcome spot="done" title="Schau in dein Postfach" text={text}>
+  <Outcome spot="mail" title="Schau in dein Postfach" text={text}>
     <p className={classes.hint}>
       Nichts angekommen? Das kann ein paar Minuten dauern. Sieh auch im Spam-Ordner nach und prüfe, ob die
       Adresse stimmt.

@@ -16,7 +16,7 @@ const ArticleListPage = () => {
       failure="Der Blog ist gerade nicht erreichbar"
       empty={
         <StateMessage
-          spot="nothing-yet"
+          spot="nothing-here"
           title="Noch keine Blog Artikel verfügbar."
           text="Hier liest du bald Wissenswertes und Ideen für deinen Alltag."
         />

@@ -18,7 +18,7 @@ const DocumentListPage = () => {
       failure="Die Dokumente sind gerade nicht erreichbar"
       empty={
         <StateMessage
-          spot="nothing-yet"
+          spot="nothing-here"
           title="Noch keine Dokumente"
           text="Hier findest du bald Blätter zum Ausdrucken und Mitnehmen."
         />

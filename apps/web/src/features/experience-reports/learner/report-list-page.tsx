@@ -16,7 +16,7 @@ const ReportListPage = () => {
       failure="Die Erfahrungsberichte sind gerade nicht erreichbar"
       empty={
         <StateMessage
-          spot="nothing-yet"
+          spot="nothing-here"
           title="Noch keine Erfahrungsberichte verfügbar."
           text="Hier erzählen bald Menschen, wie sie ihren Weg gegangen sind."
         />

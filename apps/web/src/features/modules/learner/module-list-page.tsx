@@ -16,7 +16,7 @@ const ModuleListPage = () => {
       title="Module"
       query={modules}
       failure="Die Module sind gerade nicht erreichbar"
-      empty={<StateMessage spot="nothing-yet" title="Noch keine Module verfügbar." />}
+      empty={<StateMessage spot="nothing-here" title="Noch keine Module verfügbar." />}
       waiting={
         <ul className={classes.grid} aria-busy>
           <CurrentModuleCardSkeleton />

@@ -27,7 +27,7 @@ const BibliographyPage = () => {
       failure="Die Literaturliste ist gerade nicht erreichbar"
       empty={
         <StateMessage
-          spot="nothing-yet"
+          spot="nothing-here"
           title="Noch keine Literaturliste angelegt."
           text="Hier findest du bald Bücher und Seiten zum Weiterlesen."
         />

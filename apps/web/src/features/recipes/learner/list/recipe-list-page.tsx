@@ -44,7 +44,7 @@ const RecipeListPage = () => {
       failure="Die Rezepte sind gerade nicht erreichbar"
       empty={
         <StateMessage
-          spot="nothing-yet"
+          spot="nothing-here"
           title="Noch keine Rezepte verfügbar."
           text="Hier findest du bald etwas zum Nachkochen."
         />

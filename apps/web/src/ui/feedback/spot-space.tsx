@@ -1,0 +1,3 @@
+import classes from './spot.module.css'
+
+export const SpotSpace = () => <div className={classes.space} />

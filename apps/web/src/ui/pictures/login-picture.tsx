@@ -1,0 +1,12 @@
+import { StyledPicture } from './styled-picture.tsx'
+
+const pictures = import.meta.glob<string>('../../art/spots/login-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Apart from the other spots: it is on the first page, which loads no code for it. */
+export const LoginPicture = () => (
+  <StyledPicture sourceOf={(style) => pictures[`../../art/spots/login-${style}.svg`]} />
+)
