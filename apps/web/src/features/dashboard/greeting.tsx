@@ -1,3 +1,4 @@
+import '../../ui/theme/tones.css'
 import { useSessionUser } from '../../session/session.ts'
 import { berlinHour, germanWeekdayAndDate } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
