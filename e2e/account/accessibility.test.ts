@@ -74,7 +74,7 @@ test('every screen and dialog before the login is accessible', async ({ page, te
   const app = await testServer.createApp({ style: 'wohlauf' })
   const { slug } = await testServer.createSponsor(app)
   for (const [path, title] of OUTSIDE) await visit(page, app, path, title)
-  await visit(page, app, `/registrierung/s/${slug}`, 'Registrieren')
+  await visit(page, app, `/registrierung/s/${slug}`, /schenkt dir/)
   await goTo(page, app, '/login')
   await lookAtMenu(page, 'Informationen')
   await look(page, 'Nachricht schreiben', 'Technischer Support')

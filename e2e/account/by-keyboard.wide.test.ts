@@ -22,5 +22,5 @@ test('an account can be created with the keyboard alone', async ({ page, testSer
       leadsTo: '/registrierung/',
     }),
   )
-  await completeRegistration(page, { agrees: true, device: keyboard })
+  await completeRegistration(page, { device: keyboard })
 })

@@ -11,7 +11,7 @@ import { habitProposal, text } from '../test-server/content.ts'
 import type { TestServer } from '../test-server/test-server.ts'
 import { openDialog, openProfile } from './profile.ts'
 
-const { title, paragraphs, statement, acceptLabel, declineLabel, withdrawal } = HEALTH_DATA_CONSENT
+const { title, summary, paragraphs, statement, acceptLabel, declineLabel, withdrawal } = HEALTH_DATA_CONSENT
 const HABIT = 'Ein Glas Wasser am Morgen'
 
 /**
@@ -60,8 +60,10 @@ test('a habit is stored only with consent: declined, given, withdrawn; points st
   await test.step('without consent nothing is stored, and reading continues', async () => {
     await page.goto(urlOf(app, modulePath))
     await start(page).click()
-    for (const sentence of [...paragraphs, statement])
+    for (const sentence of [...Object.values(summary), statement])
       await expect(question(page).getByText(sentence)).toBeVisible()
+    await question(page).getByRole('button', { name: 'Ganzer Text' }).click()
+    for (const sentence of paragraphs) await expect(question(page).getByText(sentence)).toBeVisible()
     await question(page).getByRole('button', { name: declineLabel }).click()
     await expect(message(page, 'Alles gut, wir speichern nichts.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -56,7 +56,7 @@ test('an invitation leads from the mail through registration into the first modu
     await form.dataProtection.uncheck()
   })
 
-  await completeRegistration(page, { agrees: true, isInvited: true })
+  await completeRegistration(page, { isInvited: true })
   await page.getByRole('button', { name: 'Los geht’s' }).click()
   await skip(page).click()
   await page.getByRole('link', { name: 'Starten: Erstes Modul' }).click()
@@ -65,7 +65,7 @@ test('an invitation leads from the mail through registration into the first modu
   await expect(heading(page, 'Zweite Seite')).toBeVisible()
 
   await page.goto(urlOf(app, '/profil'))
-  await expect(page.getByText(/^Du hast eingewilligt\. Wir dürfen Gewohnheiten/)).toBeVisible()
+  await expect(page.getByText(/^Du hast nicht eingewilligt/)).toBeVisible()
 
   const other = await openBrowser()
   await other.goto(link)

@@ -19,31 +19,24 @@ export const registrationForm = (page: Page) => ({
   lastName: page.getByRole('textbox', { name: 'Nachname' }),
   password: page.getByLabel(/^Passwort\W*$/),
   repeat: page.getByLabel(/^Passwort wiederholen\W*$/),
-  healthConsent: page.getByRole('checkbox', { name: /^Ich willige ausdrücklich ein/ }),
   dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
   termsOfUse: page.getByRole('checkbox', { name: 'Ich akzeptiere die Nutzungsbedingungen' }),
   submit: page.getByRole('button', { name: 'Registrierung abschließen' }),
 })
 
 /**
- * Fills in the person's details, with the health box unchanged or ticked, and arrives in the app. An invited
- * user ticks the two boxes that a sponsor's link shows earlier.
+ * Fills in the person's details, and arrives in the app. An invited user ticks the two boxes that a sponsor's link
+ * shows earlier.
  */
 export const completeRegistration = async (
   page: Page,
-  {
-    agrees,
-    isInvited = false,
-    device = mouse,
-  }: { agrees: boolean; isInvited?: boolean; device?: InputDevice },
+  { isInvited = false, device = mouse }: { isInvited?: boolean; device?: InputDevice } = {},
 ): Promise<void> => {
   const form = registrationForm(page)
   await device.write(form.firstName, 'Petra')
   await device.write(form.lastName, 'Probe')
   await device.write(form.password, NEW_PASSWORD)
   await device.write(form.repeat, NEW_PASSWORD)
-  await expect(form.healthConsent).not.toBeChecked()
-  if (agrees) await device.tick(form.healthConsent)
   if (isInvited) {
     await expect(form.submit).toBeDisabled()
     await device.tick(form.dataProtection)

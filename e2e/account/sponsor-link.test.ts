@@ -54,7 +54,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   // The newer link invalidates the one before.
   await page.goto(await linkIn(testServer, emailAddress, mail))
   await expect(registrationForm(page).emailAddress).toHaveValue(emailAddress)
-  await completeRegistration(page, { agrees: false })
+  await completeRegistration(page)
   await page.goto(urlOf(app, '/profil'))
   await expect(page.getByText(/^Du hast nicht eingewilligt/)).toBeVisible()
   await expect(page.getByText(emailAddress)).toBeVisible()

@@ -99,7 +99,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await home.goto(
       await linkIn(testServer, petra, { content: `Dein Zugang zu ${app.title}`, leadsTo: '/registrierung/' }),
     )
-    await completeRegistration(home, { agrees: false })
+    await completeRegistration(home)
   })
 
   await test.step('few seats are left: the list of sponsors says so', async () => {

@@ -54,6 +54,7 @@ export const stages = [
       what: 'generated files as their source makes them',
       commands: [
         ['node', 'packages/art/scripts/write-web-art.ts', '--check'],
+        ['node', 'packages/art/scripts/write-mail-art.ts', '--check'],
         ['node', 'deploy/kubernetes/write.ts', '--check'],
         ['node', 'apps/server/src/cli/functions-version.ts', '--check'],
       ],

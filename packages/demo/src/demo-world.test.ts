@@ -239,7 +239,7 @@ describe('Musterwerke AG', () => {
   test('has a sponsor’s link for registrations, and prints its address', async () => {
     const [, host = '', registrationLinkSlug = ''] = link ?? []
     const { body } = await testServer.call(isSponsorSlugValid, { registrationLinkSlug }, { host })
-    expect(body).toEqual({ isValid: true, explanation: '' })
+    expect(body).toEqual({ isValid: true, explanation: '', sponsorName: 'Musterwerke AG' })
   })
 
   test('has a hundred and twenty seats, in all states, two of them of demo accounts', async () => {

@@ -55,7 +55,7 @@ test('Enter in a field leads to the one that is missing', async ({ server }) => 
 })
 
 test('boxes that are not ticked are named', async ({ server }) => {
-  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '', sponsorName: 'Probewerke' })
   await openScreen({ server, path: '/registrierung/s/probewerke' })
   await field(main, 'E-Mail Adresse').fill('petra@muster.example')
   press(submit('Registrieren'))

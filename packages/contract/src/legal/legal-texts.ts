@@ -17,12 +17,19 @@ export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
 }
 
 /**
- * Art. 9 (2) a GDPR, apart from terms and data protection. Shown at registration, on first use, and in the profile,
- * which explains the effect of a withdrawal.
+ * Art. 9 (2) a GDPR, apart from terms and data protection. Shown on first use, and in the profile, which explains the
+ * effect of a withdrawal.
  */
 export const HEALTH_DATA_CONSENT = {
   version: '2026-11-21',
   title: 'Deine Gesundheitsdaten',
+  /** What the paragraphs say, in short. They are one press away. */
+  summary: {
+    what: 'Gewohnheiten, Ziele und dein Ernährungstagebuch mit Bildern.',
+    purpose: 'Für Verlauf, Erinnerungen und Tipps, sonst für nichts.',
+    neverSeenBy: 'Dein Unternehmen und deine Krankenkasse.',
+    freedom: 'Freiwillig: Lernen kannst du auch ohne.',
+  },
   paragraphs: [
     `Wenn du in ${BRAND} Gewohnheiten festhältst, Ziele bewertest oder Tagebuch führst, sagt das etwas über deine Gesundheit aus. Solche Daten sind besonders geschützt. Wir speichern sie nur, wenn du das ausdrücklich möchtest.`,
     'Es geht um deine Gewohnheiten mit Wochentagen, Uhrzeiten und erledigten Tagen, um deine Ziele mit ihren Bewertungen und um dein Ernährungstagebuch mit Texten, Zeiten und Bildern.',

@@ -4,11 +4,14 @@ import { EmailAddress, EmptyObject, TickedVersion } from '../values/values.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
-/** `explanation` gives the reason in a sentence if a registration is not possible, and is empty otherwise. */
+/**
+ * `explanation` gives the reason in a sentence if a registration is not possible, and is empty otherwise; then
+ * `sponsorName` is the company that invites.
+ */
 export const isSponsorSlugValid = query('sponsors/is-sponsor-slug-valid-query', {
   audience: 'anyone',
   input: z.object({ registrationLinkSlug: z.string().check(z.maxLength(100)) }),
-  output: z.object({ isValid: z.boolean(), explanation: z.string() }),
+  output: z.object({ isValid: z.boolean(), explanation: z.string(), sponsorName: z.string() }),
 })
 
 /** Always the same answer, whether or not the address has an account; the rest is in the mail. */

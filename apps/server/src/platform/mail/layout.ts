@@ -10,6 +10,7 @@ import { Text } from '@react-email/text'
 import { createElement, Fragment, type ReactElement } from 'react'
 import { drawPart } from './draw-part.ts'
 import { drawMailHead } from './mail-head.ts'
+import { drawMailPicture } from './mail-picture.ts'
 import { AT_NIGHT, nightStyle } from './night-style.ts'
 import type { MailPalette } from './palette.ts'
 import type { Part } from './parts.ts'
@@ -24,9 +25,19 @@ export type Sheet = {
   firstName: string
   palette: MailPalette
   logo: { width: number; height: number } | null
+  hasPicture: boolean
 }
 
-export const layout = ({ title, subject, preview, parts, firstName, palette, logo }: Sheet): ReactElement => {
+export const layout = ({
+  title,
+  subject,
+  preview,
+  parts,
+  firstName,
+  palette,
+  logo,
+  hasPicture,
+}: Sheet): ReactElement => {
   const { ground, sheet, line, ink, inkSoft, brand } = palette
   return createElement(
     Html,
@@ -65,6 +76,7 @@ export const layout = ({ title, subject, preview, parts, firstName, palette, log
           createElement(
             Section,
             { style: { padding: '28px 24px 12px' } },
+            hasPicture && drawMailPicture(),
             createElement(
               Heading,
               {

@@ -3,6 +3,7 @@ import type { BrandScale } from '@wohlauf/contract/rules/brand-scale'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
 import type { MailLink } from './mail-link.ts'
+import type { MailPicture } from './mail-picture.ts'
 import type { Part } from './parts.ts'
 
 export type MailApp = {
@@ -24,6 +25,8 @@ export type Mail<Params = unknown> = {
   /** The text that a mailbox shows beside the subject. */
   preview: (params: Params, app: MailApp) => string
   body: (params: Params, app: MailApp) => readonly Part[]
+  /** Above the heading, attached: nothing is loaded from a remote address. */
+  picture?: MailPicture
   /** The stored files to attach, found when the mail is sent. With an empty list it is not sent: its files are gone. */
   attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
   /** For recurring mails; a POST to the page's path unsubscribes without a login (RFC 8058). */
@@ -43,6 +46,7 @@ export type AnyMail = {
   subject(params: unknown, app: MailApp): string
   preview(params: unknown, app: MailApp): string
   body(params: unknown, app: MailApp): readonly Part[]
+  picture?: MailPicture
   attachedFileIds?(params: unknown, tx: Tx): Promise<readonly string[]>
   unsubscribe?(params: unknown): MailLink
   noteDelivery?(tx: Tx, params: unknown, since: Date | null): Promise<void>

@@ -12,6 +12,7 @@ const html = await render(
     firstName: '',
     palette: MAIL_PALETTES.wohlauf,
     logo: { width: 40, height: 40 },
+    hasPicture: true,
     parts: [
       { kind: 'paragraph', text: 'Text' },
       { kind: 'button', label: 'Öffnen', url: 'https://app.example/x' },

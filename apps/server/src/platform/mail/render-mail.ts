@@ -41,6 +41,7 @@ export const renderMail = async (
       firstName: mail.unsubscribe ? '' : oneLine(firstName),
       palette: mailPaletteOf(app.style, app.scale),
       logo: app.logo ?? null,
+      hasPicture: mail.picture !== undefined,
     }),
   )
   return { subject, html, text: toPlainText(html, TEXT_OPTIONS) }

@@ -6,6 +6,7 @@ import { logoOf } from '../storage/branding/stored-logo.ts'
 import { findAttachedFiles, withAttachments } from './attachments.ts'
 import type { AnyMail } from './mail.ts'
 import { LOGO_CID } from './mail-head.ts'
+import { attachedPicture } from './mail-picture.ts'
 import { createMailRenderer } from './mail-renderer.ts'
 import { oneLine } from './one-line.ts'
 import { createLogoReader, type ReadLogo } from './read-logo.ts'
@@ -126,8 +127,9 @@ const createSending = (mails: readonly AnyMail[]) => {
     }
     const note = (tx: Tx, isAccepted: boolean) =>
       kind.noteDelivery?.(tx, mail.params, isAccepted ? null : now)
+    const pictures = [...attached(logo), ...(await attachedPicture(kind.picture, app.style))]
     const isAccepted = await withAttachments(services, files, (attachments) =>
-      handOver(context, mail, { ...letter, attachments: [...attached(logo), ...attachments] }),
+      handOver(context, mail, { ...letter, attachments: [...pictures, ...attachments] }),
     ).catch(async (error: unknown) => {
       const isOld = mail.createdAt.getTime() + DAY_MS <= now.getTime()
       // Any other failure is ours, and says nothing about the address.

@@ -48,7 +48,7 @@ const PAGES = [
 test.for(PAGES)(
   '$kind opens its page on a device with an expired login',
   async ({ path, shows }, { server }) => {
-    server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+    server.on(isSponsorSlugValid, { isValid: true, explanation: '', sponsorName: 'Probewerke' })
     server.on(getUserRegistrationRequest, {
       emailAddress: 'petra@muster.example',
       hasAgreed: true,

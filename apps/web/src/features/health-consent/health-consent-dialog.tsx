@@ -1,30 +1,47 @@
 import { Button } from '@mantine/core'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { ConsentSummary } from './consent-summary.tsx'
 import classes from './health-consent-dialog.module.css'
+
+/** What the user agrees to, word by word: in short it stands above. */
+const FullText = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.fullText}>
+      <Disclosure label="Ganzer Text" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+        {HEALTH_DATA_CONSENT.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={classes.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <p className={classes.paragraph}>
+          <RouteLink to="legal-data-protection" target="_blank">
+            Alles dazu im Datenschutz
+          </RouteLink>
+        </p>
+      </Disclosure>
+    </div>
+  )
+}
 
 type HealthConsentDialogProps = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }
 
 /** Art. 9 (2) a GDPR. Closing it means no consent. */
 const HealthConsentDialog = ({ isOpen, onAnswer }: HealthConsentDialogProps) => {
-  const { version, title, paragraphs, statement, acceptLabel, declineLabel } = HEALTH_DATA_CONSENT
+  const { version, title, summary, statement, acceptLabel, declineLabel } = HEALTH_DATA_CONSENT
   const { mutate, isPending } = useCommand(giveHealthConsent, { onSuccess: () => onAnswer(true) })
   return (
     <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} title={title} width="medium">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={classes.paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      <p className={classes.paragraph}>
-        <RouteLink to="legal-data-protection" target="_blank">
-          Alles dazu im Datenschutz
-        </RouteLink>
-      </p>
+      <ConsentSummary />
+      <FullText />
       <p className={classes.statement}>{statement}</p>
+      <p className={classes.freedom}>{summary.freedom}</p>
       <div className={classes.actions}>
         <Button variant="default" size="lg" onClick={() => onAnswer(false)} disabled={isPending}>
           {declineLabel}

@@ -120,7 +120,7 @@ test('the chosen answer is highlighted, and its note can be read on that', async
 })
 
 test('a ticked box and its tick have the highlight’s colours', async ({ server }) => {
-  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '', sponsorName: 'Probewerke' })
   await openScreen({ server, path: '/registrierung/s/probewerke' })
   const box = page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
   await box.click()

@@ -3,7 +3,7 @@ import type { AnyMail } from '../mail.ts'
 import type { Html } from './html.ts'
 import type { MailFolder } from './mail-folder.ts'
 import { bodyOf, mailListPage, mailPage, messagePage, notFoundPage, templateListPage } from './pages.ts'
-import { renderSample, TEMPLATE_STYLES } from './templates.ts'
+import { renderForPage, renderSample, TEMPLATE_STYLES } from './templates.ts'
 
 export type PageAnswer = { status: number; type: string; policy: string; content: string }
 
@@ -33,7 +33,7 @@ const templateAnswer = async (mails: readonly AnyMail[], kind: string, style: st
   const mail = mails.find((each) => each.kind === kind)
   const templateStyle = TEMPLATE_STYLES.find((each) => each === style)
   if (!mail || !templateStyle) return notFound()
-  const { subject, html, text } = await renderSample(mail, templateStyle)
+  const { subject, html, text } = await renderForPage(mail, templateStyle)
   if (view === 'body') return page(bodyOf(html), BODY_POLICY)
   const path = `/vorlagen/${kind}/${style}`
   const facts = [['Art', `${kind} · ${style}`]] as const

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
-import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
@@ -12,7 +11,6 @@ import { useRepeatedPassword } from '../../../ui/fields/repeated-password.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { LegalLink } from '../entry/legal-link.tsx'
 import { AgreementTicks } from './agreement-ticks.tsx'
-import { HealthConsent } from './health-consent.tsx'
 import classes from './registration-form.module.css'
 import { useAgreement } from './use-agreement.ts'
 
@@ -21,7 +19,7 @@ type RegistrationFormProps = {
   emailAddress: string
   /** Both boxes were ticked when the registration began; an invited person ticks them here. */
   hasAgreed: boolean
-  /** An invited manager: a longer password, and no consent to give. */
+  /** An invited manager: a longer password. */
   isStaff: boolean
   onDone: () => void
   onLinkNotValid: () => void
@@ -39,13 +37,7 @@ export const RegistrationForm = ({
   const router = useRouter()
   const agreement = useAgreement(!hasAgreed)
   const { form, ...entry } = useOperationForm(confirmUserRegistration, {
-    initialValues: {
-      firstName: '',
-      lastName: '',
-      confirmationToken,
-      password: '',
-      healthConsentVersion: undefined,
-    },
+    initialValues: { firstName: '', lastName: '', confirmationToken, password: '' },
     inputOf: (values) => ({ ...values, ...agreement.versions }),
     showsFailure: true,
     successMessage: 'Registrierung abgeschlossen und angemeldet.',
@@ -84,14 +76,6 @@ export const RegistrationForm = ({
         repeat={repeat}
         minLength={isStaff ? PASSWORD_LENGTH.minOfStaff : PASSWORD_LENGTH.min}
       />
-      {!isStaff && (
-        <HealthConsent
-          isGiven={form.values.healthConsentVersion !== undefined}
-          onChange={(isGiven) =>
-            form.setFieldValue('healthConsentVersion', isGiven ? HEALTH_DATA_CONSENT.version : undefined)
-          }
-        />
-      )}
       {hasAgreed ? (
         <p className={classes.terms}>
           Wenn du dich registrierst, gelten die{' '}

@@ -12,7 +12,6 @@ export const RegistrationSkeleton = () => (
         <Skeleton height={42} />
       </div>
     ))}
-    <Skeleton height={320} />
     <Skeleton height={50} />
   </div>
 )

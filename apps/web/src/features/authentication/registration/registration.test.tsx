@@ -1,10 +1,13 @@
 import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { INVITATION_PROMISES } from '@wohlauf/contract/rules/invitation-text'
 import { isSponsorSlugValid, registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import type { Locator } from 'vitest/browser'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../testing/open-screen.tsx'
+import { sampleApp } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const SPONSOR = '/registrierung/s/probewerke'
@@ -12,6 +15,8 @@ const INVITATION = `/registrierung/${'x'.repeat(43)}`
 const ADDRESS = 'petra@muster.example'
 const NO_SEAT = REFUSALS['no-seat-available'].message
 const SENT = 'Erfolgreich abgeschickt. Bitte klicke auf den Link in der E-Mail.'
+
+const INVITED = { isValid: true, explanation: '', sponsorName: 'Musterwerke AG' }
 
 const form = {
   emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
@@ -21,7 +26,6 @@ const form = {
   repeat: page.getByLabelText(/^Passwort wiederholen\W*$/),
   dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
   termsOfUse: page.getByRole('checkbox', { name: 'Ich akzeptiere die Nutzungsbedingungen' }),
-  healthConsent: page.getByRole('checkbox', { name: /^Ich willige ausdrücklich ein/ }),
   register: page.getByRole('button', { name: 'Registrieren', exact: true }),
   complete: page.getByRole('button', { name: 'Registrierung abschließen' }),
 }
@@ -29,7 +33,7 @@ const blur = (field: Locator) => (field.element() as HTMLElement).blur()
 const text = (sentence: string) => page.getByText(sentence)
 
 test('the page of a sponsor’s link requires both boxes, and reports a wrong address', async ({ server }) => {
-  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(isSponsorSlugValid, INVITED)
   server.on(registerUserForSponsor, {})
   await openScreen({ server, path: SPONSOR })
   await form.emailAddress.fill('keine Adresse')
@@ -56,9 +60,38 @@ test('the page of a sponsor’s link requires both boxes, and reports a wrong ad
   await expect.element(text(`Wir haben eine E-Mail an ${ADDRESS} geschickt.`)).toBeVisible()
 })
 
+test('the page of a sponsor’s link says who invites and what it promises; its boxes are 44 px large', async ({
+  server,
+}) => {
+  server.on(isSponsorSlugValid, INVITED)
+  await openScreen({ server, path: SPONSOR })
+  const title = `Die Musterwerke AG schenkt dir ${sampleApp.appTitle}`
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const promise of Object.values(INVITATION_PROMISES)) await expect.element(text(promise)).toBeVisible()
+  for (const box of [form.dataProtection, form.termsOfUse]) {
+    box.element().scrollIntoView({ block: 'center' })
+    const { left, top, height } = box.element().getBoundingClientRect()
+    for (const [x, y] of [
+      [left - 9, top + height / 2],
+      [left + 5, top - 9],
+      [left + 5, top + height + 9],
+    ] as const) {
+      const hit = document.elementFromPoint(x, y)
+      expect(hit?.closest('label')?.getAttribute('for')).toBe(box.element().id)
+    }
+  }
+})
+
+test('without the company, as from a server of the former version, the form is there', async ({ server }) => {
+  server.on(isSponsorSlugValid, { ...INVITED, sponsorName: '' })
+  await openScreen({ server, path: SPONSOR })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible()
+  await expect.element(form.emailAddress).toBeVisible()
+})
+
 test('an invalid sponsor’s link gives the reason and shows no form', async ({ server }) => {
   const explanation = REFUSALS['sponsor-link-not-valid'].message
-  server.on(isSponsorSlugValid, { isValid: false, explanation })
+  server.on(isSponsorSlugValid, { isValid: false, explanation, sponsorName: '' })
   const { address } = await openScreen({ server, path: SPONSOR })
   await expect.element(text(explanation)).toBeVisible()
   expect(form.register.elements()).toEqual([])
@@ -68,7 +101,7 @@ test('an invalid sponsor’s link gives the reason and shows no form', async ({ 
 })
 
 test('without free seats, the holder of the last one can request the mail again', async ({ server }) => {
-  server.on(isSponsorSlugValid, { isValid: false, explanation: NO_SEAT })
+  server.on(isSponsorSlugValid, { isValid: false, explanation: NO_SEAT, sponsorName: '' })
   server.on(registerUserForSponsor, {})
   await openScreen({ server, path: SPONSOR })
   await expect.element(text(NO_SEAT)).toBeVisible()
@@ -81,7 +114,7 @@ test('without free seats, the holder of the last one can request the mail again'
 })
 
 test('a seat taken meanwhile is reported above the button', async ({ server }) => {
-  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(isSponsorSlugValid, INVITED)
   server.refuse(registerUserForSponsor, 'no-seat-available')
   await openScreen({ server, path: SPONSOR })
   await form.emailAddress.fill(ADDRESS)
@@ -99,7 +132,8 @@ test('an invitation shows its address; errors are shown at their fields', async 
   await openScreen({ server, path: INVITATION })
   await expect.element(form.emailAddress).toHaveValue(ADDRESS)
   await expect.element(form.emailAddress).toHaveAttribute('readonly')
-  await expect.element(form.healthConsent).not.toBeChecked()
+  // The consent to health data is a question of its own, asked in context.
+  expect(page.getByText(HEALTH_DATA_CONSENT.title).elements()).toEqual([])
   await form.firstName.fill('x'.repeat(256))
   await form.lastName.click()
   await form.password.fill('12345678')
@@ -132,14 +166,13 @@ test('boxes ticked with the sponsor’s link are not shown again', async ({ serv
   expect(form.termsOfUse.elements()).toEqual([])
 })
 
-test('an invited manager chooses a longer password, and is asked for no consent', async ({ server }) => {
+test('an invited manager chooses a longer password', async ({ server }) => {
   server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true, isStaff: true })
   server.refuse(confirmUserRegistration, 'password-too-easy', {
     password: 'Der Wert muss mindestens 12 Zeichen lang sein',
   })
   await openScreen({ server, path: INVITATION })
   await expect.element(text('mindestens 12 Zeichen')).toBeVisible()
-  expect(form.healthConsent.elements()).toEqual([])
   expect(form.termsOfUse.elements()).toEqual([])
   await form.firstName.fill('Sven')
   await form.lastName.fill('Sommer')
@@ -152,7 +185,7 @@ test('an invited manager chooses a longer password, and is asked for no consent'
 const OWN_VERSIONS = { termsOfUseVersion: '2099-03-05', dataProtectionVersion: '2099-04-06' }
 
 test('the ticked boxes are sent with the versions of the app’s texts', async ({ server }) => {
-  server.on(isSponsorSlugValid, { isValid: true, explanation: '' })
+  server.on(isSponsorSlugValid, INVITED)
   server.on(registerUserForSponsor, {})
   server.on(getLegalVersions, OWN_VERSIONS)
   await openScreen({ server, path: SPONSOR })

@@ -26,6 +26,7 @@ export const SponsorLinkForm = ({ registrationLinkSlug, isSlugValid, onSent }: S
       <TextInput
         {...form.getInputProps('emailAddress')}
         label="E-Mail Adresse"
+        description="Dorthin schicken wir dir den nächsten Schritt."
         type="email"
         autoComplete="username"
         inputMode="email"

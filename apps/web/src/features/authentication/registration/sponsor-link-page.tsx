@@ -14,6 +14,7 @@ import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { FailureAlert } from '../entry/failure-alert.tsx'
 import { MailSent } from '../entry/mail-sent.tsx'
+import { InvitationFrame } from './invitation-frame.tsx'
 import { SponsorLinkForm } from './sponsor-link-form.tsx'
 import classes from './sponsor-link-page.module.css'
 
@@ -70,19 +71,27 @@ const SponsorLinkPage = () => {
     return <SlugNotValid explanation={slug.data.explanation} onMailAgain={() => setIsMailWanted(true)} />
   if (slug.error && !slug.data)
     return <FailedPage title={TITLE} query={slug} failure="Der Link konnte nicht geprüft werden" />
-  return (
-    <EntryFrame
-      title={TITLE}
-      lead="Schön, dass du dabei sein möchtest. Den nächsten Schritt schicken wir dir per E-Mail."
-      isWide
-    >
+  const form = (
+    <>
       <SponsorLinkForm
         registrationLinkSlug={registrationLinkSlug}
         isSlugValid={slug.data?.isValid === true || isMailWanted}
         onSent={setSentTo}
       />
       <EntryLink to="authentication-login">Schon registriert? Zur Anmeldung</EntryLink>
-    </EntryFrame>
+    </>
+  )
+  // A server of the former version answers without the company.
+  if (isMailWanted || (slug.data && !slug.data.sponsorName))
+    return (
+      <EntryFrame title={TITLE} lead="Schön, dass du dabei sein möchtest." isWide>
+        {form}
+      </EntryFrame>
+    )
+  return (
+    <InvitationFrame title={TITLE} sponsorName={slug.data?.sponsorName}>
+      {form}
+    </InvitationFrame>
   )
 }
 

@@ -1,10 +1,11 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { companyAsSubject } from '@wohlauf/contract/rules/company-name'
+import { INVITATION_PROMISES, invitationTitle } from '@wohlauf/contract/rules/invitation-text'
 import * as z from 'zod/mini'
 import { germanDay } from '../../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
+import { button, list, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
 import { noteDelivery } from '../../note-delivery.ts'
 
 export const invitationReminderMail = defineMail({
@@ -14,15 +15,15 @@ export const invitationReminderMail = defineMail({
   preview: ({ sponsorName }) => `${companyAsSubject(sponsorName)} hält deinen Platz für dich frei.`,
   body: ({ sponsorName, validUntil, link }, app) => [
     salutation(),
-    paragraph(
-      `${companyAsSubject(sponsorName)} hat dich zu ${app.title} eingeladen, und dein Platz ist noch frei: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
-    ),
+    paragraph(`${invitationTitle(sponsorName, app.title)}, und dein Platz ist noch frei.`),
+    list(Object.values(INVITATION_PROMISES)),
     button('Konto anlegen', app.urlOf(link)),
     paragraph(`Der Link gilt bis zum ${germanDay(berlinDay(new Date(validUntil)))} und ist nur für dich.`),
     small(
-      `${companyAsSubject(sponsorName)} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto, und wir erinnern dich höchstens zweimal.`,
+      'Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto, und wir erinnern dich höchstens zweimal.',
     ),
   ],
+  picture: 'welcome',
   noteDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',

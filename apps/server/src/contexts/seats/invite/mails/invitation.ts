@@ -1,9 +1,10 @@
 import { companyAsSubject } from '@wohlauf/contract/rules/company-name'
+import { INVITATION_PROMISES, invitationTitle } from '@wohlauf/contract/rules/invitation-text'
 import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
-import { button, paragraph, small } from '../../../../platform/mail/parts.ts'
+import { button, list, paragraph, small } from '../../../../platform/mail/parts.ts'
 import { noteDelivery } from '../../note-delivery.ts'
 
 export const invitationMail = defineMail({
@@ -12,15 +13,13 @@ export const invitationMail = defineMail({
   subject: (_, app) => `Deine Einladung zu ${app.title}`,
   preview: ({ sponsorName }) => `${companyAsSubject(sponsorName)} hat einen Platz für dich reserviert.`,
   body: ({ sponsorName, link }, app) => [
-    paragraph(
-      `${companyAsSubject(sponsorName)} lädt dich zu ${app.title} ein: kurze Lernmodule, Gewohnheiten, die zu dir passen, und ein Tempo, das du selbst bestimmst.`,
-    ),
+    paragraph(`${invitationTitle(sponsorName, app.title)}.`),
+    list(Object.values(INVITATION_PROMISES)),
     button('Konto anlegen', app.urlOf(link)),
     paragraph(`Der Link gilt ${INVITATION_DAYS} Tage und ist nur für dich.`),
-    small(
-      `${companyAsSubject(sponsorName)} sieht, ob du einen Platz nutzt, aber nie, was du in der App machst. Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.`,
-    ),
+    small('Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
+  picture: 'welcome',
   noteDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',

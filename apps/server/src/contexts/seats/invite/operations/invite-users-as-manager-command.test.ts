@@ -1,7 +1,9 @@
 import { confirmUserRegistration } from '@wohlauf/contract/accounts/registration'
 import { FEATURES } from '@wohlauf/contract/features'
+import { INVITATION_PROMISES, invitationTitle } from '@wohlauf/contract/rules/invitation-text'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
+import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../testing/people/people.ts'
 import type { TestSponsor } from '../../../../testing/people/sponsors.ts'
@@ -52,6 +54,20 @@ test('an invited person gets a mail whose link creates the account, on the reser
   )
   expect(account.body.user.emailAddress).toBe('anna@firma.example')
   expect(await seats()).toContain('anna@firma.example ACCEPTED')
+})
+
+test('its mail says who invites and what it promises, with a picture that needs no remote address', async () => {
+  await invite(['berta@firma.example'])
+  await testServer.runJobs()
+  const [mail] = await testServer.mails.to('berta@firma.example')
+  const text = mail?.text.replace(/\s+/g, ' ') ?? ''
+  expect(text).toContain(invitationTitle(`Firma ${sponsor.slug}`, app.title))
+  for (const promise of Object.values(INVITATION_PROMISES)) expect(text).toContain(promise)
+  expect(text).not.toContain('cid:')
+  const sources = [...(mail?.html.matchAll(/<img[^>]* src="([^"]*)"/g) ?? [])].map(([, source]) => source)
+  expect(sources).toEqual(['cid:picture@app'])
+  expect(mail?.attachments.map(({ type }) => type)).toEqual(['image/png'])
+  expect(await sharp(mail?.attachments[0]?.bytes).metadata()).toMatchObject({ width: 480, height: 330 })
 })
 
 test('a known address takes no seat; the owner of an account is notified only by mail', async () => {

@@ -14,8 +14,8 @@ const app = await testServer.createApp()
 const GONE =
   'Dieser Registrierungslink ist nicht mehr gültig. Frag bitte dein Unternehmen nach dem aktuellen.'
 const FULL = 'Alle Plätze deines Unternehmens sind vergeben. Bitte wende dich an deine Ansprechperson dort.'
-const valid = { isValid: true, explanation: '' }
-const invalid = (explanation: string) => ({ isValid: false, explanation })
+const validFor = (sponsorName: string) => ({ isValid: true, explanation: '', sponsorName })
+const invalid = (explanation: string) => ({ isValid: false, explanation, sponsorName: '' })
 
 const inApp = <T>({ appId }: TestApp, work: (tx: Tx) => Promise<T>) =>
   inTenant(testServer.pool, { appId, userId: null, reach: 'app' }, work)
@@ -30,12 +30,13 @@ const ask = async (registrationLinkSlug: string, home = app) => {
   return body
 }
 
-test('allows a registration while a seat is free', async () => {
+test('allows a registration while a seat is free, and names the company', async () => {
   const { slug } = await testServer.createSponsor(app, {
+    name: 'Musterwerke AG',
     availableSeats: 4,
     statuses: ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'],
   })
-  expect(await ask(slug)).toEqual(valid)
+  expect(await ask(slug)).toEqual(validFor('Musterwerke AG'))
 })
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
 test('counts only this sponsor’s seats', async () => {
   await testServer.createSponsor(app, { availableSeats: 1, statuses: ['ACCEPTED'] })
   const { slug } = await testServer.createSponsor(app, { availableSeats: 1 })
-  expect(await ask(slug)).toEqual(valid)
+  expect(await ask(slug)).toEqual(validFor(`Firma ${slug}`))
 })
 
 describe('refuses a link as not valid any more', () => {
@@ -71,7 +72,7 @@ describe('refuses a link as not valid any more', () => {
         sponsorId,
       ])
     await change(`${slug}-new`)
-    expect([await ask(slug), await ask(`${slug}-new`)]).toEqual([invalid(GONE), valid])
+    expect([await ask(slug), await ask(`${slug}-new`)]).toEqual([invalid(GONE), validFor(`Firma ${slug}`)])
     await change(null)
     expect(await ask(`${slug}-new`)).toEqual(invalid(GONE))
   })
@@ -85,7 +86,7 @@ describe('refuses a link as not valid any more', () => {
   test("when it is another app's", async () => {
     const elsewhere = await testServer.createApp()
     const { slug } = await testServer.createSponsor(elsewhere, { availableSeats: 5 })
-    expect([await ask(slug), await ask(slug, elsewhere)]).toEqual([invalid(GONE), valid])
+    expect([await ask(slug), await ask(slug, elsewhere)]).toEqual([invalid(GONE), validFor(`Firma ${slug}`)])
   })
 
   test('when the app has no sponsors', async () => {

@@ -7,7 +7,11 @@ import { refusalByRules } from '../../rules/link-rules.ts'
 import { findSponsorBySlug } from '../../sponsors/sponsor-seats.ts'
 import { countPubliclyUsedSeats } from '../seat-reservations.ts'
 
-const no = (reason: RefusalName) => ({ isValid: false, explanation: REFUSALS[reason].message })
+const no = (reason: RefusalName) => ({
+  isValid: false,
+  explanation: REFUSALS[reason].message,
+  sponsorName: '',
+})
 
 export const isSponsorSlugValidQuery = handle(
   isSponsorSlugValid,
@@ -19,6 +23,6 @@ export const isSponsorSlugValidQuery = handle(
     const refusal = refusalByRules(sponsor, { today: berlinDay(now), registrations })
     if (refusal) return no(refusal)
     if (freeSeats(sponsor.availableSeats, usedSeats) === 0) return no('no-seat-available')
-    return { isValid: true, explanation: '' }
+    return { isValid: true, explanation: '', sponsorName: sponsor.name }
   },
 )

@@ -1,0 +1,48 @@
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const { title, version, summary, statement, paragraphs, acceptLabel, declineLabel } = HEALTH_DATA_CONSENT
+const dialog = () => page.getByRole('dialog', { name: title })
+
+test.beforeEach(async ({ server }) => {
+  server.on(getHabitIntents, [])
+  await page.viewport(360, 740)
+  await openScreen({
+    server,
+    path: '/gewohnheiten',
+    user: sampleUser('ROLE_USER', { healthConsentVersion: null }),
+  })
+  await page.getByRole('button', { name: 'Einwilligung ansehen' }).click()
+})
+
+test('three lines, the statement and both buttons are in sight, the full text is one press away', async () => {
+  for (const sentence of [...Object.values(summary), statement])
+    await expect.element(dialog().getByText(sentence)).toBeInViewport({ ratio: 1 })
+  for (const name of [acceptLabel, declineLabel])
+    await expect.element(dialog().getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  // Its foot covers nothing of them.
+  const end = dialog().getByText(summary.freedom).element().getBoundingClientRect().bottom
+  const foot = dialog().getByRole('button', { name: acceptLabel }).element().getBoundingClientRect().top
+  expect(end).toBeLessThanOrEqual(foot - 8)
+  for (const paragraph of paragraphs) await expect.element(dialog().getByText(paragraph)).not.toBeVisible()
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Ganzer Text' }).click()
+  for (const paragraph of paragraphs) await expect.element(dialog().getByText(paragraph)).toBeVisible()
+  await expect.element(dialog().getByRole('link', { name: 'Alles dazu im Datenschutz' })).toBeVisible()
+  for (const name of [acceptLabel, declineLabel])
+    await expect.element(dialog().getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('the consent is to the text of this version', async ({ server }) => {
+  server.on(giveHealthConsent, {})
+  await dialog().getByRole('button', { name: acceptLabel }).click()
+  await expect
+    .poll(() => server.callsOf(giveHealthConsent).map(({ input }) => input))
+    .toEqual([{ textVersion: version }])
+})
