@@ -1,5 +1,6 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboarding'
@@ -7,7 +8,10 @@ import { page } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
+import { sampleGoal, sampleProgress } from '../../testing/sample-goals.ts'
+import { sampleHabit } from '../../testing/sample-habits.ts'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
+import { swipe } from '../../testing/swipe.ts'
 import { expect, test } from '../../testing/test.ts'
 import { NO_EXAMPLES } from './no-examples.ts'
 
@@ -29,6 +33,7 @@ const open = (server: FakeServer, path = '/einfuehrung', examples = NO_EXAMPLES)
   server.on(getDashboard, emptyDashboard)
   server.on(getModules, [])
   server.on(getHabitIntents, [])
+  server.on(getUserGoalProgress, sampleProgress([]))
   server.on(markOnboardingAsCompleted, () => {
     server.on(getAuthenticatedUser, { ...sampleApp, user: sampleUser() })
     return {}
@@ -81,6 +86,36 @@ test('the previous step is reachable, also with the browser’s back button', as
   await expect.element(progress()).toHaveAttribute('aria-valuetext', `3 von ${STEPS} Schritten gesehen`)
 })
 
+test('a swipe leads on and back, and does not end the introduction', async ({ server }) => {
+  await open(server)
+  for (let step = 2; step <= STEPS; step += 1) {
+    const before = title().element().textContent ?? ''
+    swipe(title(), 300, 100)
+    await expect.element(title()).not.toMatchTextContent(before)
+  }
+  await expect.element(title()).toMatchTextContent('Dein Plan für heute')
+  swipe(title(), 300, 100)
+  swipe(title(), 100, 300)
+  await expect.element(title()).not.toMatchTextContent('Dein Plan für heute')
+  expect(inputs(server)).toEqual([])
+})
+
+test('the last step is the plan for today: what was chosen, the first module, the points', async ({
+  server,
+}) => {
+  await open(server)
+  server.on(getHabitIntents, [sampleHabit(1, { title: 'Ein Glas Wasser' })])
+  server.on(getUserGoalProgress, sampleProgress([sampleGoal(1, [1], { title: 'Mehr Gemüse' })]))
+  await press('Los geht’s')
+  for (let step = 2; step < STEPS; step += 1) {
+    await expect.element(title()).toHaveFocus()
+    await press('Weiter')
+  }
+  await expect.element(title()).toMatchTextContent('Dein Plan für heute')
+  for (const line of ['Ein Glas Wasser', 'Mehr Gemüse', '20 Gesundheitspunkte'])
+    await expect.element(page.getByRole('listitem').filter({ hasText: line })).toBeVisible()
+})
+
 test('a step counts when it was reached by "Weiter", not by its address', async ({ server }) => {
   await open(server, '/einfuehrung?schritt=4')
   await expect.element(title()).toMatchTextContent(FIRST)
@@ -115,8 +150,9 @@ test.for([
     for (let step = 2; step < STEPS; step += 1) {
       await expect.element(title()).toHaveFocus()
       const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-      const room = () => (rect('main [data-actions]')?.top ?? 0) - (rect('main h1 + p')?.bottom ?? 0)
+      const room = () => (rect('main [data-actions]')?.top ?? 0) - (rect('main [data-stage]')?.bottom ?? 0)
       await expect.poll(room).toBeGreaterThanOrEqual(0)
+      expect(rect('main h1 + p')?.bottom ?? 0).toBeLessThanOrEqual(rect('main [data-stage]')?.top ?? 0)
       const [stage, ...parts] = [
         ...document.querySelectorAll('main [data-stage], main [data-stage] :is(p, li)'),
       ]

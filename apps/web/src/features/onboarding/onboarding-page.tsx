@@ -3,6 +3,7 @@ import { getFeatureExamples, markOnboardingAsCompleted } from '@wohlauf/contract
 import { useAnswer, useCommand } from '../../api/hooks.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Page } from '../../ui/layout/page.tsx'
+import { useSwipe } from '../../ui/layout/use-swipe.ts'
 import { ShellProgress } from '../../ui/session/session-progress.tsx'
 import { NO_EXAMPLES } from './no-examples.ts'
 import { OnboardingActions } from './onboarding-actions.tsx'
@@ -26,11 +27,20 @@ const OnboardingPage = () => {
   const finish = useCommand(markOnboardingAsCompleted, {
     onSuccess: () => void router.navigate({ href: '/', replace: true }),
   })
+  // The end is pressed, so that no movement ends the introduction by accident.
+  const swiping = useSwipe({
+    next: () => {
+      if (index < steps.length - 1) goOn()
+    },
+    back: () => {
+      if (index > 0) goBack()
+    },
+  })
   const step = steps[index]
   if (!step) return null
   return (
     <Page title="Einführung" isTitleHidden>
-      <div className={classes.frame}>
+      <div className={classes.frame} {...swiping}>
         <ShellProgress
           percent={(seenCount / steps.length) * 100}
           label="Fortschritt der Einführung"

@@ -22,18 +22,16 @@ export const StepView = ({ step, isFirst, preventionType, examples, children }: 
   const textFor = (text: OnboardingStep['text']) => (typeof text === 'string' ? text : text[preventionType])
   return (
     <div className={classes.step}>
+      <div className={classes.copy}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {textFor(step.title)}
+        </h1>
+        <p className={classes.text}>{textFor(step.text)}</p>
+      </div>
       <div className={classes.stage} data-stage>
         <step.Stage preventionType={preventionType} examples={examples} />
       </div>
-      <div className={classes.side}>
-        <div className={classes.copy}>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {textFor(step.title)}
-          </h1>
-          <p className={classes.text}>{textFor(step.text)}</p>
-        </div>
-        {children}
-      </div>
+      <div className={classes.foot}>{children}</div>
     </div>
   )
 }
