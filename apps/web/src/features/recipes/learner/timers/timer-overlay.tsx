@@ -35,11 +35,12 @@ const useRinging = (timers: readonly Timer[]): readonly Timer[] => {
   return ringing
 }
 
-/** While the tab was hidden the browser may have stopped the audio clock, so the sounds are planned again on the return. */
-const useAlarm = (timers: readonly Timer[]): void => {
+/** The audio clock may be slow, and stand while the tab is hidden: planned again at the moment itself and on the return. */
+const useAlarm = (timers: readonly Timer[], ringing: readonly Timer[]): void => {
   const hasTimers = timers.length > 0
   const plan = useEffectEvent(() => planAlarm(timers))
-  useEffect(() => planAlarm(timers), [timers])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the next one that rings too
+  useEffect(() => planAlarm(timers), [timers, ringing])
   useEffect(() => {
     if (!hasTimers) return
     const onPress = () => void allowSound().then((isNew) => isNew && plan())
@@ -60,7 +61,7 @@ const useAlarm = (timers: readonly Timer[]): void => {
 const TimerOverlay = () => {
   const timers = useTimers()
   const ringing = useRinging(timers)
-  useAlarm(timers)
+  useAlarm(timers, ringing)
   const isOpen = ringing.length > 0
   // What has just ended is still to be seen while the dialog closes.
   const [lastRinging, setLastRinging] = useState<readonly Timer[]>([])
