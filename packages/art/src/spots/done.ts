@@ -21,7 +21,7 @@ export function done(ink: Ink, { scale: s, accent, paper }: PaletteColours): str
     [118, 24, 80, s[5]],
   ] as const
   return (
-    fill(circle(160, 106, 88), accent.light, 0.5) +
+    fill(circle(160, 106, 88), accent.base, 0.26) +
     sheet(circle(160, 106, 68), sun, s[8], 6, 0.03) +
     place(leaf(66, 34, { light: LEAF[6], dark: LEAF[8] }), { x: 150, y: 140, turn: -138 }) +
     place(leaf(126, 46, { light: LEAF[5], dark: LEAF[7] }), { x: 146, y: 144, turn: -52 }) +

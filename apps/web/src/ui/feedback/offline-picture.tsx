@@ -6,7 +6,7 @@ const load = () => import('./offline-spot.tsx')
 /** Called while the device is online: the picture is needed offline. */
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
-/** Without its code only its space is rendered: the text is sufficient. */
+/** Without its code only its ground is rendered: the text is sufficient. */
 const OfflineSpot = lazy(() => load().catch(() => ({ default: SpotSpace })))
 
 export const OfflinePicture = () => (

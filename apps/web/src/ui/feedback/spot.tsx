@@ -14,7 +14,7 @@ export type SpotKind =
   | 'about'
   | 'mail'
 
-/** Without its code only its space is rendered: the text is sufficient. */
+/** Without its code only its ground is rendered: the text is sufficient. */
 const FetchedSpot = lazy(() => import('./fetched-spot.tsx').catch(() => ({ default: SpotSpace })))
 
 /** Decorative: the text beside it says everything. */
