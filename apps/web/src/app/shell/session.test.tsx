@@ -134,6 +134,7 @@ test('bars are not printed', async ({ server }) => {
 test('the introduction is left for the profile, and goes on where it was', async ({ server }) => {
   await page.viewport(360, 740)
   server.on(getFeatureExamples, NO_EXAMPLES)
+  server.on(getHabitIntents, [])
   server.on(getOwnSessions, [])
   server.on(getDataExport, { requestedAt: null, availableUntil: null })
   const user = sampleUser('ROLE_USER', { hasCompletedOnboarding: false })

@@ -25,7 +25,11 @@ const link = (name: string) => page.getByRole('link', { name })
 
 /** Every kind of link with a page of its own, and the content of that page. */
 const PAGES = [
-  { kind: 'a sponsor’s link', path: '/registrierung/s/probewerke', shows: 'Registrieren' },
+  {
+    kind: 'a sponsor’s link',
+    path: '/registrierung/s/probewerke',
+    shows: 'Probewerke schenkt dir Gesund bei Muster',
+  },
   { kind: 'an invitation', path: `/registrierung/${TOKEN}`, shows: 'Registrierung abschließen' },
   { kind: 'a link for a new password', path: `/passwort-zuruecksetzen/${TOKEN}`, shows: 'Neues Passwort' },
   {

@@ -89,6 +89,7 @@ test('the previous step is reachable, also with the browser’s back button', as
 test('a swipe leads on and back, and does not end the introduction', async ({ server }) => {
   await open(server)
   for (let step = 2; step <= STEPS; step += 1) {
+    await expect.element(title()).toBeVisible()
     const before = title().element().textContent ?? ''
     swipe(title(), 300, 100)
     await expect.element(title()).not.toMatchTextContent(before)
