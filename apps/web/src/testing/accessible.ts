@@ -1,18 +1,37 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
+import { sendMedia } from './emulate-media.ts'
 
 /** WCAG 2.2, levels A and AA, including the criteria of earlier versions; the same as in the journeys. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Axe finds nothing wrong on the current screen. The test's own frame is excluded. */
-export const expectAccessible = async (): Promise<void> => {
+const faultsOf = async (rules: readonly string[]): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {
-    runOnly: RULES,
+    runOnly: [...rules],
     // What is right need not be described.
     resultTypes: ['violations'],
   })
-  const faults = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   )
-  expect(faults, 'axe violations').toEqual([])
+}
+
+/** A test that has chosen its media looks at them alone. */
+const OTHER_MEDIA =
+  'print, (forced-colors: active), (prefers-reduced-motion: no-preference), (prefers-color-scheme: dark)'
+
+/**
+ * Axe finds nothing wrong on the current screen, nor with its colours when the device prefers dark ones. The test's own
+ * frame is excluded.
+ */
+export const expectAccessible = async (): Promise<void> => {
+  expect(await faultsOf(RULES), 'axe violations').toEqual([])
+  // The admin site stays light.
+  if (document.documentElement.dataset.appearance === 'light' || matchMedia(OTHER_MEDIA).matches) return
+  await sendMedia({ appearance: 'dark' })
+  try {
+    expect(await faultsOf(['color-contrast']), 'axe violations in a dark appearance').toEqual([])
+  } finally {
+    await sendMedia({})
+  }
 }

@@ -11,7 +11,8 @@ type Media = {
   appearance?: 'light' | 'dark'
 }
 
-const send = ({
+/** Until the next call; what is left out is as in all tests. */
+export const sendMedia = ({
   type = 'screen',
   motion = 'reduce',
   colours = 'own',
@@ -29,7 +30,7 @@ const send = ({
 /** Emulates these media until the end of the test; what is left out is as in all tests. */
 export const emulateMedia = async (media: Media): Promise<void> => {
   onTestFinished(async () => {
-    await send({})
+    await sendMedia({})
   })
-  await send(media)
+  await sendMedia(media)
 }

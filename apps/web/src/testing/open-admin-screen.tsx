@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
 import type { OutputOf } from '@wohlauf/contract/operation'
+import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { createAdminRouter } from '../admin/admin-router.tsx'
@@ -38,6 +39,11 @@ export const openAdminScreen = async (
   observeSite(null)
   snackbarQueue.set([])
   siteTitle.set(ADMIN_TITLE)
+  // Stands in the site's document.
+  document.documentElement.dataset.appearance = 'light'
+  onTestFinished(() => {
+    delete document.documentElement.dataset.appearance
+  })
   if (isSignedIn) {
     storedSession.setToken('token-of-a-test')
     server.on(getAuthenticatedAdmin, { admin })
