@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'

@@ -3,7 +3,6 @@
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Button.css'
 import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Loader.css'
 import '@mantine/core/styles/CloseButton.css'
 import '../fields/wrapping-labels.css'

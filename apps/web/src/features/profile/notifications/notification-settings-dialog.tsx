@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Button, Switch } from '@mantine/core'
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'

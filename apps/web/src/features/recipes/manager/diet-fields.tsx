@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
 import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipes/recipe-names'

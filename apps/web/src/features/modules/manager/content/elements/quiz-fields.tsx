@@ -1,5 +1,6 @@
 import { QUIZ } from '@wohlauf/contract/elements/quiz'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import { Radio, TextInput } from '@mantine/core'
 import type { WrittenInputOf } from '@wohlauf/contract/modules/content-elements'
