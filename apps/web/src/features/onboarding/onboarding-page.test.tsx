@@ -87,7 +87,8 @@ test('the previous step is reachable, also with the browser’s back button', as
 })
 
 test('a swipe leads on and back, and does not end the introduction', async ({ server }) => {
-  await open(server)
+  const { address } = await open(server)
+  await expect.element(title()).toMatchTextContent(FIRST)
   for (let step = 2; step <= STEPS; step += 1) {
     await expect.element(title()).toBeVisible()
     const before = title().element().textContent ?? ''
@@ -98,7 +99,10 @@ test('a swipe leads on and back, and does not end the introduction', async ({ se
   swipe(title(), 300, 100)
   swipe(title(), 100, 300)
   await expect.element(title()).not.toMatchTextContent('Dein Plan für heute')
-  expect(inputs(server)).toEqual([])
+  await press('Weiter')
+  await press('Einführung abschließen')
+  await expect.poll(address).toBe('/dashboard')
+  expect(inputs(server)).toEqual([{ hasSeenAllSteps: true }])
 })
 
 test('the last step is the plan for today: what was chosen, the first module, the points', async ({
