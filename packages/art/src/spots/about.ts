@@ -62,7 +62,7 @@ export function about(ink: Ink, { scale: s, accent, paper }: PaletteColours): st
   const twig = (kind: 'willow' | 'berry', height: number, lean: number) =>
     sprig({ kind, height, lean, tones: LEAVES, fruit: accent.base })
   return (
-    sun(ink, 160, 84, 42, accent.light, accent.base) +
+    sun(ink, 160, 98, 36, accent.base, accent.deep) +
     place(twig('willow', 70, -14), { x: 40, y: 194, turn: -16 }) +
     place(twig('berry', 62, 12), { x: 282, y: 194, turn: 14 }) +
     place(plant, { x: 160, y: 152 }) +

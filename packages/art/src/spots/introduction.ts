@@ -34,7 +34,7 @@ export function introduction(ink: Ink, colours: PaletteColours): string {
   const potted = (plant: string, x: number, scale: number) =>
     place(plant + pot(ink, colours), { x, y: 196, scale })
   return (
-    sun(ink, 92, 74, 23, accent.light, accent.base) +
+    sun(ink, 92, 74, 23, accent.base, accent.base) +
     potted(stem(24) + pair(-80, 28), 74, 0.62) +
     potted(stem(50) + pair(-84, 36) + pair(-106, 30), 150, 0.74) +
     potted(stem(92) + pair(-88, 44) + pair(-120, 36) + flower, 240, 0.86) +
