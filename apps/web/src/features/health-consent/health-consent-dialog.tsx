@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ConsentSummary } from './consent-summary.tsx'
 import classes from './health-consent-dialog.module.css'
@@ -42,14 +43,14 @@ const HealthConsentDialog = ({ isOpen, onAnswer }: HealthConsentDialogProps) => 
       <FullText />
       <p className={classes.statement}>{statement}</p>
       <p className={classes.freedom}>{summary.freedom}</p>
-      <div className={classes.actions}>
+      <DialogFoot>
         <Button variant="default" size="lg" onClick={() => onAnswer(false)} disabled={isPending}>
           {declineLabel}
         </Button>
         <Button size="lg" onClick={() => mutate({ textVersion: version })} loading={isPending}>
           {acceptLabel}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }
