@@ -65,7 +65,14 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   await testServer.createPublication(app, { title: 'Ein Buch' })
   await testServer.createExperienceReport(app, { name: 'Petra' })
   await testServer.createBlogArticle(app, { title: 'Trinken', elements: oneOfEachBlogType() })
+  const { sponsorId } = await testServer.createSponsor(app, { name: 'Probewerke AG' })
   await signIn(await createManager(testServer, app))
+
+  await test.step('what waits', async () => {
+    await goTo(page, app, '/verwaltung/uebersicht')
+    await expect(page.getByRole('heading', { name: 'Zuletzt erschienen' })).toBeVisible()
+    await expectForManagers(page)
+  })
 
   await test.step('modules', async () => {
     await goTo(page, app, '/verwaltung/module')
@@ -230,7 +237,6 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expectDialog(page, 'Zielvorschlag erstellen')
   })
 
-  const { sponsorId } = await testServer.createSponsor(app, { name: 'Probewerke AG' })
   await test.step('sponsors, the seats of one, and its report', async () => {
     await goTo(page, app, '/verwaltung/sponsoren')
     await expectDialogsOf(page, 'Mehr zu: Probewerke AG', {

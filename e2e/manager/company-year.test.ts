@@ -141,7 +141,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await expectUsable(office)
     await page.getByRole('link', { name: SPONSOR }).click()
     await expect(heading(page, `Lizenzen der ${SPONSOR}`)).toBeVisible()
-    await page.getByRole('link', { name: 'Bericht' }).click()
+    await page.getByRole('link', { name: 'Bericht', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Noch kein Monat' })).toBeVisible()
   })
 })
