@@ -38,14 +38,26 @@ const unreadable = (): string[] => {
       }
   }
   const lookForOverlaps = (bar: Element) => {
-    const boxes = [...bar.querySelectorAll('a, button')].filter(isShown).map((label) => {
-      const range = document.createRange()
-      range.selectNodeContents(label)
-      return { label, box: range.getBoundingClientRect() }
+    const boxes = [...bar.querySelectorAll('a, button')].filter(isShown).flatMap((label) => {
+      // Text for ears is clipped, and its range is not.
+      const shown = [label, ...label.querySelectorAll('*')].filter(
+        (element) => textsIn(element).length > 0 && !isForEars(element),
+      )
+      return shown.map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return { label, box: range.getBoundingClientRect() }
+      })
     })
     for (const [index, { label, box }] of boxes.entries()) {
       const next = boxes[index + 1]
-      if (next && box.right > next.box.left && box.bottom > next.box.top && box.top < next.box.bottom)
+      if (
+        next &&
+        next.label !== label &&
+        box.right > next.box.left &&
+        box.bottom > next.box.top &&
+        box.top < next.box.bottom
+      )
         found.push(`overlap: ${nameOf(label)} and ${nameOf(next.label)}`)
     }
   }
