@@ -8,7 +8,7 @@ const WIDTH = 480
 
 const folder = join(import.meta.dirname, '../../../apps/server/src/platform/mail/pictures')
 const palettes: readonly Palette[] = ['default', 'wohlauf']
-const PICTURES: readonly EmptyState[] = ['welcome']
+const PICTURES: readonly EmptyState[] = ['welcome', 'mail']
 
 const pngOf = (drawing: string): Promise<Buffer> =>
   sharp(Buffer.from(drawing), { density: 200 })

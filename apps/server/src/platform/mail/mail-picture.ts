@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import type { Attachment } from './transport.ts'
 
 /** Drawn by `packages/art/scripts/write-mail-art.ts`, in both styles. */
-export type MailPicture = 'welcome'
+export type MailPicture = 'welcome' | 'mail'
 
 export const PICTURE_CID = 'picture@app'
 

@@ -12,5 +12,5 @@ export const welcomeStep: OnboardingStep = {
     STRESS:
       'Hier findest du Schritt für Schritt mehr Ruhe: mit kleinen Übungen, mitten im Alltag und in deinem Tempo. Schau dich kurz um, es dauert nur eine Minute.',
   },
-  Stage: () => <Spot kind="welcome" />,
+  Stage: () => <Spot kind="introduction" />,
 }

@@ -19,7 +19,7 @@ export const registrationConfirmationMail = defineMail({
     ),
     small('Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
-  picture: 'welcome',
+  picture: 'mail',
   noteDelivery,
   sample: {
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
