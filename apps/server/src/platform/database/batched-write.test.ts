@@ -96,7 +96,7 @@ test('apps do not wait for each other', async () => {
   const { sent, write } = createDatabase()
   const [slow, quick] = [write('one', 'first'), write('one', 'second')]
   await turn()
-  expect(sent.map(({ values }) => values[1])).toEqual(['first', 'second'])
+  expect(sent.map(({ values: [appId] }) => appId)).toEqual(['first', 'second'])
   sent[1]?.answer([true])
   expect(await quick).toBe(true)
   sent[0]?.answer([true])

@@ -53,8 +53,10 @@ const withoutMark = (line: string): string =>
 
 const readUnit = (text: string): { unit: IngredientUnit; factor: number; rest: string } => {
   const [, word = '', rest = ''] = /^(\p{L}+)\.?(?:\s+(.*))?$/u.exec(text) ?? []
-  const known = UNITS[word.toLowerCase()]
-  return known && rest ? { unit: known[0], factor: known[1], rest } : { unit: 'PIECE', factor: 1, rest: text }
+  const unitOfWord = UNITS[word.toLowerCase()]
+  return unitOfWord && rest
+    ? { unit: unitOfWord[0], factor: unitOfWord[1], rest }
+    : { unit: 'PIECE', factor: 1, rest: text }
 }
 
 /**
