@@ -54,7 +54,9 @@ const openNew = async () => {
 const writeInVain = async (server: FakeServer) => {
   await openNew()
   await field(newEntry, 'Beschreibung').fill('Suppe mit Brot')
-  await button('Mittagessen', newEntry).click()
+  await newEntry.getByRole('button', { name: /^Mahlzeit und Zeitpunkt: / }).click()
+  // Another one first: the one that is proposed at this hour would be taken away.
+  for (const meal of ['Abendessen', 'Mittagessen']) await button(meal, newEntry).click()
   server.refuse(createNutritionDiaryEntry, 'authentication-required')
   await button('Eintrag hinzufügen', newEntry).click()
   await expect.element(submit()).toBeVisible()

@@ -6,6 +6,7 @@ import { getSponsorReportAsManager } from '../sponsor-report/sponsor-report.ts'
 import { EmptyObject, Id, NameText, Revision } from '../values/values.ts'
 import { InvitationAnswer, InvitedAddresses } from './invited-addresses.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
+import { isSponsorSlugValid } from './registration.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
 /** Here and not with all messages, which the login page loads. */
@@ -45,7 +46,12 @@ export const updateNameOfSponsorAsManager = command('sponsors/update-name-of-spo
   input: z.object({ sponsorId: Id, name: NameText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [getSponsorsAsManager, getSponsorSeatsAsManager, getSponsorReportAsManager],
+  invalidates: () => [
+    getSponsorsAsManager,
+    getSponsorSeatsAsManager,
+    getSponsorReportAsManager,
+    isSponsorSlugValid,
+  ],
 })
 
 /** Never below the number of seats in use. Every change is kept: the company pays by it. */
