@@ -92,6 +92,7 @@ DECLARE
   known record;
   head tsvector;
   body text;
+  solutions text;
 BEGIN
   SELECT e.parent_id, e.is_visible, e.title, e.keywords, e.content, e.xmin = pg_current_xact_id()::xid AS is_new INTO known
   FROM public.search_entry e WHERE e.app_id = changed_app AND e.id = changed_id;
@@ -111,12 +112,13 @@ BEGIN
     || setweight(to_tsvector('pg_catalog.simple', search.small_words_of(source.title)), 'A')
     || setweight(to_tsvector('pg_catalog.german', search.plain(source.keywords)), 'B');
   body := left(source.content, 100000);
+  -- Beforehand: a distributed database takes no sub-select in VALUES.
+  SELECT string_agg(each[1], ' ') INTO solutions FROM regexp_matches(body, '(' || solution || ')', 'g') AS each;
   -- Solutions of quizzes find a page, and do not count in its rank.
   INSERT INTO public.search_entry AS e (app_id, id, kind, parent_id, is_visible, title, keywords, content, head, vector)
   VALUES (changed_app, changed_id, given_kind, source.parent_id, source.is_visible, source.title, source.keywords, source.content,
     head, head || setweight(to_tsvector('pg_catalog.german', search.plain(regexp_replace(body, solution, '', 'g'))), 'D')
-      || setweight(to_tsvector('pg_catalog.german', search.plain(coalesce(
-        (SELECT string_agg(each[1], ' ') FROM regexp_matches(body, '(' || solution || ')', 'g') AS each), ''))), 'C'))
+      || setweight(to_tsvector('pg_catalog.german', search.plain(coalesce(solutions, ''))), 'C'))
   ON CONFLICT (app_id, id) DO UPDATE SET parent_id = excluded.parent_id, is_visible = excluded.is_visible,
     title = excluded.title, keywords = excluded.keywords, content = excluded.content,
     head = excluded.head, vector = excluded.vector;
