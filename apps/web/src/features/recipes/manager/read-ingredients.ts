@@ -77,7 +77,7 @@ export const readIngredient = (line: string): WrittenIngredient | null => {
   return { amount, unit, ingredient: upTo ? `${rest} (${read.trim()})` : rest }
 }
 
-/** One for each line that has text; a heading such as "Für die Soße:" is none. */
+/** One ingredient for each line with text; headings such as "Für die Soße:" are left out. */
 export const readIngredients = (text: string): WrittenIngredient[] =>
   text
     .split(/\r\n|[\n\r]/)
