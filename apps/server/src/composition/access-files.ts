@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { VersionTriggers } from '../platform/content/version-triggers.ts'
 import type { PlatformWrites, Tables } from '../platform/database/table-access.ts'
 import type { SearchSources } from '../platform/search/sources.ts'
 
@@ -9,11 +10,16 @@ export const findFiles = (...patterns: string[]): string[] => globSync(patterns,
 
 export const pathOf = (file: string): string => source + file
 
-type Access = { ACCESS?: Tables; WRITES?: PlatformWrites; SEARCH_SOURCES?: SearchSources }
+type Access = {
+  ACCESS?: Tables
+  WRITES?: PlatformWrites
+  SEARCH_SOURCES?: SearchSources
+  VERSION_TRIGGERS?: VersionTriggers
+}
 
 /**
- * Whose rows tables contain, to which tables of the platform a context writes, and what of its own the search
- * finds.
+ * Whose rows tables contain, to which tables of the platform a context writes, what of its own the search
+ * finds, and what publishes it.
  */
 export const ACCESS_FILES: readonly (Access & { file: string })[] = await Promise.all(
   findFiles('platform/*/access.ts', 'contexts/*/database/access.ts').map(async (file) => ({

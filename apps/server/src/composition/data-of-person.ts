@@ -18,6 +18,7 @@ import { exportOwnSeats } from '../contexts/seats/export-own-seats.ts'
 import { forgetOwnReservations } from '../contexts/seats/register/forget-own-reservations.ts'
 import { exportOwnSecondFactor } from '../contexts/staff-security/index.ts'
 import { exportOwnProgress } from '../contexts/user-progress/index.ts'
+import { exportOwnVersions } from '../contexts/versions/index.ts'
 import type { Deletions, ExportOwnData } from '../platform/database/own-data.ts'
 import { forgetOwnMails } from '../platform/mail/forget-own-mails.ts'
 
@@ -38,6 +39,7 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnDevices,
   exportOwnLogins,
   exportOwnSecondFactor,
+  exportOwnVersions,
   exportSupportVisits,
   exportOwnLinks,
   exportOwnMails,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { areFirstVersionsPublished, publishFirstVersions } from '../contexts/versions/first-versions.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { connectAsAdmin, whileLocked } from '../platform/database/migration/admin-connection.ts'
 import {
@@ -72,6 +73,7 @@ const isUpToDate = async (database: Database): Promise<boolean> => {
   if (!(await isQueueCurrent(adminUrl, secretKey))) return false
   return (
     (await isPreparedFor(client, REQUIRED)) &&
+    (await areFirstVersionsPublished(client)) &&
     (await isIndexCurrent(client, SEARCH_INDEX)) &&
     gapsOf(await check(database), REQUIRED_DATABASE).length === 0
   )
@@ -100,6 +102,8 @@ const bringUpToDate = async (database: Database): Promise<void> => {
   if (!(await isQueueCurrent(adminUrl, secretKey)))
     await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
+  // The search reads what is published.
+  await publishFirstVersions(client, (work) => step(database, work))
   await rebuildOutdatedIndex(client, SEARCH_INDEX, (work) => step(database, work))
   await step(database, async () => {
     await recordKinds(client)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { SEARCH_KINDS } from '@wohlauf/contract/search/search'
 import { StartError } from '../platform/base/config/start-error.ts'
+import { versionTriggers } from '../platform/content/version-triggers.ts'
 import type { RequiredDatabase } from '../platform/database/migration/required-database.ts'
 import { functionsIn } from '../platform/database/migration/stored-functions.ts'
 import { triggersOf } from '../platform/database/migration/triggers.ts'
@@ -55,5 +56,9 @@ export const REQUIRED_DATABASE: RequiredDatabase = {
     prefetchSql(findFiles('contexts/*/database/prefetch.sql').map(readSql)),
     elementTextsSql(SEARCH_INDEX.sources),
   ].flatMap(functionsIn),
-  triggers: [...triggersOf(TABLES), ...searchTriggers(SEARCH_INDEX)],
+  triggers: [
+    ...triggersOf(TABLES),
+    ...ACCESS_FILES.flatMap(({ VERSION_TRIGGERS = {} }) => versionTriggers(VERSION_TRIGGERS)),
+    ...searchTriggers(SEARCH_INDEX),
+  ],
 }

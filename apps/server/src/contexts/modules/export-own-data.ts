@@ -10,18 +10,28 @@ import {
   modulePage,
   moduleProgress,
 } from './database/tables.ts'
+import { loadPublishedModules } from './published-modules.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 
 const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
-  const rows = await tx
-    .select({ progress: moduleProgress, moduleTitle: module.title })
+  const stored = await tx
+    .select({ progress: moduleProgress })
     .from(moduleProgress)
     .innerJoin(module, eq(module.id, moduleProgress.moduleId))
     .where(eq(moduleProgress.userId, userId))
     .orderBy(module.position)
-  const pages = await tx.select({ id: modulePage.id, title: modulePage.title }).from(modulePage)
-  // A page deleted by an editor has no title any more.
-  const titleOf = new Map(pages.map(({ id, title }) => [id, title]))
+  const modules = await loadPublishedModules(
+    tx,
+    stored.map(({ progress }) => progress.moduleId),
+  )
+  const rows = stored.map(({ progress }) => ({
+    progress,
+    moduleTitle: modules.get(progress.moduleId)?.head.title ?? '',
+  }))
+  // A page that an editor has removed has no title any more.
+  const titleOf = new Map(
+    [...modules.values()].flatMap(({ pages }) => pages.map(({ id, title }): [string, string] => [id, title])),
+  )
   const titles = (ids: readonly string[]) => ids.map((id) => titleOf.get(id) ?? null)
   return {
     table: 'module_progress',
@@ -76,14 +86,30 @@ const RESULTS = new Map([
 
 const responseSection = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
   const rows = await tx
-    .select({ response: contentElementResponse, content: contentElement.content, moduleTitle: module.title })
+    .select({
+      response: contentElementResponse,
+      content: contentElement.content,
+      moduleId: modulePage.moduleId,
+    })
     .from(contentElementResponse)
     .innerJoin(contentElement, eq(contentElement.id, contentElementResponse.contentElementId))
     .innerJoin(modulePage, eq(modulePage.id, contentElement.modulePageId))
-    .innerJoin(module, eq(module.id, modulePage.moduleId))
     .where(eq(contentElementResponse.userId, userId))
     .orderBy(contentElementResponse.createdAt)
-  const read = rows.map((row) => ({ ...row, ...questionAndAnswerOf(row.content, row.response.quizAnswerId) }))
+  const modules = await loadPublishedModules(
+    tx,
+    rows.map(({ moduleId }) => moduleId),
+  )
+  const read = rows.map(({ response, content, moduleId }) => {
+    const published = modules.get(moduleId)
+    const element = published?.elements.find(({ id }) => id === response.contentElementId)
+    return {
+      response,
+      moduleTitle: published?.head.title ?? '',
+      // Of one that was removed, the row says what was asked.
+      ...questionAndAnswerOf(element?.content ?? content, response.quizAnswerId),
+    }
+  })
   return {
     table: 'content_element_response',
     name: 'contentElementResponses',

@@ -62,7 +62,7 @@ export const loadManagedPages = async (
   moduleId: string,
   pageId?: string,
 ): Promise<ManagedModulePage[]> => {
-  const rows = await loadPageRows(tx, { moduleId, pageId, seesHidden: true })
+  const rows = await loadPageRows(tx, moduleId, pageId)
   return shownOf(rows, appEnabledFeatures).map(({ page, elements }) => ({
     modulePageId: page.id,
     title: page.title,

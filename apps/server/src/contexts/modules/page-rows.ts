@@ -1,5 +1,6 @@
 import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns } from '../../platform/storage/images/image-columns.ts'
@@ -7,6 +8,7 @@ import { image, storedFile } from '../../platform/storage/tables.ts'
 import { document } from '../documents/index.ts'
 import { habit } from '../habits/index.ts'
 import { contentElement, modulePage } from './database/tables.ts'
+import { loadPublishedModules, type PublishedModule } from './published-modules.ts'
 
 const selectPages = (tx: Tx, isAskedFor: SQL | undefined) =>
   tx
@@ -44,43 +46,93 @@ const selectElements = (tx: Tx, isAskedFor: SQL | undefined) =>
     .where(isAskedFor)
     .orderBy(asc(contentElement.position))
 
+const selectHabits = async (tx: Tx, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select({ id: habit.id, title: habit.title, introduction: habit.introduction })
+        .from(habit)
+        .where(anyOf(habit.id, ids))
+
+const selectDocuments = async (tx: Tx, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select({ id: document.id, title: document.title, fileName: storedFile.fileName })
+        .from(document)
+        .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
+        .where(anyOf(document.id, ids))
+
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number] & { readingMinutes: number }
 export type ElementRow = Awaited<ReturnType<typeof selectElements>>[number]
 
 /** A page with its elements in their order, regardless of the app's features and without responses. */
 export type PageRows = { page: PageRow; elements: readonly ElementRow[] }
 
-type Asked = { moduleId: string; pageId?: string | undefined; seesHidden: boolean }
+const toPageRows = (page: Omit<PageRow, 'readingMinutes'>, elements: readonly ElementRow[]): PageRows => ({
+  page: {
+    ...page,
+    readingMinutes: readingMinutes(
+      elements.map(({ content }) => content),
+      page.minutesOverride,
+    ),
+  },
+  elements,
+})
 
-/** A module's pages, or one of them, in two statements that are sent together. */
+/** What managers work on: a module's pages, or one of them, in two statements that are sent together. */
 export const loadPageRows = async (
   tx: Tx,
-  { moduleId, pageId, seesHidden }: Asked,
+  moduleId: string,
+  pageId: string | undefined,
 ): Promise<readonly PageRows[]> => {
   const isAskedFor = and(
     eq(modulePage.moduleId, moduleId),
     pageId === undefined ? undefined : eq(modulePage.id, pageId),
-    seesHidden ? undefined : eq(modulePage.isEnabled, true),
   )
   const [pages, elements] = await Promise.all([selectPages(tx, isAskedFor), selectElements(tx, isAskedFor)])
   const byPage = Map.groupBy(elements, ({ modulePageId }) => modulePageId)
-  return pages.map((page) => {
-    const ofPage = byPage.get(page.id) ?? []
-    return {
-      page: {
-        ...page,
-        readingMinutes: readingMinutes(
-          ofPage.map(({ content }) => content),
-          page.minutesOverride,
-        ),
-      },
-      elements: ofPage,
-    }
-  })
+  return pages.map((page) => toPageRows(page, byPage.get(page.id) ?? []))
+}
+
+/** Habits and documents have no versions: they are shown as they are now, and an element whose own is gone is not. */
+const loadReferences = async (tx: Tx, { elements }: PublishedModule) => {
+  const [habits, documents] = await Promise.all([
+    selectHabits(
+      tx,
+      elements.flatMap(({ habitId }) => habitId ?? []),
+    ),
+    selectDocuments(
+      tx,
+      elements.flatMap(({ documentId }) => documentId ?? []),
+    ),
+  ])
+  return {
+    habits: new Map(habits.map((row) => [row.id, row])),
+    documents: new Map(documents.map((row) => [row.id, row])),
+  }
+}
+
+const loadPublishedPages = async (tx: Tx, moduleId: string): Promise<readonly PageRows[]> => {
+  const published = (await loadPublishedModules(tx, [moduleId])).get(moduleId)
+  if (!published) return []
+  const { habits, documents } = await loadReferences(tx, published)
+  const toElementRow = (element: PublishedModule['elements'][number]): ElementRow[] => {
+    const { habitId, documentId, imageId, id, modulePageId, title, content, revision } = element
+    const habit = habitId ? habits.get(habitId) : null
+    const document = documentId ? documents.get(documentId) : null
+    if (habit === undefined || document === undefined) return []
+    const image = imageId ? published.imageOf(imageId) : null
+    const fileName = document?.fileName ?? null
+    return [{ id, modulePageId, title, content, revision, image, habit, document, fileName }]
+  }
+  return published.pages
+    .filter(({ isEnabled }) => isEnabled)
+    .map((page) => toPageRows(page, published.elementsOf(page.id).flatMap(toElementRow)))
 }
 
 export const sharedPages = (
   { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   moduleId: string,
 ): Promise<readonly PageRows[]> =>
-  content.shared(`pages of ${moduleId}`, () => loadPageRows(tx, { moduleId, seesHidden: false }))
+  content.shared(`pages of ${moduleId}`, () => loadPublishedPages(tx, moduleId))

@@ -5,9 +5,10 @@ import type { Image } from '@wohlauf/contract/values/image'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
-import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
-import { image } from '../../platform/storage/tables.ts'
-import { contentElement, module, modulePage } from './database/tables.ts'
+import { toImage } from '../../platform/storage/images/image-columns.ts'
+import { publishedVersion } from '../versions/index.ts'
+import { module } from './database/tables.ts'
+import { isCurrentVersion, type PublishedModule, readModule } from './published-modules.ts'
 
 /** A quiz or an acknowledgement. */
 type SharedTask = { id: string; type: ContentElementType }
@@ -28,55 +29,43 @@ export type SharedModule = {
   pages: readonly SharedPage[]
 }
 
+const toSharedPage = (
+  { elementsOf }: PublishedModule,
+  { id, title, isExerciseIncluded, minutesOverride }: PublishedModule['pages'][number],
+): SharedPage => {
+  const elements = elementsOf(id)
+  return {
+    id,
+    title,
+    isExerciseIncluded,
+    readingMinutes: readingMinutes(
+      elements.map(({ content }) => content),
+      minutesOverride,
+    ),
+    tasks: elements.filter(({ type }) => asksForResponse(type)).map(({ id, type }) => ({ id, type })),
+  }
+}
+
+const toSharedModule = (published: PublishedModule): SharedModule => {
+  const { id, number, title, imageId } = published.head
+  return {
+    id,
+    number,
+    title,
+    image: toImage(published.imageOf(imageId)),
+    pages: published.pages.filter(({ isEnabled }) => isEnabled).map((page) => toSharedPage(published, page)),
+  }
+}
+
+/** Whether a module is shown, and where in the list, holds immediately; all else is as it was published. */
 const loadModules = async (tx: Tx): Promise<readonly SharedModule[]> => {
-  const [modules, pages, elements] = await Promise.all([
-    tx
-      .select({ id: module.id, number: module.number, title: module.title, image: imageColumns })
-      .from(module)
-      .innerJoin(image, eq(image.id, module.imageId))
-      .where(eq(module.isEnabled, true))
-      .orderBy(asc(module.position)),
-    tx
-      .select({
-        id: modulePage.id,
-        moduleId: modulePage.moduleId,
-        title: modulePage.title,
-        isExerciseIncluded: modulePage.isExerciseIncluded,
-        minutesOverride: modulePage.minutesOverride,
-      })
-      .from(modulePage)
-      .where(eq(modulePage.isEnabled, true))
-      .orderBy(asc(modulePage.position)),
-    tx
-      .select({
-        id: contentElement.id,
-        pageId: contentElement.modulePageId,
-        type: contentElement.type,
-        content: contentElement.content,
-      })
-      .from(contentElement),
-  ])
-  const elementsOf = Map.groupBy(elements, ({ pageId }) => pageId)
-  const pagesOf = Map.groupBy(pages, ({ moduleId }) => moduleId)
-  return modules.map((row) => ({
-    ...row,
-    image: toImage(row.image),
-    pages: (pagesOf.get(row.id) ?? []).map(({ id, title, isExerciseIncluded, minutesOverride }) => {
-      const elementsOfPage = elementsOf.get(id) ?? []
-      return {
-        id,
-        title,
-        isExerciseIncluded,
-        readingMinutes: readingMinutes(
-          elementsOfPage.map(({ content }) => content),
-          minutesOverride,
-        ),
-        tasks: elementsOfPage
-          .filter(({ type }) => asksForResponse(type))
-          .map(({ id, type }) => ({ id, type })),
-      }
-    }),
-  }))
+  const rows = await tx
+    .select({ snapshot: publishedVersion.snapshot })
+    .from(module)
+    .innerJoin(publishedVersion, isCurrentVersion)
+    .where(eq(module.isEnabled, true))
+    .orderBy(asc(module.position))
+  return rows.map(({ snapshot }) => toSharedModule(readModule(snapshot)))
 }
 
 export const sharedModules = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>

@@ -1,8 +1,8 @@
 import { startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { and, asc, countDistinct, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { drawForRounding } from '../../platform/base/draw-for-rounding.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { module, modulePage } from '../modules/index.ts'
+import { countReadableModules } from '../modules/index.ts'
 import { countLearners } from '../user-progress/index.ts'
 import { sponsorReportMonth } from './database/tables.ts'
 import { firstOfMonth, monthsToFreeze } from './rules/months.ts'
@@ -14,16 +14,6 @@ const countMonth = async (tx: Tx, sponsorId: string, month: string): Promise<Cou
   const people = await registeredBefore(tx, sponsorId, end)
   const { active, completed } = await countLearners(tx, people, { from: startOfBerlinDay(month), to: end })
   return { registered: people.length, active, completed }
-}
-
-/** How many modules a learner can complete: those that are shown, and have a page. */
-const countModules = async (tx: Tx): Promise<number> => {
-  const [row] = await tx
-    .select({ modules: countDistinct(module.id) })
-    .from(module)
-    .innerJoin(modulePage, eq(modulePage.moduleId, module.id))
-    .where(and(eq(module.isEnabled, true), eq(modulePage.isEnabled, true)))
-  return row?.modules ?? 0
 }
 
 /**
@@ -41,7 +31,7 @@ export const freezeMonths = async (tx: Tx, sponsorId: string, now: Date): Promis
     .orderBy(asc(month))
   const open = monthsToFreeze({ since: company.since, frozen: earlier.map((each) => each.month), now })
   if (open.length === 0) return
-  const modules = await countModules(tx)
+  const modules = await countReadableModules(tx)
   for (const month of open) {
     const counts = await countMonth(tx, sponsorId, month)
     const draws = { active: drawForRounding(), completed: drawForRounding() }

@@ -60,7 +60,7 @@ export type PlatformWrites = Readonly<
   Record<string, { verbs: readonly Exclude<Verb, 'SELECT'>[]; why: string }>
 >
 
-const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
+export const SIGNED_IN = reach('own', 'sponsor', 'manager', 'app')
 export const EDITORS = reach('manager', 'app')
 export const JOBS = reach('app')
 export const ONLY_LOCKED = ['app_id']

@@ -145,3 +145,21 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- After a write to a row whose parts are entries: TG_ARGV is their kind, their source, which is their table, and the column in which
+-- they have the same value as the row.
+CREATE FUNCTION search.keep_entries_of_parent()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+  parent CONSTANT uuid := coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> TG_ARGV[2];
+  part uuid;
+BEGIN
+  FOR part IN EXECUTE format('SELECT p.id FROM public.%1$I p WHERE p.app_id = $1 AND p.%2$I = $2 ORDER BY p.id', TG_ARGV[1], TG_ARGV[2])
+    USING changed_app, parent
+  LOOP
+    PERFORM search.write_entry(changed_app, part, TG_ARGV[0], TG_ARGV[1]);
+  END LOOP;
+  RETURN NULL;
+END $$;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { ROLES } from '../database/roles.ts'
-import { entryWritings, type SearchIndex } from './sources.ts'
+import { entryWritings, type SearchIndex, tablesOfSource } from './sources.ts'
 
 const stateOfCode = ({ sql }: SearchIndex): string => createHash('sha256').update(sql).digest('hex')
 
@@ -21,7 +21,7 @@ type TextsOfApp = { app_id: string; ids: string[] }
 /** Runs its argument in a transaction of its own. */
 type InStep = <T>(work: () => Promise<T>) => Promise<T>
 
-const tablesOf = ({ sources }: SearchIndex) => Object.values(sources).map(({ tables }) => Object.keys(tables))
+const tablesOf = ({ sources }: SearchIndex) => Object.values(sources).map(tablesOfSource)
 
 /** Every text that has an entry, or should have one, by its app. */
 const findTexts = async (client: pg.ClientBase, index: SearchIndex): Promise<TextsOfApp[]> => {

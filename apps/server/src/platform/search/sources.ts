@@ -7,9 +7,14 @@ import { textOfElementSql } from './element-texts.ts'
 
 /**
  * The tables whose writes change an entry, with the column of its id; the rows of the first one are the
- * entries. Read by the function `search.read_<kind>`.
+ * entries. `parents` are those whose writes change all entries that have the same value in a column. Read by the function
+ * `search.read_<kind>`.
  */
-type SearchSource = { tables: Readonly<Record<string, string>>; elements?: ElementFamily }
+type SearchSource = {
+  tables: Readonly<Record<string, string>>
+  parents?: Readonly<Record<string, string>>
+  elements?: ElementFamily
+}
 
 export type SearchSources = Readonly<Partial<Record<SearchKind, SearchSource>>>
 
@@ -36,14 +41,27 @@ export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): str
       `SELECT count(${SCHEMAS.search}.write_entry(app_id, id, '${kind}', '${nameOf(kind)}')) FROM public.${Object.keys(tables)[0]} WHERE ${condition}`,
   )
 
+export const tablesOfSource = ({ tables, parents }: SearchSource): string[] =>
+  Object.keys({ ...tables, ...parents })
+
 /** The name puts it behind the content version's lock: two commits else wait for each other's words. */
+const nameOfTrigger = (sources: SearchSources, table: string, kind: string): string => {
+  const readers = Object.values(sources).filter((source) => tablesOfSource(source).includes(table))
+  return readers.length > 1 ? `search_entry_of_${nameOf(kind)}` : 'search_entry'
+}
+
 export const searchTriggers = ({ sources }: SearchIndex): Trigger[] =>
-  Object.entries(sources).flatMap(([kind, { tables }]) =>
-    Object.entries(tables).map(([table, idColumn]) =>
-      triggerAtCommit(
-        'search_entry',
-        table,
-        `search.keep_entry('${kind}', '${nameOf(kind)}', '${idColumn}')`,
-      ),
-    ),
-  )
+  Object.entries(sources).flatMap(([kind, { tables, parents = {} }]) => {
+    const trigger =
+      (run: string) =>
+      ([table, column]: [string, string]) =>
+        triggerAtCommit(
+          nameOfTrigger(sources, table, kind),
+          table,
+          `search.${run}('${kind}', '${nameOf(kind)}', '${column}')`,
+        )
+    return [
+      ...Object.entries(tables).map(trigger('keep_entry')),
+      ...Object.entries(parents).map(trigger('keep_entries_of_parent')),
+    ]
+  })

@@ -4,7 +4,8 @@ import type * as privateImages from './private-images/tables.ts'
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  image: content,
+  // Also for the versions of content, in which it is repeated.
+  image: { ...content, resolver: { SELECT: 'all' } },
   stored_file: content,
   private_image: {
     ...ownRows('user_id', ['read', 'add', 'remove']),

@@ -37,6 +37,7 @@ export const ACCESS = {
         'app_store_link',
         'play_store_link',
         'is_in_maintenance',
+        'publishes_on_save',
       ],
     },
     placement: 'reference',

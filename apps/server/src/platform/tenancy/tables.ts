@@ -31,6 +31,8 @@ export const app = pgTable('app', {
   allowsPrivateMembers: boolean('allows_private_members').notNull().default(false),
   /** Its users see the maintenance screen; every call is answered with 503. */
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
+  /** Whether each save of content is published; otherwise managers publish what they have worked on. */
+  publishesOnSave: boolean('publishes_on_save').notNull().default(true),
   revision: revision(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

@@ -159,6 +159,13 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
      VALUES ($1, $2, $3, 'sealed', $4)`,
     [app.appId, id, randomUUID(), now],
   )
+  // Somebody who was a manager may have published content.
+  await adminPool.query(
+    `INSERT INTO published_version_author (app_id, version_id, user_id)
+     SELECT v.app_id, v.id, $2 FROM published_version v WHERE v.app_id = $1 AND NOT EXISTS (
+       SELECT FROM published_version_author a WHERE a.app_id = v.app_id AND a.version_id = v.id) LIMIT 1`,
+    [app.appId, id],
+  )
   await adminPool.query(
     `INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)
      VALUES ($1, $2, $3, 'ACCEPTED', $4, $5, $5)`,

@@ -1,4 +1,4 @@
-import { module, sharedModules } from '../../modules/index.ts'
+import { publishedTitles, sharedModules } from '../../modules/index.ts'
 import type { KindOfFavourite } from '../kind-of-favourite.ts'
 
 export const modules: KindOfFavourite<'MODULE'> = {
@@ -12,5 +12,5 @@ export const modules: KindOfFavourite<'MODULE'> = {
       image,
       fileName: null,
     })),
-  titles: (tx) => tx.select({ itemId: module.id, title: module.title }).from(module),
+  titles: publishedTitles,
 }

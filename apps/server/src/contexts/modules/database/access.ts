@@ -1,12 +1,43 @@
 import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
-import { type AccessTo, content, ownRows, titledBy } from '../../../platform/database/table-access.ts'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { VersionTriggers } from '../../../platform/content/version-triggers.ts'
+import { both, either, reach } from '../../../platform/database/row-conditions.ts'
+import {
+  type AccessTo,
+  content,
+  JOBS,
+  ownRows,
+  type TableAccess,
+} from '../../../platform/database/table-access.ts'
 import type { SearchSources } from '../../../platform/search/sources.ts'
-import type * as tables from './tables.ts'
+import * as tables from './tables.ts'
+
+const EVERYONE_BUT_JOBS = reach('own', 'sponsor', 'manager')
+
+/** A snapshot has each column. Named one by one: a program of a former version starts only with the rights by which it names them. */
+const inSnapshots = (table: PgTable): Pick<TableAccess, 'resolver'> => ({
+  resolver: { SELECT: Object.values(getTableColumns(table)).map(({ name }) => name) },
+})
+
+/** What was removed is seen by no request, also not by one of a former version, which does not know the column. */
+const removable: TableAccess = {
+  ...content,
+  rows: { ...content.rows, read: either(both(EVERYONE_BUT_JOBS, 'removed_at IS NULL'), JOBS) },
+}
 
 export const ACCESS = {
-  module: titledBy('title', content),
-  module_page: titledBy('title', content, 'module_id'),
-  content_element: titledBy('title', content, 'module_page_id'),
+  module: { ...content, ...inSnapshots(tables.module) },
+  module_page: {
+    ...removable,
+    ...inSnapshots(tables.modulePage),
+    lookups: { SELECT: ['app_id', 'id', 'module_id'] },
+  },
+  content_element: {
+    ...removable,
+    ...inSnapshots(tables.contentElement),
+    lookups: { SELECT: ['app_id', 'id', 'module_page_id', 'image_id'], UPDATE: ['removed_at'] },
+  },
   module_progress: {
     ...ownRows('user_id', ['read', 'add', 'change']),
     prefetch: [
@@ -29,9 +60,14 @@ export const ACCESS = {
 } satisfies AccessTo<typeof tables>
 
 export const SEARCH_SOURCES: SearchSources = {
-  MODULE: { tables: { module: 'id' } },
+  MODULE: { tables: { module: 'id', published_version: 'module_id' } },
   MODULE_PAGE: {
     tables: { module_page: 'id', content_element: 'module_page_id' },
+    parents: { published_version: 'module_id' },
     elements: ELEMENTS_OF_PAGES,
   },
+}
+
+export const VERSION_TRIGGERS: VersionTriggers = {
+  publish_module: ['module', 'module_page', 'content_element', 'image'],
 }

@@ -7,6 +7,9 @@ import { document } from '../../documents/database/tables.ts'
 import { habit } from '../../habits/database/tables.ts'
 import type { StoredContent } from '../stored-content.ts'
 
+/** A removed row is visible to no request (`access.ts`), and what learners did with it stays. */
+const removedAt = () => instant('removed_at')
+
 export const module = pgTable(
   'module',
   {
@@ -38,6 +41,7 @@ export const modulePage = pgTable(
     isEnabled: boolean('is_enabled').notNull(),
     position: integer('position').notNull(),
     revision: revision(),
+    removedAt: removedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -61,6 +65,7 @@ export const contentElement = pgTable(
     documentId: uuid('document_id'),
     position: integer('position').notNull(),
     revision: revision(),
+    removedAt: removedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),

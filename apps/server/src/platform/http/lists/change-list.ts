@@ -68,6 +68,8 @@ export const showsOrHides =
   }
 
 type Remains<T extends RowTable, Found> = {
+  /** Takes the locked row out of its list, where it is not to be deleted. */
+  take?: (tx: Tx, id: string) => Promise<unknown>
   /** Runs while the row still exists. */
   find?: (tx: Tx, id: string) => Promise<Found>
   remove?: (tx: Tx, deleted: RowOf<T>, related: Found | undefined) => Promise<unknown>
@@ -76,7 +78,7 @@ type Remains<T extends RowTable, Found> = {
 export const deletes =
   <T extends RowTable, Name extends string, Found = undefined>(
     list: ManagedList<T, Name>,
-    { find, remove }: Remains<T, Found> = {},
+    { take, find, remove }: Remains<T, Found> = {},
   ) =>
   async <R>({
     input,
@@ -87,11 +89,19 @@ export const deletes =
     const { table, parent, id } = list
     if (!parent && isSorted(table)) await lockList(tx, table)
     const related = await find?.(tx, input[id])
-    const [row] = await tx
-      .delete(table as PgTable)
-      .where(and(eq(table.id, input[id]), isShownBy(list, app)))
-      .returning()
+    const isIt = and(eq(table.id, input[id]), isShownBy(list, app))
+    const [row] = take
+      ? await tx
+          .select()
+          .from(table as PgTable)
+          .where(isIt)
+          .for('update')
+      : await tx
+          .delete(table as PgTable)
+          .where(isIt)
+          .returning()
     if (!row) return refuse('not-found')
+    await take?.(tx, input[id])
     await remove?.(tx, row as RowOf<T>, related)
     return {}
   }

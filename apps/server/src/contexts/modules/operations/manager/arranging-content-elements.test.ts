@@ -6,6 +6,7 @@ import {
   updateRichTextAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
+import { deleteModuleAsManager, getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   acknowledgement,
@@ -43,8 +44,8 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
 }
 
 describe('deleting', () => {
-  test('removes an element from its page, and learners’ answers; their points stay', async () => {
-    const { as, remove, elementId, shown, earned, add } = await createDesk([
+  test('removes an element from its page for all; learners’ answers and points stay, in case it comes back', async () => {
+    const { as, manager, moduleId, remove, elementId, shown, earned, add } = await createDesk([
       acknowledgement(),
       titled('Danach'),
     ])
@@ -52,12 +53,14 @@ describe('deleting', () => {
     const points = await earned()
     expect(await remove(elementId(0)).then(outcome)).toBe(200)
     expect(await shown()).toMatchObject([{ title: 'Danach' }])
+    const { body } = await testServer.call(getModuleAsManager, { moduleId }, manager)
+    expect(body.pages[0]?.contentElements).toMatchObject([{ title: 'Danach' }])
     expect(await earned()).toEqual(points)
     const { rowCount } = await testServer.adminPool.query(
       'SELECT FROM content_element_response WHERE content_element_id = $1',
       [elementId(0)],
     )
-    expect(rowCount).toBe(0)
+    expect(rowCount).toBe(1)
     await add('Neu')
     expect((await shown()).map(({ title }) => title)).toEqual(['Danach', 'Neu'])
   })
@@ -86,8 +89,21 @@ describe('duplicating', () => {
     expect(await shown()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }])
   })
 
-  test('shares the picture, which stays until the last of the elements is deleted', async () => {
-    const { app, duplicate, remove, elementId, manager, shown } = await createDesk([
+  test('a removed element cannot be changed, copied or removed again', async () => {
+    const { remove, duplicate, elementId, manager } = await createDesk()
+    const contentElementId = elementId(0)
+    await remove(contentElementId)
+    const change = { contentElementId, title: 'Anders', textHtml: '<p>Anders</p>' }
+    for (const answer of [
+      remove(contentElementId),
+      duplicate(contentElementId),
+      testServer.call(updateRichTextAsManager, change, manager),
+    ])
+      expect(await answer.then(outcome)).toEqual([404, 'not-found'])
+  })
+
+  test('shares the picture, which stays until the module is deleted, because a version may show it again', async () => {
+    const { app, duplicate, remove, elementId, manager, shown, moduleId } = await createDesk([
       { ...picture(), title: 'Bild' },
     ])
     const copy = (await duplicate(elementId(0))).body.contentElementId
@@ -99,12 +115,15 @@ describe('duplicating', () => {
     expect(await address(1)).toBe(url)
     const status = async () => (await testServer.send({ method: 'GET', url, host: app.host })).status
     await remove(elementId(0))
-    expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
+    await testServer.runJobs()
     expect(await status()).toBe(200)
     const reworded = { contentElementId: copy, title: 'Bild', alternativeText: 'Ein Glas' }
     await testServer.call(updateImageAsManager, reworded, manager)
     expect(await address(0)).toBe(url)
     await remove(copy)
+    await testServer.runJobs()
+    expect(await status()).toBe(200)
+    await testServer.call(deleteModuleAsManager, { moduleId }, manager)
     await testServer.runJobs()
     expect(await status()).toBe(404)
   })

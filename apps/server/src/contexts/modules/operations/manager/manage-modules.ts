@@ -6,7 +6,9 @@ import {
   enableModuleAsManager,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { schemas } from '../../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { copies, deletes } from '../../../../platform/http/lists/change-list.ts'
 import { managedHandlers } from '../../../../platform/http/lists/managed-handlers.ts'
@@ -14,7 +16,7 @@ import { handle } from '../../../../platform/http/mount/handler.ts'
 import { enqueue } from '../../../../platform/jobs/enqueue.ts'
 import { removeUnusedImage } from '../../../../platform/storage/images/remove-unused-image.ts'
 import { copyPages } from '../../copy-pages.ts'
-import { contentElement, module, modulePage } from '../../database/tables.ts'
+import { module, modulePage } from '../../database/tables.ts'
 import { MODULES } from '../../lists.ts'
 import { lockModule } from '../../row-locks.ts'
 import { titleOfCopy } from '../../rules/title-of-copy.ts'
@@ -40,18 +42,16 @@ const copyModule = async (tx: Tx, original: Module, position: number): Promise<s
   return moduleId
 }
 
-const picturesIn = async (tx: Tx, moduleId: string): Promise<(string | null)[]> => {
-  const rows = await tx
-    .selectDistinct({ imageId: contentElement.imageId })
-    .from(contentElement)
-    .innerJoin(modulePage, eq(modulePage.id, contentElement.modulePageId))
-    .where(and(eq(modulePage.moduleId, moduleId), isNotNull(contentElement.imageId)))
+/** Also those of removed elements and former versions. */
+const picturesIn = async (tx: Tx, moduleId: string): Promise<string[]> => {
+  const { rows } = await tx.execute<{ imageId: string }>(
+    sql`SELECT image_id AS "imageId" FROM ${schemas.lookups}.images_in_module(${boundApp}, ${moduleId})`,
+  )
   return rows.map(({ imageId }) => imageId)
 }
 
-const removePictures = async (tx: Tx, { imageId }: Module, pictures: (string | null)[] = []) => {
-  for (const each of new Set([imageId, ...pictures]))
-    if (each) await enqueue(tx, removeUnusedImage, { imageId: each })
+const removePictures = async (tx: Tx, { imageId }: Module, pictures: string[] = []) => {
+  for (const each of new Set([imageId, ...pictures])) await enqueue(tx, removeUnusedImage, { imageId: each })
 }
 
 export const manageModules = managedHandlers(MODULES, {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import {
+  deleteModuleAsManager,
   duplicateModuleAsManager,
   updateModuleImageAsManager,
   updateModuleTitleAsManager,
@@ -160,7 +161,7 @@ describe('is refused as a picture', () => {
   })
 })
 
-test('deletes the previous picture when nothing shows it any more; the alternative text can be changed', async () => {
+test('deletes the previous picture when no module shows it any more, nor a version; the alternative text can be changed', async () => {
   const { as, imageId, moduleId, learner, image } = await createManager()
   const { body: copy } = await testServer.call(duplicateModuleAsManager, { moduleId }, as)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
@@ -176,6 +177,10 @@ test('deletes the previous picture when nothing shows it any more; the alternati
   expect((await image())?.alternativeText).toBe('Ein Glas Wasser')
   expect(isKept()).toBe(true)
   await change(copy.moduleId)
+  await testServer.runJobs()
+  // The module's first version.
+  expect(isKept()).toBe(true)
+  await testServer.call(deleteModuleAsManager, { moduleId }, as)
   await testServer.runJobs()
   expect(isKept()).toBe(false)
 })

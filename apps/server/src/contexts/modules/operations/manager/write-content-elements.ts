@@ -6,9 +6,12 @@ import {
   ELEMENT_OPERATIONS,
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
-import { deletesElement } from '../../../../platform/http/content-elements/delete-element.ts'
+import { sql } from 'drizzle-orm'
+import { schemas } from '../../../../platform/database/function-schemas.ts'
+import { boundApp } from '../../../../platform/database/tenant-dialect.ts'
+import type { Tx } from '../../../../platform/database/transaction.ts'
 import { elementHandlers } from '../../../../platform/http/content-elements/element-handlers.ts'
-import { copies } from '../../../../platform/http/lists/change-list.ts'
+import { copies, deletes } from '../../../../platform/http/lists/change-list.ts'
 import { managedHandlers } from '../../../../platform/http/lists/managed-handlers.ts'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { contentElement } from '../../database/tables.ts'
@@ -24,9 +27,13 @@ export const ELEMENT_HANDLERS = elementHandlers({
   conversions: CONVERSIONS,
 })
 
+/** Learners' answers and the picture stay with the row. */
+const removeElement = (tx: Tx, contentElementId: string) =>
+  tx.execute(sql`SELECT ${schemas.lookups}.remove_content_element(${boundApp}, ${contentElementId})`)
+
 export const manageContentElements = managedHandlers(ELEMENTS_OF_PAGE, {
   sort: updateOrderOfContentElementsAsManager,
-  delete: handle(deleteContentElementAsManager, deletesElement(ELEMENTS_OF_PAGE)),
+  delete: handle(deleteContentElementAsManager, deletes(ELEMENTS_OF_PAGE, { take: removeElement })),
   duplicate: handle(
     duplicateContentElementAsManager,
     copies(ELEMENTS_OF_PAGE, lockElementOnPage, async (tx, original, position) => {

@@ -1,0 +1,31 @@
+import { both, either, own } from '../../../platform/database/row-conditions.ts'
+import { type AccessTo, EDITORS, JOBS, SIGNED_IN } from '../../../platform/database/table-access.ts'
+import type * as tables from './tables.ts'
+
+const VERSION_OF_IMAGE = ['app_id', 'version_id', 'image_id']
+
+// Written by functions alone, so that a version is a whole, and stays as it was published. They also change the content version.
+export const ACCESS = {
+  published_version: {
+    person: null,
+    rows: { read: either(both(SIGNED_IN, 'is_current'), EDITORS) },
+    resolver: {
+      SELECT: 'all',
+      INSERT: 'all',
+      UPDATE: ['snapshot', 'hash', 'is_current', 'published_at'],
+    },
+    lookups: { SELECT: ['app_id', 'id', 'module_id'] },
+    search: { SELECT: 'all' },
+  },
+  published_version_image: {
+    person: null,
+    rows: { read: EDITORS },
+    resolver: { SELECT: VERSION_OF_IMAGE, INSERT: VERSION_OF_IMAGE, DELETE: 'all' },
+    lookups: { SELECT: VERSION_OF_IMAGE },
+  },
+  published_version_author: {
+    person: 'user_id',
+    rows: { read: either(own('user_id'), JOBS) },
+    resolver: { SELECT: 'all', INSERT: 'all' },
+  },
+} satisfies AccessTo<typeof tables>

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appId, id, instant, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
+import { image } from '../../../platform/storage/tables.ts'
+import { app, ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
+import { module } from '../../modules/database/tables.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+/**
+ * What learners read of an item, as a whole. Written by functions alone (`functions.sql`). Each kind of item has a column of its own, so
+ * that a foreign key deletes the versions with the item.
+ */
+export const publishedVersion = pgTable(
+  'published_version',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    id: id(),
+    moduleId: uuid('module_id'),
+    /** Counts the item's versions from 1. */
+    number: integer('number').notNull(),
+    snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
+    /** Hexadecimal SHA-256 of what readers get of the snapshot. */
+    hash: text('hash').notNull(),
+    note: text('note').notNull().default(''),
+    /** Published by a save, in an app that publishes each one. */
+    isAutomatic: boolean('is_automatic').notNull(),
+    /** What learners read now: the newest one. */
+    isCurrent: boolean('is_current').notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    tenantForeignKey(table, 'published_version_module', table.moduleId, module).onDelete('cascade'),
+    unique('published_version_of_module').on(table.appId, table.moduleId, table.number),
+    uniqueIndex('published_version_current_of_module')
+      .on(table.appId, table.moduleId)
+      .where(sql`${table.isCurrent} AND ${table.moduleId} IS NOT NULL`),
+  ],
+)
+
+/** Keeps a picture as long as a version shows it. */
+export const publishedVersionImage = pgTable(
+  'published_version_image',
+  {
+    appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
+    versionId: uuid('version_id').notNull(),
+    imageId: uuid('image_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.versionId, table.imageId] }),
+    tenantForeignKey(table, 'published_version_image_version', table.versionId, publishedVersion).onDelete(
+      'cascade',
+    ),
+    tenantForeignKey(table, 'published_version_image_image', table.imageId, image),
+    index('published_version_image_image').on(table.appId, table.imageId),
+  ],
+)
+
+/** Who published a version: goes with the account, and the version stays. */
+export const publishedVersionAuthor = pgTable(
+  'published_version_author',
+  {
+    appId: appId(),
+    versionId: uuid('version_id').notNull(),
+    userId: userId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.versionId] }),
+    tenantForeignKey(table, 'published_version_author_version', table.versionId, publishedVersion).onDelete(
+      'cascade',
+    ),
+    ownedByUser(table, 'published_version_author'),
+    index('published_version_author_user').on(table.appId, table.userId),
+  ],
+)

@@ -1,0 +1,41 @@
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+type StoredRow = Readonly<Record<string, unknown>>
+
+/** Rows as the database writes them, under the names of their columns; lists are in the order of their positions. */
+export type Snapshot = Readonly<{ item: StoredRow } & Record<string, StoredRow | readonly StoredRow[]>>
+
+/** Columns that a version says nothing about: the tenant, the order, which is that of the list, and that a row was removed. */
+type Unversioned = 'appId' | 'position' | 'removedAt'
+
+export type VersionedRow<T extends PgTable> = Omit<T['$inferSelect'], Unversioned>
+
+const isSql = (value: unknown): value is SQL =>
+  typeof value === 'object' && value !== null && 'queryChunks' in value
+
+/** A column that is younger than the snapshot has the value that rows got when it was added. */
+const initialOf = ({ default: initial }: PgColumn): unknown =>
+  initial === undefined || isSql(initial) ? null : initial
+
+/** The row that a snapshot has of a table. */
+export const rowFrom = <T extends PgTable>(table: T, stored: StoredRow): VersionedRow<T> => {
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) => {
+      const value = stored[column.name]
+      if (value === undefined) return [[name, initialOf(column)]]
+      return [[name, value === null ? null : column.mapFromDriverValue(value)]]
+    }),
+  ) as VersionedRow<T>
+}
+
+export const rowsFrom = <T extends PgTable>(
+  table: T,
+  snapshot: Snapshot,
+  list: string,
+): VersionedRow<T>[] => {
+  const stored = snapshot[list] ?? []
+  if (!Array.isArray(stored)) throw new Error(`a snapshot has no list ${list}`)
+  return stored.map((row) => rowFrom(table, row))
+}

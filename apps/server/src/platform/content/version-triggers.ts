@@ -1,0 +1,10 @@
+import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts'
+
+/** The functions of `resolver` that publish what was saved, each with the tables whose writes it follows. */
+export type VersionTriggers = Readonly<Record<string, readonly string[]>>
+
+/** By their names they run after the one that locks the content version, and before those of the search index. */
+export const versionTriggers = (stated: VersionTriggers): Trigger[] =>
+  Object.entries(stated).flatMap(([name, tables]) =>
+    tables.map((table) => triggerAtCommit(name, table, `resolver.${name}('${table}')`)),
+  )
