@@ -1,11 +1,14 @@
 import type { Asking } from '@wohlauf/contract/rules/open-tasks'
 import { isReachable, type Reading } from '@wohlauf/contract/rules/reading'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { definePrefetch, type Prefetch } from '../../platform/sessions/prefetch.ts'
+import { formerModulesWith } from './former-modules.ts'
 import { NOT_BEGUN, ownProgress } from './own-progress.ts'
 import { sharedPages } from './page-rows.ts'
+import type { PublishedModule } from './published-modules.ts'
 import { readingOf } from './rules/reading.ts'
-import { type SharedModule, type SharedPage, sharedModules } from './shared-modules.ts'
+import { type SharedModule, type SharedPage, sharedModules, toSharedModule } from './shared-modules.ts'
 
 const readingIn = ({ pages }: SharedModule, seenPageIds: readonly string[], isCompleted: boolean): Reading =>
   readingOf(
@@ -57,12 +60,19 @@ export type ReadingPosition = {
   respondedElementIds: ReadonlySet<string>
 }
 
-/** Null for a page that is hidden, of a hidden module, of another tenant, or unknown: its existence is not revealed. */
-const findPage = async (
-  context: Pick<LearnerContext, 'tx' | 'app' | 'content'>,
+type Location = {
+  module: SharedModule
+  page: SharedPage
+  pageIndex: number
+  /** The former version in which it is, where the present one has it no longer. */
+  former?: PublishedModule
+}
+
+const locate = (
+  modules: readonly SharedModule[],
   isAskedFor: (page: SharedPage) => boolean,
-): Promise<{ module: SharedModule; page: SharedPage; pageIndex: number } | null> => {
-  for (const module of await sharedModules(context)) {
+): Location | null => {
+  for (const module of modules) {
     const pageIndex = module.pages.findIndex(isAskedFor)
     const page = module.pages[pageIndex]
     if (page) return { module, page, pageIndex }
@@ -70,14 +80,30 @@ const findPage = async (
   return null
 }
 
+/** Where somebody reads on whose page or element was removed by a version that was published meanwhile. */
+const locateFormer = async (
+  tx: Tx,
+  id: string,
+  isAskedFor: (page: SharedPage) => boolean,
+): Promise<Location | null> => {
+  for (const published of await formerModulesWith(tx, id)) {
+    const location = locate([toSharedModule(published)], isAskedFor)
+    if (location) return { ...location, former: published }
+  }
+  return null
+}
+
+/** Null for a page that is hidden, of a hidden module, of another tenant, or unknown: its existence is not revealed. */
 const findPosition = async (
   context: LearnerContext,
   prefetch: Prefetch<PageReading>,
+  id: string,
   isAskedFor: (page: SharedPage) => boolean,
-): Promise<ReadingPosition | null> => {
-  const location = await findPage(context, isAskedFor)
+): Promise<(ReadingPosition & Pick<Location, 'former'>) | null> => {
+  const location =
+    locate(await sharedModules(context), isAskedFor) ?? (await locateFormer(context.tx, id, isAskedFor))
   if (!location) return null
-  const { module, page, pageIndex } = location
+  const { module, page, pageIndex, former } = location
   const [seenPageIds, confirmed, completedAt, responded] = context.prefetched(prefetch) ?? UNREAD
   const reading = readingIn(module, seenPageIds ?? [], completedAt !== null)
   return {
@@ -89,18 +115,21 @@ const findPosition = async (
     seenPageIds,
     confirmedExercisePageIds: confirmed ?? [],
     respondedElementIds: new Set(responded),
+    ...(former ? { former } : {}),
   }
 }
 
-/** Null like {@link findPage}. */
+/** Null like {@link findPosition}. */
 export const findReadingPosition = (context: LearnerContext, pageId: string) =>
-  findPosition(context, readingOfPage, ({ id }) => id === pageId)
+  findPosition(context, readingOfPage, pageId, ({ id }) => id === pageId)
 
 export const findElementPosition = async (context: LearnerContext, elementId: string, type: Asking) => {
   const isIt = (task: { id: string; type: string }) => task.id === elementId && task.type === type
-  const position = await findPosition(context, readingOfElement, ({ tasks }) => tasks.some(isIt))
+  const position = await findPosition(context, readingOfElement, elementId, ({ tasks }) => tasks.some(isIt))
   if (!position) return null
-  const pages = await sharedPages(context, position.moduleId)
-  const element = pages.flatMap(({ elements }) => elements).find(({ id }) => id === elementId)
+  const elements =
+    position.former?.elements ??
+    (await sharedPages(context, position.moduleId)).flatMap(({ elements }) => elements)
+  const element = elements.find(({ id }) => id === elementId)
   return element ? { element, position } : null
 }

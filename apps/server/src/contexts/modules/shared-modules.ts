@@ -46,7 +46,7 @@ const toSharedPage = (
   }
 }
 
-const toSharedModule = (published: PublishedModule): SharedModule => {
+export const toSharedModule = (published: PublishedModule): SharedModule => {
   const { id, number, title, imageId } = published.head
   return {
     id,

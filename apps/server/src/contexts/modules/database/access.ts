@@ -27,7 +27,11 @@ const removable: TableAccess = {
 }
 
 export const ACCESS = {
-  module: { ...content, ...inSnapshots(tables.module) },
+  module: {
+    ...content,
+    ...inSnapshots(tables.module),
+    lookups: { SELECT: ['app_id', 'id', 'is_enabled'] },
+  },
   module_page: {
     ...removable,
     ...inSnapshots(tables.modulePage),

@@ -34,3 +34,31 @@ BEGIN
   JOIN public.published_version_image i ON i.app_id = given_app AND i.version_id = v.id
   WHERE v.app_id = given_app AND v.module_id = given_module;
 END $$;
+
+-- The newest former versions of a shown module that contain a page or an element, for a learner who reads it while another version is
+-- published. None when the present version has it too: shown, or hidden on purpose.
+CREATE FUNCTION lookups.former_modules_with(given_app uuid, given_id uuid)
+RETURNS TABLE (snapshot jsonb)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE
+  found_module uuid;
+  as_row CONSTANT jsonb := jsonb_build_array(jsonb_build_object('id', given_id));
+BEGIN
+  SELECT p.module_id INTO found_module FROM public.module_page p WHERE p.app_id = given_app AND p.id = given_id;
+  IF found_module IS NULL THEN
+    SELECT p.module_id INTO found_module FROM public.content_element e
+    JOIN public.module_page p ON p.app_id = given_app AND p.id = e.module_page_id
+    WHERE e.app_id = given_app AND e.id = given_id;
+  END IF;
+  IF NOT EXISTS (SELECT FROM public.module m WHERE m.app_id = given_app AND m.id = found_module AND m.is_enabled) THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
+  SELECT v.snapshot
+  FROM public.published_version v
+  JOIN public.published_version c ON c.app_id = given_app AND c.module_id = found_module AND c.is_current
+  WHERE v.app_id = given_app AND v.module_id = found_module
+    AND (v.snapshot -> 'pages' @> as_row OR v.snapshot -> 'elements' @> as_row)
+    AND NOT (c.snapshot -> 'pages' @> as_row OR c.snapshot -> 'elements' @> as_row)
+  ORDER BY v.number DESC LIMIT 3;
+END $$;

@@ -76,6 +76,23 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- What a manager publishes: the modules as they are now. Its caller has locked them, so that nobody who waits for one of them at the end
+-- of a transaction holds what this waits for.
+CREATE FUNCTION resolver.publish_modules(given_app uuid, given_modules uuid[], given_note text)
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE changed_module uuid;
+BEGIN
+  IF current_setting('app.id', true) IS DISTINCT FROM given_app::text OR resolver.bound_manager() IS NULL THEN
+    RETURN;
+  END IF;
+  PERFORM resolver.lock_publishing(given_app);
+  FOREACH changed_module IN ARRAY given_modules LOOP
+    PERFORM resolver.write_version(given_app, changed_module, resolver.snapshot_of_module(given_app, changed_module),
+      resolver.bound_manager(), given_note, false);
+  END LOOP;
+END $$;
+
 -- For the modules that were there before there were versions.
 CREATE FUNCTION resolver.publish_first_modules(changed_app uuid)
 RETURNS void

@@ -1,0 +1,227 @@
+import { deleteDocumentAsManager } from '@wohlauf/contract/documents/documents-as-manager'
+import { addFavourite } from '@wohlauf/contract/favourites/favourites'
+import {
+  createAcknowledgementAsManager,
+  createRichTextAsManager,
+  deleteContentElementAsManager,
+  updateRichTextAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  confirmAcknowledgement,
+  getModules,
+  markModuleAsCompleted,
+  markQuizAsAnsweredCorrectly,
+} from '@wohlauf/contract/modules/modules'
+import {
+  disableModuleAsManager,
+  disableModulePageAsManager,
+  enableModuleAsManager,
+  getModuleAsManager,
+  updateModuleTitleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
+import { searchContent } from '@wohlauf/contract/search/search'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inTenant } from '../../platform/database/transaction.ts'
+import {
+  acknowledgement,
+  documentElement,
+  quiz,
+  richText,
+  type TestElement,
+} from '../../testing/content/content-elements.ts'
+import type { NewPage } from '../../testing/content/modules-and-articles.ts'
+import { createReading, outcome } from '../../testing/content/reading.ts'
+import { createLearner } from '../../testing/people/learner.ts'
+import { createManager } from '../../testing/people/manager.ts'
+import type { TestApp } from '../../testing/people/people.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { exportOwnReading } from './export-own-data.ts'
+import { publishModules } from './publish-modules.ts'
+
+/** An app in which managers publish what they have worked on. */
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+const titled = (title: string): TestElement => ({ ...richText(), title })
+
+const createDesk = async (
+  pages: NewPage[] = [{ elements: [titled('Eins'), titled('Zwei')] }],
+  given?: TestApp,
+) => {
+  const app = given ?? (await testServer.createApp({ publishesOnSave: false }))
+  const { user, as: manager } = await createManager(testServer, app)
+  const reading = await createReading(testServer, pages, await createLearner(testServer, app))
+  const publish = (ids = [reading.moduleId], reach: 'manager' | 'own' = 'manager') =>
+    inTenant(testServer.pool, { appId: app.appId, userId: user.id, reach }, (tx) =>
+      publishModules(tx, ids, ''),
+    )
+  expect(await publish()).toBe(true)
+  return {
+    ...reading,
+    manager,
+    publish,
+    titles: async (page = 0) =>
+      (await reading.read()).pages[page]?.contentElements.map(({ title }) => title) ?? [],
+    modules: async () => (await testServer.call(getModules, {}, reading.as)).body,
+    remove: (contentElementId: string) =>
+      testServer.call(deleteContentElementAsManager, { contentElementId }, manager),
+    add: (title: string, page = 0) =>
+      testServer.call(
+        createRichTextAsManager,
+        { modulePageId: reading.pageId(page), title, textHtml: '<p>Zimtstangen</p>' },
+        manager,
+      ),
+    find: async (text: string) =>
+      (await testServer.call(searchContent, { text }, reading.as)).body.results.length,
+  }
+}
+
+describe('until it is published', () => {
+  test('learners see nothing of what is written, changed and removed, and then all of it', async () => {
+    const desk = await createDesk()
+    const { manager, moduleId, elementId, titles, modules, find } = desk
+    const call = testServer.call
+    const before = [await desk.read(), await modules()]
+    await call(updateModuleTitleAsManager, { moduleId, number: 9, title: 'Neu' }, manager)
+    const change = { contentElementId: elementId(0), title: 'Anders', textHtml: '<p>Muskatnuss</p>' }
+    await call(updateRichTextAsManager, change, manager)
+    await desk.remove(elementId(0, 1))
+    await desk.add('Drei')
+    expect([await desk.read(), await modules()]).toEqual(before)
+    expect([await find('Zimtstangen'), await find('Muskatnuss')]).toEqual([0, 0])
+    const { body: working } = await call(getModuleAsManager, { moduleId }, manager)
+    expect(working).toMatchObject({ number: 9, title: 'Neu' })
+    expect(working.pages[0]?.contentElements.map(({ title }) => title)).toEqual(['Anders', 'Drei'])
+
+    await desk.publish()
+    expect(await titles()).toEqual(['Anders', 'Drei'])
+    expect(await modules()).toMatchObject([{ number: 9, title: 'Neu' }])
+    expect([await find('Zimtstangen'), await find('Muskatnuss')]).toEqual([1, 1])
+  })
+
+  test('a module is in no list, found by no search and cannot be saved for later', async () => {
+    const { app, as, modules, find, publish } = await createDesk()
+    const { moduleId } = await testServer.createModule(app, {
+      title: 'Kardamom',
+      pages: [{ elements: [richText('<p>Kardamom</p>')] }],
+    })
+    const save = () => testServer.call(addFavourite, { kind: 'MODULE', itemId: moduleId }, as).then(outcome)
+    expect(await modules()).toHaveLength(1)
+    expect([await find('Kardamom'), await save()]).toEqual([0, [404, 'not-found']])
+    await publish([moduleId])
+    expect(await modules()).toHaveLength(2)
+    expect([await find('Kardamom'), await save()]).toEqual([2, 200])
+  })
+
+  test('hiding a module and showing it again holds immediately', async () => {
+    const { manager, moduleId, modules } = await createDesk()
+    await testServer.call(disableModuleAsManager, { moduleId }, manager)
+    expect(await modules()).toEqual([])
+    await testServer.call(enableModuleAsManager, { moduleId }, manager)
+    expect(await modules()).toHaveLength(1)
+  })
+
+  test('a document that is deleted is not shown, and the rest of the page is', async () => {
+    const app = await testServer.createApp({ publishesOnSave: false })
+    const { documentId } = await testServer.createDocument(app)
+    const desk = await createDesk([{ elements: [titled('Davor'), documentElement(documentId)] }], app)
+    expect(await desk.titles()).toHaveLength(2)
+    await testServer.call(deleteDocumentAsManager, { documentId }, desk.manager)
+    expect(await desk.titles()).toEqual(['Davor'])
+  })
+
+  test('the copy of a learner’s own data has the titles and questions that the learner was shown', async () => {
+    const { app, user, as, manager, moduleId, elementId } = await createDesk([
+      { elements: [acknowledgement()] },
+    ])
+    await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
+    await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Entwurf' }, manager)
+    const { sections } = await inTenant(
+      testServer.pool,
+      { appId: app.appId, userId: null, reach: 'app' },
+      (tx) => exportOwnReading(tx, { appId: app.appId, userId: user.id }, testServer.services),
+    )
+    expect(JSON.stringify(sections)).toContain('Gelesen')
+    expect(JSON.stringify(sections)).not.toContain('Entwurf')
+  })
+})
+
+describe('publishing', () => {
+  test('is for all named modules or none, and nobody but a manager does it', async () => {
+    const { app, publish, modules, moduleId, manager } = await createDesk()
+    const other = await testServer.createModule(app)
+    await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Neu' }, manager)
+    const elsewhere = await testServer.createModule(await testServer.createApp())
+    expect(await publish([moduleId, other.moduleId, elsewhere.moduleId])).toBe(false)
+    await publish([moduleId, other.moduleId], 'own')
+    expect((await modules()).map(({ title }) => title)).not.toContain('Neu')
+    expect(await publish([moduleId, other.moduleId])).toBe(true)
+    expect((await modules()).map(({ title }) => title)).toContain('Neu')
+    expect(await modules()).toHaveLength(2)
+  })
+})
+
+describe('a learner in the middle', () => {
+  /** Pages are removed by restoring a version only. */
+  const removePage = (pageId: string) =>
+    testServer.adminPool.query('UPDATE module_page SET removed_at = now() WHERE id = $1', [pageId])
+
+  test('answers a quiz that was removed meanwhile, for its points, and finds the answer when it comes back', async () => {
+    const element = quiz()
+    const desk = await createDesk([{ elements: [element, titled('Danach')] }])
+    const { as, earned, elementId, publish, read } = desk
+    const contentElementId = elementId(0)
+    await desk.remove(contentElementId)
+    await publish()
+    expect(await desk.titles()).toEqual(['Danach'])
+    const answer = () => testServer.call(markQuizAsAnsweredCorrectly, { contentElementId }, as).then(outcome)
+    expect([await answer(), await answer()]).toEqual([200, 200])
+    expect((await earned()).entries).toEqual(['quiz-answered-correctly: 10'])
+    await testServer.adminPool.query('UPDATE content_element SET removed_at = NULL WHERE id = $1', [
+      contentElementId,
+    ])
+    await publish()
+    expect((await read()).pages[0]?.contentElements[0]).toMatchObject({ isAnswered: true })
+  })
+
+  test('reads a page that was removed meanwhile, for its points, and completes what is left', async () => {
+    const { as, mark, moduleId, pageId, publish, earned, read } = await createDesk([{}, {}, {}])
+    expect((await mark(0)).status).toBe(200)
+    await removePage(pageId(1))
+    await publish()
+    expect((await read()).pages).toHaveLength(2)
+    expect([(await mark(1)).status, (await mark(1)).status]).toEqual([200, 200])
+    expect((await mark(2)).status).toBe(200)
+    expect((await testServer.call(markModuleAsCompleted, { moduleId }, as)).status).toBe(200)
+    expect((await earned()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
+  })
+
+  test('does the task that a page has got meanwhile, and loses nothing', async () => {
+    const { as, manager, mark, pageId, publish, read } = await createDesk([{}, {}])
+    const task = { title: 'Zusage', introduction: '<p>Bitte lies das.</p>', acknowledgement: 'Gelesen' }
+    await mark(0)
+    const written = { modulePageId: pageId(1), ...task }
+    const { contentElementId } = (await testServer.call(createAcknowledgementAsManager, written, manager))
+      .body
+    await publish()
+    expect(outcome(await mark(1))).toEqual([409, 'module-page-has-open-tasks'])
+    await testServer.call(confirmAcknowledgement, { contentElementId }, as)
+    expect((await mark(1)).status).toBe(200)
+    expect((await read()).pages.map(({ isSeen }) => isSeen)).toEqual([true, true])
+  })
+
+  test('gets 404 for a page that was hidden, as for one that never was published', async () => {
+    const { app, manager, mark, pageId, publish, add, as } = await createDesk([{}, {}])
+    await testServer.call(disableModulePageAsManager, { modulePageId: pageId(0) }, manager)
+    expect((await mark(0)).status).toBe(200)
+    await publish()
+    expect(outcome(await mark(0))).toEqual([404, 'not-found'])
+    const { contentElementId } = (await add('Entwurf', 1)).body
+    const draft = await testServer.createModule(app, { pages: [{ elements: [quiz()] }] })
+    for (const id of [contentElementId, draft.pages[0]?.elements[0]?.contentElementId ?? ''])
+      expect(
+        outcome(await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: id }, as)),
+      ).toEqual([404, 'not-found'])
+  })
+})
