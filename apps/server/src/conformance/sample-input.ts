@@ -94,7 +94,7 @@ const fittingValue = (name: string, { name: operation }: AnyOperation, world: Wo
 
 /** The field with the id of one row, of a field that expects several of them. */
 const idOfSeveral = (name: string, operation: AnyOperation): string | undefined => {
-  if (name === 'idsOfPromotedModules') return 'moduleId'
+  if (['idsOfPromotedModules', 'moduleIds'].includes(name)) return 'moduleId'
   return name.startsWith('sortedIdsOf') ? listWith('sort', operation)?.id : undefined
 }
 

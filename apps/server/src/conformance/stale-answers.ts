@@ -5,6 +5,7 @@ import {
 } from '@wohlauf/contract/administration/administration'
 import { getQueuesAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import { getFindingsOfModuleAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { TestServer } from '../testing/test-server.ts'
@@ -12,12 +13,16 @@ import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
-/** Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff, and the queue changes by itself. */
+/**
+ * Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff, and the queue
+ * changes by itself. Findings are asked for each time before something is published.
+ */
 const NOT_CACHED: readonly AnyOperation[] = [
   getAuthenticatedImpersonation,
   getImpersonationUrlForUserAsAdmin,
   getAuditEntriesAsAdmin,
   getQueuesAsAdmin,
+  getFindingsOfModuleAsManager,
 ]
 
 const QUERIES = OPERATIONS.filter(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getStatesOfModulesAsManager } from '../modules/module-versions-as-manager.ts'
 import { getDocumentsForModulesAsManager, queriesOfContent } from '../modules/modules-as-manager.ts'
 import { command, upload } from '../operation.ts'
 import { OF_DOCUMENTS, OF_UPLOADS } from '../refusals.ts'
@@ -54,7 +55,7 @@ export const deleteDocumentAsManager = command('documents/delete-document-as-man
   audit: { title: 'Dokument gelöscht' },
   input: z.object({ documentId: Id }),
   output: EmptyObject,
-  invalidates: queriesOfDocument,
+  invalidates: () => [...queriesOfDocument(), getStatesOfModulesAsManager],
 })
 
 export const updateOrderOfDocumentsAsManager = command(

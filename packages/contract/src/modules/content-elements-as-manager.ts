@@ -13,16 +13,16 @@ import { command, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
 import { EmptyObject, Id, SortedIds } from '../values/values.ts'
 import { type ContentElementType, ELEMENTS_OF_PAGES } from './content-elements.ts'
-import { queriesOfContent } from './modules-as-manager.ts'
+import { queriesOfWork } from './modules-as-manager.ts'
 
 const Created = z.object({ contentElementId: Id })
 
 /** The documents' list contains how many elements refer to a document. */
-const queriesOfDocumentElement = () => [...queriesOfContent(), getDocumentsAsManager]
+const queriesOfDocumentElement = () => [...queriesOfWork(), getDocumentsAsManager]
 
 const { creationOf, changeOf } = operationsOf(ELEMENTS_OF_PAGES, {
   invalidates: ({ references = {} }) =>
-    Object.values(references).includes('documentId') ? queriesOfDocumentElement : queriesOfContent,
+    Object.values(references).includes('documentId') ? queriesOfDocumentElement : queriesOfWork,
 })
 
 export const createRichTextAsManager = command(
@@ -136,6 +136,6 @@ export const updateOrderOfContentElementsAsManager = command(
     input: z.object({ modulePageId: Id, sortedIdsOfContentElements: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],
-    invalidates: queriesOfContent,
+    invalidates: queriesOfWork,
   },
 )

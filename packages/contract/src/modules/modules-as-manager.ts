@@ -10,6 +10,7 @@ import { command, query, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
 import { Image } from '../values/image.ts'
 import { AlternativeText, EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from '../values/values.ts'
+import { getStatesOfModulesAsManager } from './module-versions-as-manager.ts'
 import { ModulePage } from './modules.ts'
 
 /** At least 0 (specification, section 5); at most what the database's column can hold. */
@@ -74,8 +75,11 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
 })
 
 export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
+/** After a change that is to be published. */
+export const queriesOfWork = () => [...queriesOfContent(), getStatesOfModulesAsManager]
 const queriesOfList = () => [getModulesAsManager, getModulesForBlogAsManager]
 const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, getBlogArticleAsManager]
+const queriesOfChangedHead = () => [...queriesOfHead(), getStatesOfModulesAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
   audience: 'app-manager',
@@ -90,7 +94,7 @@ export const createModuleAsManager = upload('modules/create-module-as-manager-co
   files: { imageFile: { accepts: 'image' } },
   output: z.object({ moduleId: Id }),
   refusals: ['conflict', ...OF_UPLOADS],
-  invalidates: queriesOfList,
+  invalidates: () => [...queriesOfList(), getStatesOfModulesAsManager],
 })
 
 /** Without a new picture the old one stays, and its alternative text is changed. */
@@ -105,7 +109,7 @@ export const updateModuleImageAsManager = upload('modules/update-module-image-as
   files: { imageFile: { accepts: 'image', isOptional: true } },
   output: z.object({ image: Image }),
   refusals: ['conflict', ...OF_UPLOADS],
-  invalidates: queriesOfHead,
+  invalidates: queriesOfChangedHead,
 })
 
 export const updateModuleTitleAsManager = command('modules/update-module-title-as-manager-command', {
@@ -114,7 +118,7 @@ export const updateModuleTitleAsManager = command('modules/update-module-title-a
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [...queriesOfHead(), getHelpfulCountsAsManager],
+  invalidates: () => [...queriesOfChangedHead(), getHelpfulCountsAsManager],
 })
 
 const ofModule = {
@@ -140,7 +144,7 @@ export const deleteModuleAsManager = command('modules/delete-module-as-manager-c
   ...ofModule,
   audit: { title: 'Modul gelöscht' },
   invalidates: () => [
-    ...queriesOfHead(),
+    ...queriesOfChangedHead(),
     getHelpfulCountsAsManager,
     getBlogArticlesAsManager,
     getModulePageForPreviewAsManager,
@@ -153,7 +157,7 @@ export const duplicateModuleAsManager = command('modules/duplicate-module-as-man
   ...ofModule,
   audit: { title: 'Modul kopiert' },
   output: z.object({ moduleId: Id }),
-  invalidates: () => [...queriesOfList(), getDocumentsAsManager],
+  invalidates: () => [...queriesOfList(), getStatesOfModulesAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
@@ -179,7 +183,7 @@ export const createModulePageAsManager = command('modules/create-module-page-as-
   }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [getModuleAsManager],
+  invalidates: () => [getModuleAsManager, getStatesOfModulesAsManager],
 })
 
 export const updateModulePageAsManager = command('modules/update-module-page-as-manager-command', {
@@ -195,14 +199,14 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
   }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [...queriesOfContent(), getHelpfulCountsAsManager],
+  invalidates: () => [...queriesOfWork(), getHelpfulCountsAsManager],
 })
 
 const ofPage = {
   audience: 'app-manager',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
-  invalidates: queriesOfContent,
+  invalidates: queriesOfWork,
 } as const
 
 export const enableModulePageAsManager = command('modules/enable-module-page-as-manager-command', {
@@ -220,7 +224,7 @@ export const duplicateModulePageAsManager = command('modules/duplicate-module-pa
   ...ofPage,
   audit: { title: 'Seite kopiert' },
   output: z.object({ modulePageId: Id }),
-  invalidates: () => [getModuleAsManager, getDocumentsAsManager],
+  invalidates: () => [getModuleAsManager, getStatesOfModulesAsManager, getDocumentsAsManager],
 })
 
 export const updateOrderOfModulePagesAsManager = command(
@@ -231,6 +235,6 @@ export const updateOrderOfModulePagesAsManager = command(
     input: z.object({ moduleId: Id, sortedIdsOfModulePages: SortedIds }),
     output: EmptyObject,
     refusals: ['conflict'],
-    invalidates: () => [getModuleAsManager],
+    invalidates: () => [getModuleAsManager, getStatesOfModulesAsManager],
   },
 )

@@ -5,6 +5,10 @@ import {
   updateOrderOfContentElementsAsManager,
   updateRichTextAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  getStatesOfModulesAsManager,
+  publishModulesAsManager,
+} from '@wohlauf/contract/modules/module-versions-as-manager'
 import { getModule, getModules } from '@wohlauf/contract/modules/modules'
 import {
   createModuleAsManager,
@@ -150,7 +154,9 @@ describe('a version', () => {
     await rename('Trinken')
     await testServer.call(disableModuleAsManager, { moduleId }, manager)
     await testServer.createModule(app)
-    expect(await versions()).toEqual(before)
+    const after = await versions()
+    expect(after.map(titleOf)).toEqual(before.map(titleOf))
+    expect(after.map(({ number }) => number)).toEqual(before.map(({ number }) => number))
   })
 
   test('goes with its module, and its author’s name with the account', async () => {
@@ -180,6 +186,18 @@ describe('a version', () => {
     }
     expect((await versionsOf(moduleId)).filter(({ is_current }) => is_current)).toHaveLength(1)
   })
+})
+
+test('nothing stays open, and publishing by hand marks a version that no save replaces', async () => {
+  const { manager, moduleId, rename, versions } = await createDesk()
+  const states = async () => (await testServer.call(getStatesOfModulesAsManager, {}, manager)).body
+  await rename('Neu')
+  await rename('Neu')
+  expect(await states()).toEqual([{ moduleId, isPublished: true, openChanges: 0 }])
+  const input = { moduleIds: [moduleId], note: 'Vor dem Sommer' }
+  expect((await testServer.call(publishModulesAsManager, input, manager)).status).toBe(200)
+  await rename('Noch neuer')
+  expect((await versions()).map(titleOf).slice(1)).toEqual(['Neu', 'Noch neuer'])
 })
 
 test('learners get each save', async () => {

@@ -7,6 +7,11 @@ import {
   updateRichTextAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
+  getFindingsOfModuleAsManager,
+  getStatesOfModulesAsManager,
+  publishModulesAsManager,
+} from '@wohlauf/contract/modules/module-versions-as-manager'
+import {
   confirmAcknowledgement,
   getModules,
   markModuleAsCompleted,
@@ -36,7 +41,6 @@ import { createManager } from '../../testing/people/manager.ts'
 import type { TestApp } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { exportOwnReading } from './export-own-data.ts'
-import { publishModules } from './publish-modules.ts'
 
 /** An app in which managers publish what they have worked on. */
 
@@ -50,19 +54,18 @@ const createDesk = async (
   given?: TestApp,
 ) => {
   const app = given ?? (await testServer.createApp({ publishesOnSave: false }))
-  const { user, as: manager } = await createManager(testServer, app)
+  const { as: manager } = await createManager(testServer, app)
   const reading = await createReading(testServer, pages, await createLearner(testServer, app))
-  const publish = (ids = [reading.moduleId], reach: 'manager' | 'own' = 'manager') =>
-    inTenant(testServer.pool, { appId: app.appId, userId: user.id, reach }, (tx) =>
-      publishModules(tx, ids, ''),
-    )
-  expect(await publish()).toBe(true)
+  const publish = async (moduleIds = [reading.moduleId], as = manager) =>
+    outcome(await testServer.call(publishModulesAsManager, { moduleIds }, as))
+  expect(await publish()).toBe(200)
   return {
     ...reading,
     manager,
     publish,
     titles: async (page = 0) =>
       (await reading.read()).pages[page]?.contentElements.map(({ title }) => title) ?? [],
+    states: async () => (await testServer.call(getStatesOfModulesAsManager, {}, manager)).body,
     modules: async () => (await testServer.call(getModules, {}, reading.as)).body,
     remove: (contentElementId: string) =>
       testServer.call(deleteContentElementAsManager, { contentElementId }, manager),
@@ -149,16 +152,61 @@ describe('until it is published', () => {
 
 describe('publishing', () => {
   test('is for all named modules or none, and nobody but a manager does it', async () => {
-    const { app, publish, modules, moduleId, manager } = await createDesk()
+    const { app, as, publish, modules, moduleId, manager, states } = await createDesk()
     const other = await testServer.createModule(app)
     await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Neu' }, manager)
     const elsewhere = await testServer.createModule(await testServer.createApp())
-    expect(await publish([moduleId, other.moduleId, elsewhere.moduleId])).toBe(false)
-    await publish([moduleId, other.moduleId], 'own')
+    expect(await publish([moduleId, other.moduleId, elsewhere.moduleId])).toEqual([404, 'not-found'])
+    expect(await publish([moduleId, other.moduleId], as)).toEqual([403, 'not-allowed'])
+    expect(new Set(await states())).toEqual(
+      new Set([
+        { moduleId, isPublished: true, openChanges: 1 },
+        { moduleId: other.moduleId, isPublished: false, openChanges: 0 },
+      ]),
+    )
     expect((await modules()).map(({ title }) => title)).not.toContain('Neu')
-    expect(await publish([moduleId, other.moduleId])).toBe(true)
+    expect(await publish([moduleId, other.moduleId])).toBe(200)
+    expect((await states()).map(({ openChanges }) => openChanges)).toEqual([0, 0])
     expect((await modules()).map(({ title }) => title)).toContain('Neu')
     expect(await modules()).toHaveLength(2)
+  })
+})
+
+describe('before publishing', () => {
+  test('findings name their places, and what the specification does not allow prevents it', async () => {
+    const { manager, moduleId, pageId, elementId, publish, modules, add } = await createDesk([
+      { elements: [quiz()] },
+      { elements: [] },
+    ])
+    const findings = async () =>
+      (await testServer.call(getFindingsOfModuleAsManager, { moduleId }, manager)).body
+    const empty = { kind: 'PAGE_EMPTY', modulePageId: pageId(1), contentElementId: null }
+    expect(await findings()).toEqual([empty])
+    await add('Neu', 1)
+    expect(await findings()).toEqual([])
+    // As an older version of the product may have stored it.
+    await testServer.adminPool.query(
+      `UPDATE content_element SET content = jsonb_set(content, '{possibleAnswers}', '[]') WHERE id = $1`,
+      [elementId(0)],
+    )
+    const unanswerable = {
+      kind: 'QUIZ_NOT_ANSWERABLE',
+      modulePageId: pageId(0),
+      contentElementId: elementId(0),
+    }
+    expect(await findings()).toEqual([unanswerable])
+    await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Neu' }, manager)
+    expect(await publish()).toEqual([409, 'not-publishable'])
+    expect((await modules()).map(({ title }) => title)).not.toContain('Neu')
+  })
+
+  test('a module of another app has no findings', async () => {
+    const { manager } = await createDesk()
+    const { moduleId } = await testServer.createModule(await testServer.createApp())
+    expect(outcome(await testServer.call(getFindingsOfModuleAsManager, { moduleId }, manager))).toEqual([
+      404,
+      'not-found',
+    ])
   })
 })
 

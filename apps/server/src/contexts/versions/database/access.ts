@@ -12,7 +12,7 @@ export const ACCESS = {
     resolver: {
       SELECT: 'all',
       INSERT: 'all',
-      UPDATE: ['snapshot', 'hash', 'is_current', 'published_at'],
+      UPDATE: ['snapshot', 'hash', 'note', 'is_automatic', 'is_current', 'published_at'],
     },
     lookups: { SELECT: ['app_id', 'id', 'module_id', 'number', 'snapshot', 'is_current'] },
     search: { SELECT: 'all' },

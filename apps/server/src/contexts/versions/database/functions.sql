@@ -46,6 +46,13 @@ BEGIN
   SELECT v.id, v.number, v.hash, v.note, v.is_automatic, v.published_at INTO known
   FROM public.published_version v WHERE v.app_id = changed_app AND v.module_id = changed_item AND v.is_current;
   IF known.hash = given_hash THEN
+    -- The revisions say what is open since; published by hand, it is not replaced by the next save.
+    UPDATE public.published_version v SET snapshot = given_snapshot
+    WHERE v.app_id = changed_app AND v.id = known.id AND v.snapshot <> given_snapshot;
+    IF NOT given_automatic THEN
+      UPDATE public.published_version v SET is_automatic = false, note = coalesce(nullif(given_note, ''), v.note)
+      WHERE v.app_id = changed_app AND v.id = known.id;
+    END IF;
     RETURN;
   END IF;
   SELECT a.user_id INTO known_author

@@ -1,0 +1,41 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { Finding } from '@wohlauf/contract/modules/module-versions-as-manager'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { appHost } from '../../platform/tenancy/tables.ts'
+import { publishedVersion } from '../versions/index.ts'
+import { module } from './database/tables.ts'
+import { loadPageRows } from './page-rows.ts'
+import { isCurrentVersion } from './published-modules.ts'
+import { findingsIn } from './rules/findings.ts'
+
+/**
+ * What readers would meet in what managers work on.
+ * @param published modules that learners could open too, because they are published together
+ * @returns null for a module that does not exist
+ */
+export const findProblems = async (
+  tx: Tx,
+  { appHost: host }: Pick<AppSettings, 'appHost'>,
+  moduleId: string,
+  published: readonly string[] = [moduleId],
+): Promise<Finding[] | null> => {
+  const [[row], pages, readableModules, hosts] = await Promise.all([
+    tx.select({ id: module.id }).from(module).where(eq(module.id, moduleId)),
+    loadPageRows(tx, moduleId, undefined),
+    tx
+      .select({ id: module.id })
+      .from(module)
+      .innerJoin(publishedVersion, isCurrentVersion)
+      .where(eq(module.isEnabled, true)),
+    tx.select({ host: appHost.host }).from(appHost),
+  ])
+  if (!row) return null
+  return findingsIn(
+    pages.map(({ page, elements }) => ({ ...page, elements })),
+    {
+      hosts: [host, ...hosts.map((each) => each.host)],
+      moduleIds: new Set([...published, ...readableModules.map(({ id }) => id)]),
+    },
+  )
+}
