@@ -1,5 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import pg from 'pg'
+import { SCHEMAS } from '../../apps/server/src/platform/database/function-schemas.ts'
 import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
 import { BENCH_PASSWORD } from '../server/world.ts'
@@ -99,6 +100,8 @@ const steps = ({ apps, users, logs }: Sizes, passwordHash: string): [text: strin
      FROM habit_log l JOIN habit_intent i USING (app_id, user_id)`,
     [],
   ],
+  // Triggers do so with what is saved.
+  [`SELECT count(${SCHEMAS.resolver}.publish_first_modules(app_id)) FROM app`, []],
   [
     `INSERT INTO user_progress (app_id, user_id, health_points) SELECT app_id, id, 5 * $1::int FROM app_user`,
     [logs],

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { SEARCH_INDEX } from '../../apps/server/src/composition/required-database.ts'
+import { SCHEMAS } from '../../apps/server/src/platform/database/function-schemas.ts'
 import { entryWritings } from '../../apps/server/src/platform/search/sources.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
 import { textMaker } from './texts.ts'
@@ -54,6 +55,7 @@ const write = async (client: pg.Client, appId: string, imageId: string, amounts:
 }
 
 const index = async (client: pg.Client, appId: string): Promise<void> => {
+  await client.query(`SELECT ${SCHEMAS.resolver}.publish_first_modules($1)`, [appId])
   for (const text of entryWritings(SEARCH_INDEX, 'app_id = $1')) await client.query(text, [appId])
 }
 
