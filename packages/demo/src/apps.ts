@@ -10,6 +10,8 @@ export type DemoApp = {
   /** The part before `localhost`, with its dot. */
   subdomain: string
   enabledFeatures: Feature[]
+  /** Otherwise its editors publish what they have worked on. */
+  publishesOnSave: boolean
 }
 
 const WITHOUT_IN_STRESS: readonly Feature[] = ['RECIPES', 'NUTRITION_DIARY', 'EXPERIENCE_REPORTS']
@@ -23,6 +25,7 @@ export const DEMO_APPS: readonly DemoApp[] = [
     style: 'default',
     subdomain: '',
     enabledFeatures: [...FEATURES],
+    publishesOnSave: false,
   },
   {
     key: 'movement',
@@ -31,6 +34,7 @@ export const DEMO_APPS: readonly DemoApp[] = [
     style: 'wohlauf',
     subdomain: 'bewegung.',
     enabledFeatures: [...FEATURES],
+    publishesOnSave: true,
   },
   {
     key: 'stress',
@@ -40,6 +44,7 @@ export const DEMO_APPS: readonly DemoApp[] = [
     brandColour: '#6d4c9f',
     subdomain: 'stress.',
     enabledFeatures: FEATURES.filter((feature) => !WITHOUT_IN_STRESS.includes(feature)),
+    publishesOnSave: true,
   },
 ]
 

@@ -103,7 +103,9 @@ const publish = async (
   await inDemoTransaction(environment, async (tx) => {
     for (const [demo, appId] of filled) {
       const host = demoHost(demo, port)
-      await tx.update(app).set({ host }).where(eq(app.appId, appId))
+      // Until then each save was published.
+      const { publishesOnSave } = demo
+      await tx.update(app).set({ host, publishesOnSave }).where(eq(app.appId, appId))
       await tx.insert(appHost).values({ appId, host })
     }
     await tx.insert(adminUser).values({ emailAddress: DEMO_ADMIN, passwordHash }).onConflictDoNothing()

@@ -15,6 +15,7 @@ export const sampleManagedApp = (number: number, more: Partial<ManagedApp> = {})
   playStoreLink: null,
   graceDaysAfterRevoking: 0,
   allowsPrivateMembers: false,
+  publishesOnSave: true,
   revision: 1,
   ...more,
 })

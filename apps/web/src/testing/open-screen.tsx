@@ -13,6 +13,7 @@ import { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
+import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
@@ -87,7 +88,7 @@ export const progress = {
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
  * fake; the shell's own queries are answered; there are no notifications, the legal texts are the standard ones and have not
- * changed, nothing was saved, no page was said to be helpful, and nothing waits for managers.
+ * changed, nothing was saved, no page was said to be helpful, nothing waits for managers, and nothing is said of what is published.
  */
 export const openScreen = async ({
   server,
@@ -110,6 +111,7 @@ export const openScreen = async ({
   if (!server.isAnswered(getFeedbackMessagesAsManager))
     server.on(getFeedbackMessagesAsManager, { items: [], next: null })
   if (!server.isAnswered(getSponsorsAsManager)) server.on(getSponsorsAsManager, [])
+  if (!server.isAnswered(getStatesOfModulesAsManager)) server.on(getStatesOfModulesAsManager, [])
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {
       termsOfUseVersion: TERMS_VERSION,

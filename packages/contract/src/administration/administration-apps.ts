@@ -54,11 +54,13 @@ const appFields = {
   senderEmailAddress: EmailAddress,
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
-  // These two are not the specification's: what is left out stays as it is, or as for a new app (0 and false).
+  // These three are not the specification's: what is left out stays as it is, or as for a new app (0, false, true).
   /** 0 deletes an account immediately, as the specification says. */
   graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z.optional(z.boolean()),
+  /** Whether each save of content is published; otherwise managers publish what they have worked on. */
+  publishesOnSave: z.optional(z.boolean()),
 }
 
 export const ManagedApp = z.object({
@@ -74,6 +76,7 @@ export const ManagedApp = z.object({
   playStoreLink: z.nullable(z.string()),
   graceDaysAfterRevoking: z.int(),
   allowsPrivateMembers: z.boolean(),
+  publishesOnSave: z.boolean(),
   /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,

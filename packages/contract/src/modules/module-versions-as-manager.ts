@@ -38,8 +38,8 @@ export const getFindingsOfModuleAsManager = query('modules/get-findings-of-modul
   output: z.array(Finding),
 })
 
-const MAX_MODULES_AT_A_TIME = 100
-const MAX_NOTE_LENGTH = 200
+export const MAX_MODULES_AT_A_TIME = 100
+export const MAX_NOTE_LENGTH = 200
 
 /** All of them as they are now, or none. Where each save is published, it marks the version with the note. */
 export const publishModulesAsManager = command('modules/publish-modules-as-manager-command', {

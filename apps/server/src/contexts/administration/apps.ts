@@ -6,9 +6,12 @@ import { app, appHost } from '../../platform/tenancy/tables.ts'
 /** The same on creation and change, except for the title's length. */
 export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 
-type Defaults = Pick<typeof app.$inferSelect, 'graceDaysAfterRevoking' | 'allowsPrivateMembers'>
+type Defaults = Pick<
+  typeof app.$inferSelect,
+  'graceDaysAfterRevoking' | 'allowsPrivateMembers' | 'publishesOnSave'
+>
 
-const DEFAULTS: Defaults = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
+const DEFAULTS: Defaults = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false, publishesOnSave: true }
 
 /** @param defaults the values of what the caller leaves out */
 export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => ({
@@ -22,6 +25,7 @@ export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => 
   playStoreLink: values.playStoreLink || null,
   graceDaysAfterRevoking: values.graceDaysAfterRevoking ?? defaults.graceDaysAfterRevoking,
   allowsPrivateMembers: values.allowsPrivateMembers ?? defaults.allowsPrivateMembers,
+  publishesOnSave: values.publishesOnSave ?? defaults.publishesOnSave,
 })
 
 /** Includes the main one (`decisions.md`, open point 45). */
@@ -50,6 +54,7 @@ export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {
         playStoreLink: row.playStoreLink,
         graceDaysAfterRevoking: row.graceDaysAfterRevoking,
         allowsPrivateMembers: row.allowsPrivateMembers,
+        publishesOnSave: row.publishesOnSave,
         revision: row.revision,
       }),
     )

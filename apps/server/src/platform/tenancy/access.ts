@@ -21,6 +21,7 @@ export const ACCESS = {
         'grace_days_after_revoking',
         'allows_private_members',
         'is_in_maintenance',
+        'publishes_on_save',
         'revision',
       ],
       DELETE: 'all',

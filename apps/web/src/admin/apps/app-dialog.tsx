@@ -26,6 +26,7 @@ export default itemDialog({
     playStoreLink: '',
     graceDaysAfterRevoking: 0,
     allowsPrivateMembers: false,
+    publishesOnSave: false,
   },
   valuesOf: ({ appId: _, revision: __, appStoreLink, playStoreLink, ...app }: ManagedApp): AppValues => ({
     ...app,

@@ -33,6 +33,7 @@ export type AppValues = {
   playStoreLink: string
   graceDaysAfterRevoking: number
   allowsPrivateMembers: boolean
+  publishesOnSave: boolean
 }
 
 const choicesOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
@@ -153,6 +154,12 @@ export const AppFields = (props: AppFieldsProps) => {
         type="url"
       />
       <LeavingFields form={form} />
+      <Checkbox
+        {...form.getInputProps('publishesOnSave', { type: 'checkbox' })}
+        label="Beim Speichern veröffentlichen"
+        description="Ausgeschaltet arbeitet die Redaktion an einer Arbeitsfassung, und die App zeigt Änderungen erst, wenn sie veröffentlicht sind. Das ist empfohlen."
+        size="md"
+      />
     </>
   )
 }

@@ -89,6 +89,7 @@ test('creates an app with the defaults; its host is the first allowed one', asyn
       playStoreLink: '',
       graceDaysAfterRevoking: 0,
       allowsPrivateMembers: false,
+      publishesOnSave: false,
     })
 })
 
@@ -157,6 +158,7 @@ test('changes every field, and sends the revision', async ({ server }) => {
   await field(form, 'Link zum Play Store').fill('https://play.example/1')
   await field(form, GRACE).fill('14')
   await form.getByRole('checkbox', { name: 'Private Mitglieder erlauben' }).click()
+  await form.getByRole('checkbox', { name: 'Beim Speichern veröffentlichen' }).click()
   await save(form, 'Speichern', 'App wurde angepasst.')
   await expect
     .poll(() => server.callsOf(updateAppAsAdmin)[0]?.input)
@@ -170,6 +172,7 @@ test('changes every field, and sends the revision', async ({ server }) => {
       playStoreLink: 'https://play.example/1',
       graceDaysAfterRevoking: 14,
       allowsPrivateMembers: true,
+      publishesOnSave: false,
     })
 })
 

@@ -1,4 +1,5 @@
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import { seatUse } from '@wohlauf/contract/rules/seat-use'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { type ComponentType, useId } from 'react'
@@ -59,6 +60,9 @@ const messagesWaiting = (count: number, hasMore: boolean): Waiting | null =>
 const sponsorsWaiting = (count: number): Waiting | null =>
   count === 0 ? null : { text: `${count}`, meaning: `${count} mit wenigen freien Lizenzen` }
 
+const modulesWaiting = (count: number): Waiting | null =>
+  count === 0 ? null : { text: `${count}`, meaning: `${count} mit offenen Änderungen` }
+
 /** What waits in the areas. An area whose answer is missing shows nothing. */
 const useWaiting = (): Partial<Record<AreaName, Waiting | null | undefined>> => {
   const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
@@ -72,7 +76,10 @@ const useWaiting = (): Partial<Record<AreaName, Waiting | null | undefined>> => 
     {},
     { isEnabled: hasSponsors, isSilent: true, refetchOnReturn: true },
   ).data
+  const modules = useAnswer(getStatesOfModulesAsManager, {}, { isSilent: true, refetchOnReturn: true }).data
   return {
+    'manage-modules-module-list':
+      modules && modulesWaiting(modules.filter(({ openChanges }) => openChanges > 0).length),
     'manage-feedback-feedback-list':
       messages && messagesWaiting(messages.items.length, messages.next !== null),
     'manage-sponsors-sponsor-list':

@@ -42,19 +42,24 @@ export const ContentPage = <Item,>({ list, missing, ...page }: ContentPageProps<
 type ContentColumnsProps = {
   list: List
   title: string
+  /** One line below the title. */
+  note?: ReactNode
   actions?: ReactNode
   preview: ReactNode
   children: ReactNode
 }
 
-export const ContentColumns = ({ list, title, actions, preview, children }: ContentColumnsProps) => (
+export const ContentColumns = ({ list, title, note, actions, preview, children }: ContentColumnsProps) => (
   <>
     <header className={classes.head}>
       <RouteLink to={list.to} className={classes.back}>
         <IconArrowLeft aria-hidden size={20} />
         {list.label}
       </RouteLink>
-      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.heading}>
+        <h1 className={classes.title}>{title}</h1>
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
     <div className={classes.columns}>

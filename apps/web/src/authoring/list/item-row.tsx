@@ -16,6 +16,7 @@ type ItemRowProps<Item> = {
   spec: ListSpec<Item>
   item: Item
   directActions: readonly MenuAction[]
+  moreNote: ReactNode
   onAction: (action: ItemAction<Item>) => void
   onPublish: () => void
 }
@@ -48,7 +49,14 @@ const withOneAction = (name: string, onClick: () => void): { title: ReactNode; a
   ),
 })
 
-export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish }: ItemRowProps<Item>) => {
+export const ItemRow = <Item,>({
+  spec,
+  item,
+  directActions,
+  moreNote,
+  onAction,
+  onPublish,
+}: ItemRowProps<Item>) => {
   const name = spec.nameOf(item)
   const { text = name, link, note, picture } = spec.rowOf?.(item) ?? {}
   const [first] = spec.actions
@@ -82,10 +90,11 @@ export const ItemRow = <Item,>({ spec, item, directActions, onAction, onPublish 
       picture={picture}
       title={row.title}
       note={
-        (note || spec.publishing) && (
+        (note || moreNote || spec.publishing) && (
           <span className={classes.note}>
             {spec.publishing && <PublishedNote {...publishable} />}
             {note}
+            {moreNote}
           </span>
         )
       }

@@ -36,6 +36,10 @@ export type ListSpec<Item> = {
   actions: readonly ItemAction<Item>[]
   /** What is done with an item immediately, without a dialog. A hook, called at each rendering. */
   useDirectActions?: () => (item: Item) => readonly MenuAction[]
+  /** What is said of an item after its note, from another answer than the list's. A hook, as the one before. */
+  useNotes?: () => (item: Item) => ReactNode
+  /** A button of its own for the whole list. */
+  ListAction?: () => ReactNode
   /** The operation's field is the one with all ids. The title and the names are the list's unless given. */
   sorting?: { operation: AnyOperation; title?: string; nameOf?: (item: Item) => string }
   publishing?: Publishing

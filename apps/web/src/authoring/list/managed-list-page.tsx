@@ -14,10 +14,11 @@ const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
 type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 
 const noActions = () => () => []
+const noNotes = () => () => null
 
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
   const { kind, title, query, emptyText, nameOf, NewDialog, sorting, publishing } = spec
-  const { useDirectActions = noActions } = spec
+  const { useDirectActions = noActions, useNotes = noNotes, ListAction } = spec
   const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
   const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)
 
@@ -25,6 +26,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
+    const noteOf = useNotes()
     const { task: target, isOpen, opening, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
     const item = items.find((each) => idOf(each) === target?.id)
     const dialog = { isOpen, onClose: end }
@@ -38,6 +40,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
           emptyText={emptyText}
           actions={
             <>
+              {ListAction && <ListAction />}
               {sorting && sortedIds && (
                 <SortButton
                   title={sorting.title ?? `${title} sortieren`}
@@ -61,6 +64,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
               spec={spec}
               item={each}
               directActions={directActionsOf(each)}
+              moreNote={noteOf(each)}
               onAction={(action) => begin({ task: action, id: idOf(each) })}
               onPublish={() => begin({ task: 'publish', id: idOf(each) })}
             />

@@ -34,6 +34,7 @@ const written = (more: Partial<Written> = {}): Written => {
     playStoreLink: null,
     graceDaysAfterRevoking: 14,
     allowsPrivateMembers: true,
+    publishesOnSave: false,
     ...more,
   }
 }
@@ -176,16 +177,25 @@ describe('changing', () => {
     expect(outcome(await update({ ...next, appId: randomUUID() }))).toEqual([404, 'not-found'])
   })
 
-  test('keeps what its caller leaves out of what becomes of accounts without a seat; a creation has defaults', async () => {
-    const { graceDaysAfterRevoking: _, allowsPrivateMembers: __, ...specified } = written()
+  test('keeps what its caller leaves out of what the specification does not name; a creation has defaults', async () => {
+    const { graceDaysAfterRevoking: _, allowsPrivateMembers: __, publishesOnSave: ___, ...specified } = written()
     const { body } = await testServer.call(createAppAsAdmin, specified, as)
-    expect(await stored(body.appId)).toMatchObject({ graceDaysAfterRevoking: 0, allowsPrivateMembers: false })
+    expect(await stored(body.appId)).toMatchObject({
+      graceDaysAfterRevoking: 0,
+      allowsPrivateMembers: false,
+      publishesOnSave: true,
+    })
     const { appId, given } = await existing()
-    const { graceDaysAfterRevoking, allowsPrivateMembers, ...known } = given
+    const { graceDaysAfterRevoking, allowsPrivateMembers, publishesOnSave, ...known } = given
     const answer = await testServer.call(updateAppAsAdmin, { ...known, title: 'Neu', appId }, as)
     expect(outcome(answer)).toBe(200)
-    expect(await stored(appId)).toMatchObject({ title: 'Neu', graceDaysAfterRevoking, allowsPrivateMembers })
-    const none = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false }
+    expect(await stored(appId)).toMatchObject({
+      title: 'Neu',
+      graceDaysAfterRevoking,
+      allowsPrivateMembers,
+      publishesOnSave,
+    })
+    const none = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false, publishesOnSave: true }
     await update({ ...known, ...none, appId })
     expect(await stored(appId)).toMatchObject(none)
   })

@@ -17,6 +17,7 @@ export const updateAppAsAdminCommand = handle(
         revision: app.revision,
         graceDaysAfterRevoking: app.graceDaysAfterRevoking,
         allowsPrivateMembers: app.allowsPrivateMembers,
+        publishesOnSave: app.publishesOnSave,
       })
       .from(app)
       .where(eq(app.appId, appId))

@@ -23,6 +23,9 @@ import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
 import { MODULE_KIND } from './module-kind.ts'
+import { PublishModulesButton } from './publishing/publish-modules-button.tsx'
+import { stateText } from './publishing/state-text.ts'
+import { useModuleStates } from './publishing/use-module-states.ts'
 
 const NewModuleDialog = lazy(() => import('./new-module-dialog.tsx'))
 const ModuleTitleDialog = lazy(() => import('./module-title-dialog.tsx'))
@@ -41,6 +44,14 @@ const useDirectActions = () => {
       : { label: 'Anzeigen', icon: IconEye, onClick: () => enable.mutate({ moduleId }) },
     { label: 'Duplizieren', icon: IconCopy, onClick: () => duplicate.mutate({ moduleId }) },
   ]
+}
+
+const useStateNotes = () => {
+  const states = useModuleStates()
+  return ({ moduleId }: ManagedModule) => {
+    const state = states.get(moduleId)
+    return state && <span>{stateText(state)}</span>
+  }
 }
 
 const labelOf = ({ number, title }: ManagedModule) => `Modul ${number}: ${title}`
@@ -71,5 +82,7 @@ export default managedListPage<ManagedModule>({
     { label: 'Löschen', icon: IconTrash, isFinal: true, Dialog: DeleteModuleDialog },
   ],
   useDirectActions,
+  useNotes: useStateNotes,
+  ListAction: PublishModulesButton,
   sorting: { operation: updateOrderOfModulesAsManager, nameOf: labelOf },
 })

@@ -7,6 +7,9 @@ import { useAnswer } from '../../../../api/hooks.ts'
 import { ContentColumns, ContentPage } from '../../../../authoring/content/content-page.tsx'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
+import { PublishModuleButton } from '../publishing/publish-module-button.tsx'
+import { stateText } from '../publishing/state-text.ts'
+import { useModuleStates } from '../publishing/use-module-states.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPage } from './managed-page.tsx'
 import classes from './module-content-page.module.css'
@@ -30,21 +33,29 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
   const pageOfAddress = usePageOfAddress()
   const [shownPageId, setShownPageId] = useState(pageOfAddress)
   const [targetPageId, setTargetPageId] = useState(pageOfAddress)
+  const state = useModuleStates().get(module.moduleId)
   return (
     <>
       <ContentColumns
         list={LIST}
         title={titleOf(module)}
+        note={state && stateText(state)}
         actions={
           <>
             <ModuleMenu module={module} onTask={begin} />
             <Button
+              variant="default"
               leftSection={<IconPlus aria-hidden size={20} />}
               onClick={() => begin({ kind: 'create-page' })}
               aria-haspopup="dialog"
             >
               Seite erstellen
             </Button>
+            <PublishModuleButton
+              module={module}
+              state={state}
+              onVisit={({ modulePageId }) => setTargetPageId(modulePageId)}
+            />
           </>
         }
         preview={<ModulePreview module={module} shownPageId={shownPageId} onShow={setShownPageId} />}

@@ -1,0 +1,129 @@
+import {
+  type Finding,
+  getFindingsOfModuleAsManager,
+  getStatesOfModulesAsManager,
+  type ModuleState,
+  publishModulesAsManager,
+} from '@wohlauf/contract/modules/module-versions-as-manager'
+import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../../testing/accessible.ts'
+import { button, dialogNamed, expectSaid, field, openAsManager, rows } from '../../../../testing/editing.ts'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { SAMPLE_ELEMENTS } from '../../../../testing/managed-elements.ts'
+import { sampleContent, sampleModule, samplePage } from '../../../../testing/managed-samples.ts'
+import { idOf } from '../../../../testing/sample-elements.ts'
+import { expect, test } from '../../../../testing/test.ts'
+
+const LIST = '/verwaltung/module'
+const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+const { IMAGE } = SAMPLE_ELEMENTS
+
+const state = (number: number, openChanges: number, isPublished = true): ModuleState => ({
+  moduleId: idOf(number),
+  isPublished,
+  openChanges,
+})
+
+const openList = async (server: FakeServer, ...states: ModuleState[]) => {
+  server.on(
+    getModulesAsManager,
+    [1, 2, 3].map((number) => sampleModule(number, { isEnabled: number < 3 })),
+  )
+  server.on(getStatesOfModulesAsManager, states)
+  await openAsManager(server, LIST)
+}
+
+const openContent = async (
+  server: FakeServer,
+  openChanges: number,
+  findings: Finding[],
+  isPublished = true,
+) => {
+  server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [IMAGE] })]))
+  server.on(getStatesOfModulesAsManager, [state(1, openChanges, isPublished)])
+  server.on(getFindingsOfModuleAsManager, findings)
+  server.on(publishModulesAsManager, () => {
+    server.on(getStatesOfModulesAsManager, [state(1, 0)])
+    return {}
+  })
+  await openAsManager(server, CONTENT)
+}
+
+const finding = (kind: Finding['kind']): Finding => ({
+  kind,
+  modulePageId: samplePage(1).modulePageId,
+  contentElementId: IMAGE.contentElementId,
+})
+
+test('the list says of each module whether it is shown, and what of it is not published', async ({
+  server,
+}) => {
+  await openList(server, state(1, 0), state(2, 3), state(3, 0, false))
+  await expect.element(rows().nth(0)).toMatchTextContent('SichtbarVeröffentlicht')
+  await expect.element(rows().nth(1)).toMatchTextContent('SichtbarVeröffentlicht · 3 Änderungen offen')
+  await expect.element(rows().nth(2)).toMatchTextContent('AusgeblendetEntwurf')
+  await expect
+    .element(page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: /^Module/ }))
+    .toHaveAccessibleName('Module, 1 mit offenen Änderungen')
+  await expectAccessible()
+})
+
+test('nothing is offered where all is published', async ({ server }) => {
+  await openList(server, state(1, 0), state(2, 0), state(3, 0))
+  await expect.element(rows().nth(0)).toMatchTextContent('Veröffentlicht')
+  expect(button('Änderungen veröffentlichen').query()).toBeNull()
+})
+
+test('publishes the chosen modules together, with a note', async ({ server }) => {
+  await openList(server, state(1, 1), state(2, 3), state(3, 0, false))
+  server.on(getFindingsOfModuleAsManager, [])
+  server.on(publishModulesAsManager, () => {
+    server.on(getStatesOfModulesAsManager, [state(1, 0), state(2, 0), state(3, 0, false)])
+    return {}
+  })
+  await button('Änderungen veröffentlichen').click()
+  const dialog = dialogNamed('Änderungen veröffentlichen')
+  await expect.element(dialog.getByText('1 Änderung offen')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Modul 3: Titel 3' }).click()
+  await field(dialog, 'Notiz').fill('Salz statt Zucker')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expectSaid('2 Module sind veröffentlicht.')
+  await expect
+    .poll(() => server.callsOf(publishModulesAsManager)[0]?.input)
+    .toEqual({ moduleIds: [idOf(1), idOf(2)], note: 'Salz statt Zucker' })
+  await expect.element(rows().nth(1)).not.toMatchTextContent('offen')
+})
+
+test('one press publishes a module without findings, and the button goes', async ({ server }) => {
+  await openContent(server, 2, [])
+  await expect.element(page.getByText('Veröffentlicht · 2 Änderungen offen')).toBeVisible()
+  await button('Änderungen veröffentlichen').click()
+  await expectSaid('Das Modul ist veröffentlicht.')
+  await expect.element(button('Änderungen veröffentlichen')).not.toBeInTheDocument()
+  await expect.poll(() => server.callsOf(publishModulesAsManager)[0]?.input).toEqual({ moduleIds: [idOf(1)] })
+})
+
+test('what readers would meet is shown first, and leads to its page', async ({ server }) => {
+  await openContent(server, 0, [finding('PICTURE_WITHOUT_TEXT')], false)
+  await button('Modul veröffentlichen').click()
+  const dialog = dialogNamed('Änderungen veröffentlichen')
+  await expect.element(dialog.getByText('Ein Bild hat keinen Alternativtext.')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: `Seite 1 · ${IMAGE.title}` }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Seite 1', exact: true })).toHaveFocus()
+  expect(server.callsOf(publishModulesAsManager)).toHaveLength(0)
+  await button('Modul veröffentlichen').click()
+  await dialog.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
+  await expectSaid('Das Modul ist veröffentlicht.')
+})
+
+test('a quiz that cannot be answered prevents it', async ({ server }) => {
+  await openContent(server, 1, [finding('PICTURE_WITHOUT_TEXT'), finding('QUIZ_NOT_ANSWERABLE')])
+  await button('Änderungen veröffentlichen').click()
+  const dialog = dialogNamed('Änderungen veröffentlichen')
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('Das Quiz lässt sich nicht')
+  await expect.element(dialog.getByRole('button', { name: 'Trotzdem veröffentlichen' })).toBeDisabled()
+})
