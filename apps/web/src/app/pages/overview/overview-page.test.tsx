@@ -4,11 +4,14 @@ import {
   type FeedbackMessage,
   getFeedbackMessagesAsManager,
 } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { getRecipesAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { sampleModule } from '../../../testing/managed-samples.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { idOf, sampleImage } from '../../../testing/sample-elements.ts'
 import { sampleApp, sampleUser } from '../../../testing/samples.ts'
@@ -68,6 +71,24 @@ test('says what waits: sponsors with few seats, then open feedback, and leads th
     .element(page.getByRole('link', { name: 'Musterwerke AG' }))
     .toHaveAttribute('href', `/verwaltung/sponsoren/${idOf(3)}/lizenzen-zuordnen`)
   await expectAccessible()
+})
+
+test('modules with open changes wait, and lead to their content', async ({ server }) => {
+  serve(server)
+  server.on(getModulesAsManager, [sampleModule(1), sampleModule(2), sampleModule(3)])
+  server.on(getStatesOfModulesAsManager, [
+    { moduleId: idOf(1), isPublished: true, openChanges: 0 },
+    { moduleId: idOf(2), isPublished: true, openChanges: 4 },
+    { moduleId: idOf(3), isPublished: false, openChanges: 0 },
+  ])
+  await open(server)
+  await expect
+    .element(rowsOf('Das wartet').first())
+    .toMatchTextContent('Modul 2: Titel 2Modul · 4 Änderungen offen')
+  expect(rowsOf('Das wartet').elements()).toHaveLength(1)
+  await expect
+    .element(page.getByRole('link', { name: 'Modul 2: Titel 2' }))
+    .toHaveAttribute('href', `/verwaltung/module/inhalte-verwalten/${idOf(2)}`)
 })
 
 test('what is planned comes in its order, what appeared the newest first', async ({ server }) => {

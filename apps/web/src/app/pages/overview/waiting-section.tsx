@@ -1,8 +1,14 @@
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
+import {
+  getStatesOfModulesAsManager,
+  type ModuleState,
+} from '@wohlauf/contract/modules/module-versions-as-manager'
+import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { seatUse } from '@wohlauf/contract/rules/seat-use'
 import { getSponsorsAsManager, type ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { useAnswer } from '../../../api/hooks.ts'
 import { subjectName } from '../../../features/feedback/manager/subject-link.tsx'
+import { openChangesText } from '../../../features/modules/manager/publishing/state-text.ts'
 import { useAppSettings } from '../../../session/app-settings.ts'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { type OverviewRow, OverviewRows } from './overview-rows.tsx'
@@ -25,13 +31,35 @@ const seatsRow = ({ sponsorId, name, availableSeats, usedSeats }: ManagedSponsor
   }
 }
 
+/** Modules with changes that readers do not have yet. */
+const useUnpublishedRows = (): OverviewRow[] => {
+  const states = (useAnswer(getStatesOfModulesAsManager, {}, SILENT).data ?? []).filter(
+    ({ openChanges }) => openChanges > 0,
+  )
+  const modules = useAnswer(getModulesAsManager, {}, { ...SILENT, isEnabled: states.length > 0 }).data ?? []
+  const stateOf = new Map<string, ModuleState>(states.map((state) => [state.moduleId, state]))
+  return modules.flatMap(({ moduleId, number, title }) => {
+    const state = stateOf.get(moduleId)
+    return state
+      ? {
+          id: moduleId,
+          title: `Modul ${number}: ${title}`,
+          note: `Modul · ${openChangesText(state.openChanges)}`,
+          target: { to: 'manage-modules-content-management', params: { id: moduleId } },
+        }
+      : []
+  })
+}
+
 export const WaitingSection = () => {
   const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
   const messages = useAnswer(getFeedbackMessagesAsManager, { isDone: false, limit: MOST_MESSAGES }, SILENT)
   const sponsors = useAnswer(getSponsorsAsManager, {}, { ...SILENT, isEnabled: hasSponsors })
+  const unpublished = useUnpublishedRows()
   const isWaiting = messages.isLoading || sponsors.isLoading
   const rows = [
     ...(sponsors.data ?? []).flatMap((sponsor) => seatsRow(sponsor) ?? []),
+    ...unpublished,
     ...(messages.data?.items ?? []).map(
       ({ feedbackMessageId, subject, reason, message, receivedOn }): OverviewRow => ({
         id: feedbackMessageId,
