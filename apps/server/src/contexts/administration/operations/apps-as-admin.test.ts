@@ -178,7 +178,12 @@ describe('changing', () => {
   })
 
   test('keeps what its caller leaves out of what the specification does not name; a creation has defaults', async () => {
-    const { graceDaysAfterRevoking: _, allowsPrivateMembers: __, publishesOnSave: ___, ...specified } = written()
+    const {
+      graceDaysAfterRevoking: _,
+      allowsPrivateMembers: __,
+      publishesOnSave: ___,
+      ...specified
+    } = written()
     const { body } = await testServer.call(createAppAsAdmin, specified, as)
     expect(await stored(body.appId)).toMatchObject({
       graceDaysAfterRevoking: 0,
