@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'apps', 'web', 'src')
 
-/** Zod and what it is configured by: the login page can be filled in before they are loaded. */
+/** Zod, what it is configured by, and the messages of forms: the login page can be filled in before they are loaded. */
 const SCHEMAS =
-  /node_modules\/zod\/|contract\/src\/(?:values\/(?!id-pattern|brand|file-size)|features\.ts|authentication\/authentication\.ts|administration\/app-look\.ts|rules\/email-address\.ts)/
+  /node_modules\/zod\/|contract\/src\/(?:values\/(?!id-pattern|brand)|messages\.ts|features\.ts|authentication\/authentication\.ts|administration\/app-look\.ts|rules\/email-address\.ts)/
 
 const ADMIN = /\/src\/admin(?:\/|\.tsx)|\/admin-routes\.ts|\/not-found-message\.tsx|\.html$/
 const APP = /\/src\/(?:main\.tsx|app\/|features\/)/

@@ -1,4 +1,6 @@
-/** In a file of their own: the web's first page needs their messages where the server has sent none. */
+import { FALLBACK_REFUSALS } from './fallback-refusals.ts'
+
+/** Any operation may answer with these. */
 export const GENERAL_REFUSALS = {
   'not-valid': { status: 400, message: 'Bitte überprüfe deine Angaben.' },
   'not-readable': { status: 400, message: 'Die Anfrage konnte nicht gelesen werden.' },
@@ -22,7 +24,7 @@ export const GENERAL_REFUSALS = {
     message: 'Das waren zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
   },
   'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
-  'internal-error': { status: 500, message: 'Es ist ein interner Fehler aufgetreten' },
+  'internal-error': FALLBACK_REFUSALS['internal-error'],
   /** Another transaction has locked a row that this one needs. */
   busy: {
     status: 409,
@@ -44,10 +46,7 @@ export const GENERAL_REFUSALS = {
     message: 'Gerade ist sehr viel los. Bitte versuche es in ein paar Sekunden noch einmal.',
   },
   /** The database does not answer. */
-  unavailable: {
-    status: 503,
-    message: 'Wir sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
-  },
+  unavailable: FALLBACK_REFUSALS.unavailable,
   'files-unavailable': {
     status: 503,
     message: 'Bilder und Dateien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',

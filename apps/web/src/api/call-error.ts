@@ -1,4 +1,4 @@
-import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
+import { FALLBACK_REFUSALS } from '@wohlauf/contract/fallback-refusals'
 import type { RefusalName } from '@wohlauf/contract/refusals'
 import { BRAND } from '@wohlauf/contract/values/brand'
 
@@ -62,7 +62,7 @@ export const refusalError = (status: number, body: unknown): CallError => {
   const name = typeof identifier === 'string' ? (identifier as RefusalName) : undefined
   const fallback = isUnreached(status) ? 'unavailable' : undefined
   return new CallError(
-    typeof message === 'string' ? message : GENERAL_REFUSALS[fallback ?? 'internal-error'].message,
+    typeof message === 'string' ? message : FALLBACK_REFUSALS[fallback ?? 'internal-error'].message,
     {
       status,
       identifier: name ?? fallback ?? 'unknown',

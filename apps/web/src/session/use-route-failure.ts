@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
+import { FALLBACK_REFUSALS } from '@wohlauf/contract/fallback-refusals'
 import { CallError, networkError } from '../api/call-error.ts'
 import { isChunkFailure, useReloadOnChunkFailure } from '../ui/feedback/chunk-failure.ts'
 import { useOnline } from '../ui/feedback/use-online.ts'
 
 const messageFor = (error: unknown): string => {
   if (error instanceof CallError) return error.message
-  return isChunkFailure(error) ? networkError().message : GENERAL_REFUSALS['internal-error'].message
+  return isChunkFailure(error) ? networkError().message : FALLBACK_REFUSALS['internal-error'].message
 }
 
 /**

@@ -1,7 +1,7 @@
-import { GENERAL_REFUSALS } from '@wohlauf/contract/general-refusals'
+import { FALLBACK_REFUSALS } from '@wohlauf/contract/fallback-refusals'
 
 /** The advice below a message that says what happened but not what to do now; null where none is needed. */
 export const adviceFor = (message: string): string | null =>
-  message === GENERAL_REFUSALS['internal-error'].message
+  message === FALLBACK_REFUSALS['internal-error'].message
     ? 'Das liegt an uns. Versuch es gleich noch einmal.'
     : null
