@@ -19,8 +19,11 @@ const draftStore = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
-/** The user's id keeps the draft from the next user of this device. */
-export const draftKey = (name: string): string => `${storedSession.userId ?? ''} ${name}`
+/** The drafts of the user of this moment: the user's id keeps them from the next user of this device. */
+export const draftKeys = (): ((name: string) => string) => {
+  const { userId } = storedSession
+  return (name) => `${userId ?? ''} ${name}`
+}
 
 /** Separate from the typed text, so that ten megabytes are not written again with each key. */
 const filesKey = (key: string): string => `${key} files`

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type Draft,
   type DraftFiles,
   type DraftInput,
-  draftKey,
+  draftKeys,
   dropDraft,
   dropOldDrafts,
   loadDraft,
@@ -21,7 +21,7 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    loadDraft(draftKey(name)).then((stored) => {
+    loadDraft(draftKeys()(name)).then((stored) => {
       if (isHere) setDraft(stored)
     })
     return () => {
@@ -39,11 +39,15 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
  */
 export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFiles, isTouched: boolean) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
-  const [key] = useState(() => draftKey(name))
-  const [writers] = useState(() => ({
-    typed: createValueWriter((content: DraftInput) => saveTyped(key, content)),
-    files: createValueWriter((content: DraftFiles) => saveFiles(key, content)),
-  }))
+  const [keyOf] = useState(draftKeys)
+  const key = keyOf(name)
+  const writers = useMemo(
+    () => ({
+      typed: createValueWriter((content: DraftInput) => saveTyped(key, content)),
+      files: createValueWriter((content: DraftFiles) => saveFiles(key, content)),
+    }),
+    [key],
+  )
   const isOver = useRef(false)
   const { values, revision } = input
 

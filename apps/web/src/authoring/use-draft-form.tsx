@@ -1,0 +1,199 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { UploadFiles } from '../api/call.ts'
+import { messageOf } from '../api/call-error.ts'
+import { useOperationForm } from '../forms/use-operation-form.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DeletedNote } from './deleted-note.tsx'
+import { DraftNote } from './draft-note.tsx'
+import type { Draft } from './draft-store.ts'
+import { useIsDeleted } from './last-seen.tsx'
+import { useDraftKeeping } from './use-draft.ts'
+
+export type DraftFormFields<Op extends AnyOperation> = {
+  form: UseFormReturnType<InputOf<Op>>
+  files: UploadFiles
+  setFile: (name: string, file: File | null) => void
+}
+
+export type DraftFormSettings<Op extends AnyOperation> = {
+  operation: Op
+  draft: Draft | null
+  /** The name of the draft on the device: one for each item and action. */
+  draftName: string
+  initialValues: InputOf<Op>
+  initialFiles?: UploadFiles | undefined
+  /** The input to send, if it differs from the values. */
+  inputOf?: ((values: InputOf<Op>) => InputOf<Op>) | undefined
+  /** Missing for a new item. */
+  revision?: number | undefined
+  /** "Die Gewohnheit", for the message that somebody else has changed it. */
+  subject?: string | undefined
+  successMessage: string
+  onSaved?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
+  onClose: () => void
+  /** Saving with the letter's key goes on in the form; without it, every way of saving closes it. */
+  onStay?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
+}
+
+type Key = 'enter' | 'letter' | null
+
+/** Ctrl or ⌘ with Enter or S. */
+const saveKeyOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Key => {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return null
+  return key === 'Enter' ? 'enter' : key === 's' ? 'letter' : null
+}
+
+/**
+ * The form of an item, whatever stands around it: keeps a draft until it is saved or discarded, and notices when
+ * another user has changed or deleted the item.
+ *
+ * @returns `formProps` and `submitProps` for the form and its button, `notes` to stand above the fields, `discard` for
+ * the other button, which closes the form
+ */
+export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSettings<Op>) => {
+  const { operation, draft, draftName, initialValues, initialFiles = {}, revision } = settings
+  const { inputOf = (values) => values, subject = 'Der Inhalt', onClose, onSaved, onStay } = settings
+  const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
+  const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
+  const [isRestored, setIsRestored] = useState(draft !== null)
+  const [isTouched, setIsTouched] = useState(draft !== null)
+  const [replacedRevision, setReplacedRevision] = useState<number>()
+  const staysAfter = useRef(false)
+  const sent = useRef({ values: initialValues, files })
+  const isDeleted = useIsDeleted()
+  const { form, formProps, submitProps } = useOperationForm(operation, {
+    initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
+    inputOf: (values) => {
+      sent.current = { values, files }
+      return { ...inputOf(values), ...(basedOn === undefined ? {} : { revision: basedOn }) }
+    },
+    files,
+    hasDrafts: true,
+    // The newest state is being fetched, and the note is shown with its revision.
+    messageOf: (error) =>
+      error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
+    successMessage: settings.successMessage,
+    onSuccess: (output, input) => {
+      if (staysAfter.current && onStay) {
+        goOn()
+        return onStay(output, input)
+      }
+      forget()
+      onSaved?.(output, input)
+      onClose()
+    },
+  })
+  // The revision that an own change makes may come before its answer, or later.
+  const isOwnChange = submitProps.loading || revision === replacedRevision
+  const isChangedMeanwhile = revision !== undefined && basedOn !== revision && !isOwnChange
+  const isDirty = isTouched || form.isDirty()
+  const { forget, drop } = useDraftKeeping(
+    draftName,
+    { values: form.values, revision: basedOn },
+    files,
+    isDirty,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the deletion is a reason to forget
+  useEffect(() => {
+    // The item can never be opened again, so its draft would stay on the device unseen.
+    if (isDeleted) forget()
+  }, [isDeleted])
+  const { ref } = formProps
+  const focusFirst = useCallback(
+    () => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+    [ref],
+  )
+  // A dialog looked it up when it opened, before the form was loaded.
+  useEffect(focusFirst, [focusFirst])
+
+  const takeNewest = () => {
+    drop()
+    form.setValues(initialValues)
+    form.resetDirty(initialValues)
+    setFiles(initialFiles)
+    setBasedOn(revision)
+    setIsTouched(false)
+    setIsRestored(false)
+  }
+  /** What was typed since it was sent is the next change. */
+  const goOn = () => {
+    drop()
+    form.resetDirty(sent.current.values)
+    const later = Object.entries(files).filter(([name, file]) => file !== sent.current.files[name])
+    setFiles({ ...initialFiles, ...Object.fromEntries(later) })
+    setIsTouched(later.length > 0)
+    setReplacedRevision(basedOn)
+    // The server counts each change.
+    setBasedOn((basedOn ?? 0) + 1)
+    setIsRestored(false)
+  }
+  /** For the buttons of a note, which disappears with the press: work goes on in the fields. */
+  const choose = (take: () => void) => () => {
+    take()
+    focusFirst()
+  }
+  const isOutdatedUntouched = isChangedMeanwhile && !isDirty
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an outdated revision is a reason to take the newest
+  useEffect(() => {
+    // Nothing was typed, so there is nothing to choose.
+    if (isOutdatedUntouched) takeNewest()
+  }, [isOutdatedUntouched])
+
+  const notes: ReactNode = (
+    <>
+      {isDeleted && <DeletedNote subject={subject} isDirty={isDirty} />}
+      {isRestored && !isChangedMeanwhile && !isDeleted && (
+        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={choose(takeNewest)} />
+      )}
+      {isChangedMeanwhile && isDirty && !isDeleted && (
+        <ConflictNote
+          subject={subject}
+          onTakeNewest={choose(takeNewest)}
+          onKeepOwn={choose(() => {
+            setBasedOn(revision)
+            setIsRestored(false)
+          })}
+        />
+      )}
+    </>
+  )
+  const fields: DraftFormFields<Op> = {
+    form,
+    files,
+    setFile: (name, file) => {
+      setIsTouched(true)
+      setFiles({ ...files, [name]: file })
+    },
+  }
+  return {
+    formProps: {
+      ...formProps,
+      /** Before the editor of a text, which would break the line, and instead of the browser's own dialog. */
+      onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
+        const key = saveKeyOf(event)
+        if (!key) return
+        event.preventDefault()
+        event.stopPropagation()
+        staysAfter.current = key === 'letter'
+        const { currentTarget: element } = event
+        element.requestSubmit(element.querySelector<HTMLElement>('button[type=submit]'))
+      },
+    },
+    submitProps: {
+      ...submitProps,
+      disabled: submitProps.disabled || isChangedMeanwhile || isDeleted,
+      onClick: () => {
+        staysAfter.current = false
+      },
+    },
+    notes,
+    fields,
+    isDirty,
+    discard: () => {
+      forget()
+      onClose()
+    },
+  }
+}
