@@ -42,6 +42,17 @@ const expectDialog = async (page: Page, name: string): Promise<void> =>
     await close(page, name)
   })
 
+/** The page that a link in a list opens. */
+const expectPageOf = async (page: Page, link: string, form: string): Promise<void> =>
+  test.step(`page ${form}`, async () => {
+    const opener = page.getByRole('main').getByRole('link', { name: link, exact: true })
+    await opener.click()
+    await expect(page.getByRole('form', { name: form, exact: true })).toBeVisible()
+    await expectForManagers(page)
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeVisible()
+  })
+
 /** The entries of a menu, each with the dialog that it opens. */
 const expectDialogsOf = async (page: Page, menu: string, entries: Record<string, string>): Promise<void> => {
   for (const [entry, name] of Object.entries(entries)) {
@@ -205,14 +216,12 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await testServer.createRecipe(app, { name: 'Linsensuppe' })
     await testServer.createRecipe(app)
     await goTo(page, app, '/verwaltung/rezepte')
-    await page.getByRole('button', { name: 'Linsensuppe', exact: true }).click()
-    await expectDialog(page, 'Rezept bearbeiten')
+    await expectPageOf(page, 'Linsensuppe', 'Rezept bearbeiten')
     await expectForManagers(page)
     await expectDialogsOf(page, 'Mehr zu: Linsensuppe', { Verstecken: 'Rezept verstecken' })
     await page.getByRole('button', { name: 'Sortieren' }).click()
     await expectDialog(page, 'Rezepte sortieren')
-    await page.getByRole('button', { name: 'Rezept erstellen' }).click()
-    await expectDialog(page, 'Rezept erstellen')
+    await expectPageOf(page, 'Rezept erstellen', 'Rezept erstellen')
   })
 
   await test.step('publications', async () => {

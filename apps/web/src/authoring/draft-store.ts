@@ -1,5 +1,6 @@
-import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval'
+import { createStore, delMany, entries, getMany, keys, promisifyRequest } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
+import { createStore as createValue } from '../ui/state/store.ts'
 import { serverNow } from '../ui/time/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
@@ -19,14 +20,26 @@ const draftStore = createStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
-/** The drafts of the user of this moment: the user's id keeps them from the next user of this device. */
-export const draftKeys = (): ((name: string) => string) => {
-  const { userId } = storedSession
-  return (name) => `${userId ?? ''} ${name}`
-}
+/** The user's id keeps the draft from the next user of this device. */
+export const draftKey = (name: string, userId = storedSession.userId): string => `${userId ?? ''} ${name}`
 
 /** Separate from the typed text, so that ten megabytes are not written again with each key. */
 const filesKey = (key: string): string => `${key} files`
+
+/** The keys of this device's drafts as far as they have been read, for marks in lists. */
+export const draftKeys = createValue<ReadonlySet<string>>(new Set())
+
+const noteKey = (key: string, isThere: boolean): void => {
+  const before = draftKeys.get()
+  if (before.has(key) === isThere) return
+  draftKeys.set(isThere ? new Set([...before, key]) : before.difference(new Set([key])))
+}
+
+/** Waits for what is being written: the device reads and writes in order. */
+export const readDraftKeys = async (): Promise<void> => {
+  const all = await orNothing(keys<string>(draftStore))
+  if (all) draftKeys.set(new Set(all))
+}
 
 /** Without a storage, editing works without drafts. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
@@ -51,6 +64,7 @@ export const loadDraft = async (key: string): Promise<Draft | null> => {
 }
 
 export const saveTyped = async (key: string, input: DraftInput): Promise<void> => {
+  noteKey(key, true)
   await orNothing(put<DraftInput>(key, { ...input, ...now() }))
 }
 
@@ -59,6 +73,7 @@ export const saveFiles = async (key: string, files: DraftFiles): Promise<void> =
 }
 
 export const dropDraft = async (key: string): Promise<void> => {
+  noteKey(key, false)
   await orNothing(delMany([key, filesKey(key)], draftStore))
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-const IsDeletedContext = createContext(false)
+export const IsDeletedContext = createContext(false)
 
 export const useIsDeleted = (): boolean => useContext(IsDeletedContext)
 
@@ -11,10 +11,15 @@ type LastSeenProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** Keeps the dialog of an item that another user deletes meanwhile, with what was typed in it. */
-export const LastSeen = <Item extends object>({ id, item, children }: LastSeenProps<Item>) => {
+/** The newest state of an item, or the last one that was seen of it. */
+export const useLastSeen = <Item extends object>(id: string, item: Item | undefined): Item | undefined => {
   const [last, setLast] = useState({ id, item })
   if (item && item !== last.item) setLast({ id, item })
-  const content = item ?? (last.id === id ? last.item : undefined)
+  return item ?? (last.id === id ? last.item : undefined)
+}
+
+/** Keeps the dialog of an item that another user deletes meanwhile, with what was typed in it. */
+export const LastSeen = <Item extends object>({ id, item, children }: LastSeenProps<Item>) => {
+  const content = useLastSeen(id, item)
   return content && <IsDeletedContext value={!item}>{children(content)}</IsDeletedContext>
 }

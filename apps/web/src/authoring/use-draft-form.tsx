@@ -33,6 +33,10 @@ export type DraftFormSettings<Op extends AnyOperation> = {
   successMessage: string
   onSaved?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
   onClose: () => void
+  /** Whether writing begins in the first field, without a press. */
+  isFocused?: boolean | undefined
+  /** The form stays open however it is saved. */
+  staysOpen?: boolean | undefined
   /** Saving with the letter's key goes on in the form; without it, every way of saving closes it. */
   onStay?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
 }
@@ -54,12 +58,14 @@ const saveKeyOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
  */
 export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSettings<Op>) => {
   const { operation, draft, draftName, initialValues, initialFiles = {}, revision } = settings
-  const { inputOf = (values) => values, subject = 'Der Inhalt', onClose, onSaved, onStay } = settings
+  const { inputOf = (values) => values, subject = 'Der Inhalt', isFocused = true } = settings
+  const { onClose, onSaved, onStay, staysOpen = false } = settings
   const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
   const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
   const [isRestored, setIsRestored] = useState(draft !== null)
   const [isTouched, setIsTouched] = useState(draft !== null)
   const [replacedRevision, setReplacedRevision] = useState<number>()
+  const [wasSaved, setWasSaved] = useState(false)
   const staysAfter = useRef(false)
   const sent = useRef({ values: initialValues, files })
   const isDeleted = useIsDeleted()
@@ -76,7 +82,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
     successMessage: settings.successMessage,
     onSuccess: (output, input) => {
-      if (staysAfter.current && onStay) {
+      if ((staysAfter.current || staysOpen) && onStay) {
         goOn()
         return onStay(output, input)
       }
@@ -106,7 +112,10 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     [ref],
   )
   // A dialog looked it up when it opened, before the form was loaded.
-  useEffect(focusFirst, [focusFirst])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
+  useEffect(() => {
+    if (isFocused) focusFirst()
+  }, [focusFirst])
 
   const takeNewest = () => {
     drop()
@@ -127,6 +136,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     setReplacedRevision(basedOn)
     // The server counts each change.
     setBasedOn((basedOn ?? 0) + 1)
+    setWasSaved(true)
     setIsRestored(false)
   }
   /** For the buttons of a note, which disappears with the press: work goes on in the fields. */
@@ -191,7 +201,9 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     notes,
     fields,
     isDirty,
+    wasSaved,
     discard: () => {
+      if (staysOpen && revision !== undefined) return takeNewest()
       forget()
       onClose()
     },

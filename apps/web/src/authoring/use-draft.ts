@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { storedSession } from '../api/stored-session.ts'
 import {
   type Draft,
   type DraftFiles,
   type DraftInput,
-  draftKeys,
+  draftKey,
   dropDraft,
   dropOldDrafts,
   loadDraft,
@@ -21,7 +22,7 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    loadDraft(draftKeys()(name)).then((stored) => {
+    loadDraft(draftKey(name)).then((stored) => {
       if (isHere) setDraft(stored)
     })
     return () => {
@@ -39,8 +40,8 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
  */
 export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFiles, isTouched: boolean) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
-  const [keyOf] = useState(draftKeys)
-  const key = keyOf(name)
+  const [userId] = useState(storedSession.userId)
+  const key = draftKey(name, userId)
   const writers = useMemo(
     () => ({
       typed: createValueWriter((content: DraftInput) => saveTyped(key, content)),

@@ -6,6 +6,8 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> &
   RouteTarget & {
     /** Parameters of the address, for pages that have some: `{ seite: … }`. */
     search?: Readonly<Record<string, string>>
+    /** Of the entry in the browser's history. */
+    state?: object
     children?: ReactNode
   }
 

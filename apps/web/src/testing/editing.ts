@@ -18,6 +18,12 @@ export const reload = (server: FakeServer, path: string, more: Opening = {}) =>
 
 export const dialogNamed = (name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
+/** A form that is a page of its own. */
+export const formNamed = (name: string): Locator => page.getByRole('form', { name, exact: true })
+
+export const link = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
+  within.getByRole('link', { name, exact: true })
+
 /** A text field, plain or with a toolbar. */
 export const field = (form: Locator, label: string): Locator =>
   form.getByRole('textbox', { name: label, exact: true })
@@ -67,7 +73,7 @@ export const expectReportsTooLong = async (form: Locator, text: Locator, most: n
   expect(control.value).toHaveLength(most + 1)
 }
 
-/** Presses the save button, and waits for the message and for the dialog to close. */
+/** Presses the save button, and waits for the message and for the dialog or page to close. */
 export const save = async (form: Locator, label: string, success: string): Promise<void> => {
   await button(label, form).click()
   await expectSaid(success)

@@ -44,6 +44,10 @@ export const ROUTES_OF_MANAGERS = {
     access: { ...appManager, feature: 'RECIPES' },
     menu: { group: 'manage', label: 'Rezepte' },
   },
+  'manage-recipes-recipe': {
+    path: '/verwaltung/rezepte/$recipeId',
+    access: { ...appManager, feature: 'RECIPES' },
+  },
   'manage-experience-reports-experience-report-list': {
     path: '/verwaltung/erfahrungsberichte',
     access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },

@@ -11,7 +11,7 @@ import {
   type PreventionType,
 } from '@wohlauf/contract/features'
 import { type ChangeEvent, useState } from 'react'
-import type { ItemFieldsProps } from '../../authoring/list/item-dialog.tsx'
+import type { ItemFieldsProps } from '../../authoring/list/item-form.ts'
 import { ListError } from '../../authoring/list/list-error.tsx'
 import { setList } from '../../forms/set-list.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'

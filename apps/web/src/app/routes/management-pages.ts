@@ -8,6 +8,7 @@ export const MANAGEMENT_PAGES = {
     import('../../features/modules/manager/content/module-content-page.tsx'),
   'manage-habits-habit-list': () => import('../../features/habits/manager/habit-list-page.tsx'),
   'manage-recipes-recipe-list': () => import('../../features/recipes/manager/recipe-list-page.tsx'),
+  'manage-recipes-recipe': () => import('../../features/recipes/manager/recipe-page.tsx'),
   'manage-blog-blog-article-list': () => import('../../features/blog/manager/article-list-page.tsx'),
   'manage-blog-content-management': () =>
     import('../../features/blog/manager/content/article-content-page.tsx'),

@@ -1,14 +1,20 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge, Button, UnstyledButton } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import IconEdit from '~icons/tabler/edit'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
+import { RouteLink } from '../../routes/route-link.tsx'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 import { ItemMenu } from '../../ui/actions/item-menu.tsx'
+import { DraftMark } from '../draft-mark.tsx'
+import { FROM_LIST, openPage } from '../page/use-way-back.ts'
 import { plannedText } from '../planned-time.ts'
+import { useHasDraft } from '../use-has-draft.ts'
+import { draftOfItem } from './item-form.ts'
 import classes from './item-row.module.css'
-import type { ItemAction, ListSpec } from './list-spec.ts'
+import { EDITING, type ItemAction, type ListSpec } from './list-spec.ts'
 import { ManagedRow } from './managed-row.tsx'
 import { OPENS_ROW } from './opens-row.ts'
 
@@ -57,28 +63,40 @@ export const ItemRow = <Item,>({
   onAction,
   onPublish,
 }: ItemRowProps<Item>) => {
+  const router = useRouter()
+  const { kind, pageOf, actions = [] } = spec
+  const id = (item as Record<string, string>)[kind.id] as string
+  const page = pageOf?.(id)
+  const hasDraft = useHasDraft(draftOfItem(kind, id))
   const name = spec.nameOf(item)
   const { text = name, link, note, picture } = spec.rowOf?.(item) ?? {}
-  const [first] = spec.actions
+  const [first] = actions
   const publishable = item as Publishable
-  const dialogs = spec.actions.map((action) => ({ ...action, onClick: () => onAction(action) }))
+  const dialogs = actions.map((action) => ({ ...action, onClick: () => onAction(action) }))
+  const toPage = () => page && openPage(router, page)
   const publishing: MenuAction[] = !spec.publishing
     ? []
     : publishable.isPublished
       ? [{ label: 'Verstecken', icon: IconEyeOff, onClick: onPublish }]
       : [{ label: 'Veröffentlichen', icon: IconEye, onClick: onPublish }]
   const all = [
+    ...(page ? [{ ...EDITING, onClick: toPage }] : []),
     ...dialogs.filter(({ isFinal }) => !isFinal),
     ...directActions,
     ...publishing,
     ...dialogs.filter(({ isFinal }) => isFinal),
   ]
-  const open = () => first && onAction(first)
+  const open = page ? toPage : () => first && onAction(first)
+  const ownLink = page && (
+    <RouteLink {...page} state={FROM_LIST} {...OPENS_ROW}>
+      {text}
+    </RouteLink>
+  )
   const row =
-    all.length === 1
+    all.length === 1 && !page
       ? withOneAction(name, open)
       : {
-          title: link ?? (
+          title: link ?? ownLink ?? (
             <UnstyledButton className={classes.name} onClick={open} aria-haspopup="dialog" {...OPENS_ROW}>
               {text}
             </UnstyledButton>
@@ -90,11 +108,12 @@ export const ItemRow = <Item,>({
       picture={picture}
       title={row.title}
       note={
-        (note || moreNote || spec.publishing) && (
+        (note || moreNote || spec.publishing || hasDraft) && (
           <span className={classes.note}>
             {spec.publishing && <PublishedNote {...publishable} />}
             {note}
             {moreNote}
+            {hasDraft && <DraftMark name={name} onOpen={open} />}
           </span>
         )
       }

@@ -1,5 +1,6 @@
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { ReactNode } from 'react'
 import IconPencil from '~icons/tabler/pencil'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
@@ -13,9 +14,10 @@ export type ItemAction<Item> = Pick<MenuAction, 'label' | 'icon' | 'isFinal'> & 
   Dialog: Component<{ item: Item; isOpen: boolean; onClose: () => void }>
 }
 
+export const EDITING = { label: 'Bearbeiten', icon: IconPencil } as const
+
 export const editing = <Item>(Dialog: Component<ItemDialogProps<Item>>): ItemAction<Item> => ({
-  label: 'Bearbeiten',
-  icon: IconPencil,
+  ...EDITING,
   Dialog,
 })
 
@@ -31,9 +33,12 @@ export type ListSpec<Item> = {
   nameOf: (item: Item) => string
   /** `text` opens the first dialog, as the name does; a `link` carries `OPENS_ROW` and opens the item's own page. */
   rowOf?: (item: Item) => { text?: string; link?: ReactNode; note?: ReactNode; picture?: ReactNode }
-  NewDialog: Component<ItemDialogProps<Item>>
-  /** For one item: the first one opens with the row. */
-  actions: readonly ItemAction<Item>[]
+  /** The dialog that creates one, unless items have pages. */
+  NewDialog?: Component<ItemDialogProps<Item>>
+  /** The page on which an item is written (`page/item-page.tsx`): the row opens it. */
+  pageOf?: (id: string) => RouteTarget
+  /** For one item: the first one opens with the row, unless items have pages. */
+  actions?: readonly ItemAction<Item>[]
   /** What is done with an item immediately, without a dialog. A hook, called at each rendering. */
   useDirectActions?: () => (item: Item) => readonly MenuAction[]
   /** What is said of an item after its note, from another answer than the list's. A hook, as the one before. */

@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { DraftMark } from '../draft-mark.tsx'
 import { LastSeen } from '../last-seen.tsx'
+import { NEW } from '../page/new-item.ts'
+import { FROM_LIST, openPage } from '../page/use-way-back.ts'
 import { SortButton } from '../sorting/sort-button.tsx'
 import { useDialogTask } from '../use-dialog-task.ts'
+import { useDraftMarks, useHasDraft } from '../use-has-draft.ts'
+import { draftOfItem } from './item-form.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemAction, ListSpec } from './list-spec.ts'
+import classes from './managed-list.module.css'
 import { ManagedList } from './managed-list.tsx'
+import { useOpenedRow } from './use-opened-row.ts'
 
 const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
 
@@ -16,8 +25,10 @@ type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 const noActions = () => () => []
 const noNotes = () => () => null
 
+const plus = <IconPlus aria-hidden size={20} />
+
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
-  const { kind, title, query, emptyText, nameOf, NewDialog, sorting, publishing } = spec
+  const { kind, title, query, emptyText, nameOf, NewDialog, pageOf, sorting, publishing } = spec
   const { useDirectActions = noActions, useNotes = noNotes, ListAction } = spec
   const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
   const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)
@@ -31,6 +42,11 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const item = items.find((each) => idOf(each) === target?.id)
     const dialog = { isOpen, onClose: end }
     const { task } = target ?? {}
+    useDraftMarks()
+    const hasNewDraft = useHasDraft(draftOfItem(kind))
+    const router = useRouter()
+    const create = () => (pageOf ? openPage(router, pageOf(NEW)) : begin({ task: 'create' }))
+    const openedId = useOpenedRow(answer.data && items.map(idOf))
     return (
       <>
         <ManagedList
@@ -38,6 +54,14 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
           answer={{ ...answer, data: answer.data && items }}
           idOf={idOf}
           emptyText={emptyText}
+          markedId={openedId}
+          intro={
+            hasNewDraft && (
+              <p className={classes.begun}>
+                {kind.name} erstellen: <DraftMark name={`${kind.name} erstellen`} onOpen={create} />
+              </p>
+            )
+          }
           actions={
             <>
               {ListAction && <ListAction />}
@@ -49,13 +73,15 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
                   inputOf={(ids) => ({ [sortedIds]: ids })}
                 />
               )}
-              <Button
-                leftSection={<IconPlus aria-hidden size={20} />}
-                onClick={() => begin({ task: 'create' })}
-                aria-haspopup="dialog"
-              >
-                {kind.name} erstellen
-              </Button>
+              {pageOf ? (
+                <Button component={RouteLink} {...pageOf(NEW)} state={FROM_LIST} leftSection={plus}>
+                  {kind.name} erstellen
+                </Button>
+              ) : (
+                <Button leftSection={plus} onClick={() => begin({ task: 'create' })} aria-haspopup="dialog">
+                  {kind.name} erstellen
+                </Button>
+              )}
             </>
           }
         >
@@ -71,7 +97,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
           )}
         </ManagedList>
         <Suspense key={opening}>
-          {task === 'create' && <NewDialog {...dialog} item={undefined} />}
+          {task === 'create' && NewDialog && <NewDialog {...dialog} item={undefined} />}
           {task === 'publish' && publishing && item && (
             <PublishDialog {...dialog} {...publishing} kind={kind} item={item} name={nameOf(item)} />
           )}

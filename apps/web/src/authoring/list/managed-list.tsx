@@ -8,6 +8,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { type More, ShowMore } from '../../ui/layout/show-more.tsx'
 import classes from './managed-list.module.css'
+import { bringBack } from './use-opened-row.ts'
 
 type Answer<Item> = {
   data: readonly Item[] | undefined
@@ -24,6 +25,8 @@ type ManagedRowsProps<Item> = {
   emptyText: string
   /** Compact rows divided by lines: for long lists that are scanned. */
   isDense?: boolean
+  /** The row to come back to. */
+  markedId?: string | null
   children: (item: Item) => ReactNode
 }
 
@@ -42,6 +45,7 @@ export const ManagedRows = <Item,>({
   idOf,
   emptyText,
   isDense,
+  markedId,
   children,
 }: ManagedRowsProps<Item>) => {
   const { data, error, more } = answer
@@ -53,7 +57,11 @@ export const ManagedRows = <Item,>({
       <ul className={classes.rows} aria-busy={!data} data-dense={isDense || undefined}>
         {data
           ? data.map((item) => (
-              <li key={idOf(item)} className={classes.row}>
+              <li
+                key={idOf(item)}
+                className={classes.row}
+                {...(idOf(item) === markedId ? { 'data-marked': true, ref: bringBack } : {})}
+              >
                 {children(item)}
               </li>
             ))

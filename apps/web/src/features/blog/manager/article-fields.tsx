@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ManagedBlogArticle } from '@wohlauf/contract/blog/blog-as-manager'
-import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
+import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { setList } from '../../../forms/set-list.ts'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'

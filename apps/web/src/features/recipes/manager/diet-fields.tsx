@@ -5,7 +5,7 @@ import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipes/recipe-nam
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes/recipes'
 import { messageOfDietConflict } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { unusualDiets } from '@wohlauf/contract/rules/recipe-diets'
-import type { ItemFieldsProps } from '../../../authoring/list/item-dialog.tsx'
+import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
 import classes from './recipe-fields.module.css'
 import type { RecipeValues } from './recipe-fields.tsx'

@@ -1,13 +1,17 @@
 import {
   createRecipeAsManager,
+  getRecipesAsManager,
   type ManagedRecipe,
   RECIPE,
   USUAL_PORTIONS,
   updateRecipeAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
+import { itemPage } from '../../../authoring/page/item-page.tsx'
+import { itemOfList } from '../../../authoring/page/use-item.ts'
 import { newIngredient } from './ingredient-fields.tsx'
 import { RecipeFields, type RecipeValues } from './recipe-fields.tsx'
+import { PAGE_OF_RECIPE, PUBLISHING } from './recipe-places.ts'
+import { RecipePreview } from './recipe-preview.tsx'
 
 const EMPTY: RecipeValues = {
   name: '',
@@ -22,14 +26,20 @@ const EMPTY: RecipeValues = {
   diets: [],
 }
 
-export default itemDialog({
+export default itemPage<RecipeValues, ManagedRecipe>({
   kind: RECIPE,
   subject: 'Das Rezept',
   create: createRecipeAsManager,
   update: updateRecipeAsManager,
-  width: 'large',
+  list: { to: 'manage-recipes-recipe-list', label: 'Alle Rezepte' },
+  pageOf: PAGE_OF_RECIPE,
+  useItem: itemOfList(getRecipesAsManager, RECIPE),
+  nameOf: ({ name }) => name,
+  failure: 'Dieses Rezept ist gerade nicht erreichbar',
+  missing: 'Dieses Rezept gibt es nicht',
+  publishing: PUBLISHING,
   empty: EMPTY,
-  valuesOf: (recipe: ManagedRecipe): RecipeValues => ({
+  valuesOf: (recipe) => ({
     name: recipe.name,
     subTitle: recipe.subTitle ?? '',
     totalTimeInMinutes: recipe.totalTimeInMinutes,
@@ -42,4 +52,5 @@ export default itemDialog({
     diets: recipe.diets,
   }),
   Fields: RecipeFields,
+  Preview: RecipePreview,
 })

@@ -6,15 +6,15 @@ import {
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import { button, dialogNamed, field, openAsManager, save } from '../../../testing/editing.ts'
+import { button, field, formNamed, link, openAsManager, save } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { sampleRecipe } from '../../../testing/managed-samples.ts'
 import { idOf } from '../../../testing/sample-elements.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/rezepte'
-const creation = dialogNamed('Rezept erstellen')
-const change = dialogNamed('Rezept bearbeiten')
+const creation = formNamed('Rezept erstellen')
+const change = formNamed('Rezept bearbeiten')
 
 const SALTS = ['Salz', 'Meersalz', 'Steinsalz'].map((ingredient) => ({
   amount: null,
@@ -25,7 +25,7 @@ const SALTS = ['Salz', 'Meersalz', 'Steinsalz'].map((ingredient) => ({
 const openNew = async (server: FakeServer) => {
   server.on(getRecipesAsManager, [])
   await openAsManager(server, PATH)
-  await button('Rezept erstellen').click()
+  await link('Rezept erstellen').click()
   await expect.element(field(creation, 'Name')).toHaveFocus()
 }
 
@@ -33,7 +33,7 @@ const openChange = async (server: FakeServer, more: Parameters<typeof sampleReci
   server.on(getRecipesAsManager, [sampleRecipe(1, more)])
   server.on(updateRecipeAsManager, {})
   await openAsManager(server, PATH)
-  await button('Rezept 1').click()
+  await link('Rezept 1').click()
   await expect.element(field(change, 'Name')).toHaveValue('Rezept 1')
 }
 

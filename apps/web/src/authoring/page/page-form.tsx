@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type DraftFormFields, type DraftFormSettings, useDraftForm } from '../use-draft-form.tsx'
+import { PageColumns } from './page-columns.tsx'
+import classes from './page-form.module.css'
+import { useEscape } from './use-escape.ts'
+
+type Columns = ComponentProps<typeof PageColumns>
+
+type PageFormProps<Op extends AnyOperation> = DraftFormSettings<Op> &
+  Pick<Columns, 'list' | 'actions'> & {
+    heading: string
+    /** The name of the form for screen readers: "Rezept bearbeiten". */
+    title: string
+    submitLabel: string
+    preview: (fields: DraftFormFields<Op>) => ReactNode
+    /** What is edited beside the form, below it. */
+    below?: ReactNode
+    children: (fields: DraftFormFields<Op>) => ReactNode
+  }
+
+const stateOf = (isDirty: boolean, wasSaved: boolean): string => {
+  if (isDirty) return 'Noch nicht gespeichert'
+  return wasSaved ? 'Gespeichert' : ''
+}
+
+/** A form as a page, with its preview beside it. */
+export const PageForm = <Op extends AnyOperation>({
+  list,
+  actions,
+  heading,
+  title,
+  submitLabel,
+  preview,
+  below,
+  children,
+  ...settings
+}: PageFormProps<Op>) => {
+  const page = useRef<HTMLDivElement>(null)
+  const { formProps, submitProps, notes, fields, isDirty, wasSaved, discard } = useDraftForm(settings)
+  useEscape(page, settings.onClose)
+  return (
+    <PageColumns
+      ref={page}
+      list={list}
+      onBack={settings.onClose}
+      title={heading}
+      actions={actions}
+      preview={preview(fields)}
+    >
+      <form {...formProps} className={classes.form} aria-label={title}>
+        {notes}
+        {children(fields)}
+        <div className={classes.foot}>
+          <p className={classes.state}>{stateOf(isDirty, wasSaved)}</p>
+          {(isDirty || !settings.staysOpen || settings.revision === undefined) && (
+            <Button variant="default" size="md" onClick={discard}>
+              {isDirty ? 'Verwerfen' : 'Abbrechen'}
+            </Button>
+          )}
+          <Button {...submitProps} size="md">
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+      {below}
+    </PageColumns>
+  )
+}
