@@ -6,6 +6,8 @@ import type { UploadFiles } from '../api/call.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import classes from '../ui/dialogs/dialog-form.module.css'
 import { DialogForm, type DialogFormFields } from './dialog-form.tsx'
+import { FormInPlace } from './place/form-in-place.tsx'
+import { useFormPlace } from './place/form-place.ts'
 import { useKeptDraft } from './use-draft.ts'
 
 export type FormDialogProps<Op extends AnyOperation> = {
@@ -44,10 +46,21 @@ const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
   return <DialogForm {...props} draft={draft} />
 }
 
-/** Applies the operation's rules, keeps a draft until it is saved or discarded, and handles conflicts. */
-export const FormDialog = <Op extends AnyOperation>(props: FormDialogProps<Op>) => (
-  <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width={props.width ?? 'medium'}>
-    {/* Each opening looks up the draft again. */}
-    {props.isOpen && <Body key={props.draftName} {...props} />}
-  </Dialog>
-)
+/** A dialog, or a form in the page where one stands around it (`place/`). Applies the operation's rules, keeps a draft until it is saved or discarded, and handles conflicts. */
+export const FormDialog = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
+  const { isOpen, onClose, title, width = 'medium', draftName } = props
+  const place = useFormPlace()
+  // Each opening looks up the draft again.
+  const body = isOpen && <Body key={draftName} {...props} />
+  if (place)
+    return (
+      <FormInPlace title={title} onClose={onClose}>
+        {body}
+      </FormInPlace>
+    )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width={width}>
+      {body}
+    </Dialog>
+  )
+}

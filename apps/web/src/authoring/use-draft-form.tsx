@@ -9,6 +9,7 @@ import { DeletedNote } from './deleted-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { Draft } from './draft-store.ts'
 import { useIsDeleted } from './last-seen.tsx'
+import { useFormPlace } from './place/form-place.ts'
 import { useDraftKeeping } from './use-draft.ts'
 
 export type DraftFormFields<Op extends AnyOperation> = {
@@ -69,6 +70,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const staysAfter = useRef(false)
   const sent = useRef({ values: initialValues, files })
   const isDeleted = useIsDeleted()
+  const place = useFormPlace()
   const { form, formProps, submitProps } = useOperationForm(operation, {
     initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
     inputOf: (values) => {
@@ -100,6 +102,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     { values: form.values, revision: basedOn },
     files,
     isDirty,
+    place?.onDraftKept,
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the deletion is a reason to forget
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { storedSession } from '../api/stored-session.ts'
 import {
   type Draft,
@@ -35,10 +35,17 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
 /**
  * Stores the input with each change: a page that is left has no time to write more.
  *
+ * @param onKept called when the form is left while there is a draft
  * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the draft, and
  * later input is stored again
  */
-export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFiles, isTouched: boolean) => {
+export const useDraftKeeping = (
+  name: string,
+  input: DraftInput,
+  files: DraftFiles,
+  isTouched: boolean,
+  onKept?: () => void,
+) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [userId] = useState(storedSession.userId)
   const key = draftKey(name, userId)
@@ -50,10 +57,13 @@ export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFil
     [key],
   )
   const isOver = useRef(false)
+  const hasWritten = useRef(false)
   const { values, revision } = input
 
   useEffect(() => {
-    if (isTouched && !isOver.current) writers.typed.put({ values, revision })
+    if (!isTouched || isOver.current) return
+    hasWritten.current = true
+    writers.typed.put({ values, revision })
   }, [writers, values, revision, isTouched])
   useEffect(() => {
     if (isTouched && !isOver.current) writers.files.put(files)
@@ -66,6 +76,14 @@ export const useDraftKeeping = (name: string, input: DraftInput, files: DraftFil
     window.addEventListener('pagehide', flush)
     return () => window.removeEventListener('pagehide', flush)
   }, [writers])
+
+  const leave = useEffectEvent(() => {
+    if (isOver.current) return
+    if (isTouched) onKept?.()
+    // Typed and taken back again: nothing differs from what is saved.
+    else if (hasWritten.current) drop()
+  })
+  useEffect(() => () => leave(), [])
 
   const drop = () => {
     writers.typed.forget()

@@ -21,6 +21,9 @@ export const dialogNamed = (name: string): Locator => page.getByRole('dialog', {
 /** A form that is a page of its own. */
 export const formNamed = (name: string): Locator => page.getByRole('form', { name, exact: true })
 
+/** The form of an element in its row: named as its dialog would be. */
+export const rowNamed = (name: string): Locator => page.getByRole('region', { name, exact: true })
+
 export const link = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
   within.getByRole('link', { name, exact: true })
 

@@ -91,8 +91,9 @@ export const SAMPLE_BLOG_ELEMENTS: { [T in BlogElementType]: BlogElementOf<T> } 
 
 /** How to fill in an element of one type in its dialog, and the resulting input. */
 export type ElementKind = {
-  /** In the menu 'Inhalt anlegen', and in the names of the dialogs. */
+  /** In the names of the forms, and in the menu 'Inhalt anlegen' unless `menuEntry` says otherwise. */
   entry: string
+  menuEntry?: string
   created: string
   changed: string
   fill: (form: Locator) => Promise<void>
@@ -154,6 +155,7 @@ export const ELEMENT_KINDS: Readonly<Record<ContentElementType, ElementKind>> = 
   },
   HABIT_PROPOSAL: {
     entry: 'Gewohnheit',
+    menuEntry: 'Gewohnheit vorschlagen',
     created: 'Gewohnheitsangebot wurde erstellt.',
     changed: 'Gewohnheitsangebot wurde angepasst.',
     fill: (form) => form.getByRole('combobox', { name: 'Gewohnheit' }).selectOptions('Gewohnheit 2'),

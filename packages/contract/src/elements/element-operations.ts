@@ -5,9 +5,12 @@ import { EmptyObject, Id, NewId, Revision, ShortText } from '../values/values.ts
 import type { ElementFamily } from './element-family.ts'
 import type { ElementType } from './element-type.ts'
 
+/** The new element stands before that one; at the end without it, or when it is gone. */
+const Placed = z.object({ title: ShortText, idOfNextElement: z.optional(Id) })
+
 type NewShape<F extends ElementFamily> = { [Name in F['parentField']]: typeof Id } & {
   [Name in F['idField']]: typeof NewId
-} & { title: typeof ShortText }
+} & typeof Placed.shape
 
 const Known = z.object({ title: ShortText, revision: z.optional(Revision) })
 type KnownShape<F extends ElementFamily> = { [Name in F['idField']]: typeof Id } & typeof Known.shape
@@ -19,10 +22,9 @@ type FamilyRules = {
   invalidates: (element: ElementType) => () => readonly AnyOperation[]
 }
 
-/** A new element is placed at the end of its parent. */
 export const operationsOf = <F extends ElementFamily>(family: F, { feature, invalidates }: FamilyRules) => {
   const { idField, parentField } = family
-  const New = z.object({ [parentField]: Id, [idField]: NewId, title: ShortText })
+  const New = z.extend(Placed, { [parentField]: Id, [idField]: NewId })
   const Output = z.object({ [idField]: Id }) as unknown as Created<F>
   const common = (element: ElementType) => {
     const needed = element.feature ?? feature

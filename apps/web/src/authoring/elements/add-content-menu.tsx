@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { type ElementFamily, type TypeIn, typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import type { ElementFamily, TypeIn } from '@wohlauf/contract/elements/element-family'
 import IconChevronDown from '~icons/tabler/chevron-down'
-import { useAppSettings } from '../../session/app-settings.ts'
 import { ActionsMenu } from '../../ui/actions/actions-menu.tsx'
-import type { TypesOfContent } from './type-of-content.ts'
+import { menuLabelOf, type TypesOfContent } from './type-of-content.ts'
+import { useTypesOnOffer } from './types-on-offer.ts'
 
 type AddContentMenuProps<F extends ElementFamily> = {
   family: F
@@ -19,15 +19,11 @@ export const AddContentMenu = <F extends ElementFamily>({
   parentTitle,
   onAdd,
 }: AddContentMenuProps<F>) => {
-  const features = useAppSettings()?.appEnabledFeatures ?? []
-  const allowedTypes = family.types.filter((type) => {
-    const { feature } = typeOfFamily(family, type)
-    return !feature || features.includes(feature)
-  })
-  const actions = allowedTypes.map((type: TypeIn<F>) => {
-    const { label, icon } = types[type]
-    return { label, icon, onClick: () => onAdd(type) }
-  })
+  const actions = useTypesOnOffer(family).map((type: TypeIn<F>) => ({
+    label: menuLabelOf(types[type]),
+    icon: types[type].icon,
+    onClick: () => onAdd(type),
+  }))
   return (
     <ActionsMenu
       actions={actions}

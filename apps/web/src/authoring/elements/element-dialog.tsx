@@ -7,20 +7,24 @@ import {
   type WrittenInputIn,
 } from '@wohlauf/contract/elements/element-family'
 import type { ElementOperations } from '@wohlauf/contract/elements/element-operations'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import type { DialogFormFields } from '../dialog-form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { useNewId } from '../use-new-id.ts'
 import { TitleField } from './title-field.tsx'
 import type { AnyElement } from './type-of-content.ts'
+import { TypedElement } from './typed-element.tsx'
 
 /** The props of the dialogs of all types: without an element they create one. */
 export type ElementDialogProps = {
   label: string
   parentId: string
   element: AnyElement | undefined
+  /** A new element stands before that one; without it at the end. */
+  nextId?: string | undefined
   isOpen: boolean
   onClose: () => void
+  onCreated?: ((id: string) => void) | undefined
 }
 
 export type FieldsOfElement<F extends ElementFamily, T extends TypeIn<F>> = Pick<
@@ -42,27 +46,86 @@ export type ElementForm<F extends ElementFamily, T extends TypeIn<F>> = {
   /** For types whose fields are not shown as written. */
   valuesOf?: (element: ShownIn<F, T>) => WrittenInputIn<F, T>
   Fields: ComponentType<FieldsOfElement<F, T>>
+  /** What the preview shows while it is being written: the values themselves unless stated; null as long as nothing can be shown. */
+  useShown?: (fields: Omit<FieldsOfElement<F, T>, 'setFile'>) => Partial<ShownIn<F, T>> | null
 }
+
+const titleIn = (values: object): string => String((values as { title?: unknown }).title ?? '')
+
+const useValuesAsShown = ({ form }: { form: { values: object } }): object => form.values
+
+type PartsOfForm = {
+  Fields: ComponentType<FieldsOfElement<never, never>>
+  useShown: (fields: Omit<FieldsOfElement<never, never>, 'setFile'>) => object | null
+}
+
+type WrittenElementProps = FieldsOfElement<never, never> &
+  Omit<ComponentProps<typeof TypedElement>, 'title' | 'shown'> & { parts: PartsOfForm }
+
+const WrittenElement = ({
+  parts: { Fields, useShown },
+  form,
+  files,
+  setFile,
+  element,
+  ...place
+}: WrittenElementProps) => {
+  const shown = useShown({ form, files, element })
+  return (
+    <>
+      <TitleField {...form.getInputProps('title' as never)} />
+      <Fields form={form} files={files} setFile={setFile} element={element} />
+      <TypedElement {...place} title={titleIn(form.values)} shown={shown} />
+    </>
+  )
+}
+
+export const draftOfElement = (id: string): string => `element-${id}`
+export const draftOfNew = (type: string, parentId: string): string =>
+  `${type.toLowerCase().replaceAll('_', '-')}-new-${parentId}`
 
 export const elementDialogsOf =
   <F extends ElementFamily>(family: F, operations: ElementOperations<TypeIn<F>>) =>
   <T extends TypeIn<F>>(
     type: T,
-    { subject, creationMessage, changeMessage, width = 'medium', empty, valuesOf, Fields }: ElementForm<F, T>,
+    {
+      subject,
+      creationMessage,
+      changeMessage,
+      width = 'medium',
+      empty,
+      valuesOf,
+      Fields,
+      useShown = useValuesAsShown,
+    }: ElementForm<F, T>,
   ) => {
     const { idField, parentField } = family
     const { create, update } = operations[type]
+    const parts = { Fields, useShown } as unknown as PartsOfForm
     const names = Object.keys(typeOfFamily(family, type).written)
-    const name = type.toLowerCase().replaceAll('_', '-')
-    return ({ label, parentId, element: anyElement, isOpen, onClose }: ElementDialogProps) => {
+    return ({
+      label,
+      parentId,
+      element: anyElement,
+      nextId,
+      isOpen,
+      onClose,
+      onCreated,
+    }: ElementDialogProps) => {
       const newId = useNewId(isOpen)
       const element = anyElement as (ShownIn<F, T> & AnyElement & Record<string, unknown>) | undefined
       const common = { isOpen, onClose, width }
-      const fields = ({ form, files, setFile }: DialogFormFields<typeof create>) => (
-        <>
-          <TitleField {...form.getInputProps('title')} />
-          <Fields form={form} files={files} setFile={setFile} element={element} />
-        </>
+      const id = (element?.[idField] as string | undefined) ?? newId
+      const fields = (each: DialogFormFields<typeof create>) => (
+        <WrittenElement
+          {...each}
+          parts={parts}
+          element={element as never}
+          id={id}
+          parentId={parentId}
+          nextId={nextId}
+          type={type}
+        />
       )
       if (!element)
         return (
@@ -70,7 +133,9 @@ export const elementDialogsOf =
             {...common}
             title={`${label} anlegen`}
             operation={create}
-            draftName={`${name}-new-${parentId}`}
+            draftName={draftOfNew(type, parentId)}
+            inputOf={(values) => (nextId ? { ...values, idOfNextElement: nextId } : values)}
+            onSaved={(_, input) => onCreated?.(input[idField] as string)}
             initialValues={{ [parentField]: parentId, [idField]: newId, title: '', ...empty() }}
             submitLabel="Anlegen"
             successMessage={creationMessage}
@@ -78,13 +143,12 @@ export const elementDialogsOf =
             {fields}
           </FormDialog>
         )
-      const id = element[idField]
       return (
         <FormDialog
           {...common}
           title={`${label} bearbeiten`}
           operation={update}
-          draftName={`element-${id}`}
+          draftName={draftOfElement(id)}
           initialValues={{
             [idField]: id,
             title: element.title,

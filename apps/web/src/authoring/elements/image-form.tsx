@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { DialogFormFields } from '../dialog-form.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
+import { useChosenPicture } from '../pictures/use-chosen-picture.ts'
 
 type Values = { alternativeText?: string | undefined }
 
@@ -28,6 +29,16 @@ export const ImageFields = <V extends Values>({ form, files, setFile, element }:
   </>
 )
 
+/** A grey, until the picture is stored and has colours of its own. */
+const NO_HASH = 'NQgCBwBoVA+IiIiIh0iHWIh/AAAAAAAA'
+
+const useShownImage = ({ form, files, element }: Omit<ImageFieldsProps<Values>, 'setFile'>) => {
+  const chosen = useChosenPicture(files.image)
+  const alternativeText = form.values.alternativeText ?? ''
+  if (chosen) return { image: { ...chosen, hash: NO_HASH, widths: [], alternativeText } }
+  return element ? { image: { ...element.image, alternativeText } } : null
+}
+
 export const IMAGE_FORM = {
   subject: 'Das Bild',
   creationMessage: 'Bild wurde erstellt.',
@@ -35,4 +46,5 @@ export const IMAGE_FORM = {
   empty: () => ({ alternativeText: '' }),
   valuesOf: ({ image }: { image: Image }) => ({ alternativeText: image.alternativeText }),
   Fields: ImageFields<Values>,
+  useShown: useShownImage,
 } as const

@@ -16,7 +16,7 @@ type Carried = {
 }
 
 type PointerCarrying = {
-  list: RefObject<HTMLOListElement | null>
+  list: RefObject<HTMLElement | null>
   items: readonly SortableItem[]
   onChange: (items: readonly SortableItem[]) => void
   say: (message: string) => void

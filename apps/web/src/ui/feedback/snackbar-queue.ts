@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStore } from '../state/store.ts'
 
 export type SnackbarKind = 'success' | 'info' | 'error'
@@ -6,7 +7,7 @@ export type Snackbar = {
   id: number
   kind: SnackbarKind
   message: string
-  detail: string | undefined
+  detail: ReactNode
   subject: string | undefined
   durationMs: number
   /** Closed, or its time is over: it stays for its closing animation. */
@@ -22,14 +23,14 @@ export const snackbarQueue = createStore<readonly Snackbar[]>([])
 let lastId = 0
 
 type More = {
-  detail?: string | undefined
+  detail?: ReactNode
   durationMs?: number | undefined
   /** What it speaks of: a later message about the same takes its place. */
   subject?: string | undefined
 }
 
 /**
- * The same message is not queued twice; the detail is a second paragraph.
+ * The same message is not queued twice; the detail is a second paragraph, or a button in it.
  *
  * @returns how to close it, once what it speaks of is gone
  */

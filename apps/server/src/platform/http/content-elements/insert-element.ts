@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { insertOnce } from '../../database/insert-once.ts'
-import { nextPosition } from '../../database/sorting.ts'
+import { makeRoomBehind, nextPosition } from '../../database/sorting.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
@@ -24,6 +24,17 @@ const findWritten = async ({ list }: ElementStore, tx: Tx, id: string, names: re
   return element
 }
 
+/** Where the element is placed: before the one that the call names, else at the end. The parent must be locked. */
+const freePosition = async ({ list: { table } }: ElementStore, tx: Tx, isInList?: SQL, nextId?: string) => {
+  if (nextId === undefined) return nextPosition(tx, table, isInList)
+  const [next] = await tx
+    .select({ position: table.position })
+    .from(table as PgTable)
+    .where(and(isInList, eq(table.id, nextId)))
+  if (!next) return nextPosition(tx, table, isInList)
+  return makeRoomBehind(tx, table, { position: Number(next.position) - 1 }, isInList)
+}
+
 /** @returns its id, under the family's name of it */
 export const insertElement = async <R>(
   store: ElementStore,
@@ -34,6 +45,7 @@ export const insertElement = async <R>(
   const { table, parent } = list
   const id = (input[family.idField] as string | undefined) ?? randomUUID()
   const parentId = input[family.parentField] as string
+  const nextId = input.idOfNextElement as string | undefined
   const common = { [parent.field]: parentId, title: input.title, content, ...references }
 
   if (!(await parent.lock(tx, parentId))) return refuse('not-found')
@@ -46,7 +58,7 @@ export const insertElement = async <R>(
       ...common,
       type: content.type,
       imageId: imageId ?? null,
-      position: await nextPosition(tx, table, parentColumn && eq(parentColumn, parentId)),
+      position: await freePosition(store, tx, parentColumn && eq(parentColumn, parentId), nextId),
     },
     written: {
       ...common,

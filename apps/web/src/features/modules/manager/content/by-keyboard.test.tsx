@@ -1,7 +1,14 @@
 import { createQuizAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { createModulePageAsManager, getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { page, userEvent } from 'vitest/browser'
-import { button, dialogNamed, expectSaid, field, openAsManager } from '../../../../testing/editing.ts'
+import {
+  button,
+  dialogNamed,
+  expectSaid,
+  field,
+  openAsManager,
+  rowNamed,
+} from '../../../../testing/editing.ts'
 import { tabTo } from '../../../../testing/focus.ts'
 import { sampleContent, samplePage } from '../../../../testing/managed-samples.ts'
 import { idOf } from '../../../../testing/sample-elements.ts'
@@ -39,7 +46,7 @@ test('a quiz can be written with the keyboard alone', async ({ server }) => {
   await expect.element(page.getByRole('menuitem', { name: 'Text', exact: true })).toHaveFocus()
   // The quiz is the third after the first entry.
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
-  const form = dialogNamed('Quiz anlegen')
+  const form = rowNamed('Quiz anlegen')
   await tabTo(field(form, 'Titel'))
   await userEvent.keyboard('Kurz')
   await tabTo(field(form, 'Frage'))

@@ -1,12 +1,10 @@
-import { type ContentElementType, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
-import { AnyElementDialog } from '../../../../authoring/elements/any-element-dialog.tsx'
 import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
 import { LastSeen } from '../../../../authoring/last-seen.tsx'
 import ModuleImageDialog from '../module-image-dialog.tsx'
 import ModuleTitleDialog from '../module-title-dialog.tsx'
-import { CONTENT_TYPES } from './content-types.ts'
 import { HidePageDialog } from './hide-page-dialog.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { SortPagesDialog } from './sort-pages-dialog.tsx'
@@ -18,8 +16,6 @@ export type ContentTask =
   | { kind: 'sort-pages' }
   | { kind: 'edit-page'; modulePageId: string }
   | { kind: 'hide-page'; modulePageId: string }
-  | { kind: 'create-element'; modulePageId: string; type: ContentElementType }
-  | { kind: 'edit-element'; modulePageId: string; contentElementId: string }
   | { kind: 'delete-element'; modulePageId: string; contentElementId: string }
 
 type ContentDialogsProps = {
@@ -45,40 +41,14 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
   if (task.kind === 'sort-pages') return <SortPagesDialog {...common} module={module} />
   const page = module.pages.find(({ modulePageId }) => modulePageId === task.modulePageId)
   if (!page) return null
-  switch (task.kind) {
-    case 'edit-page':
-      return <PageDialog {...pageDialog} page={page} />
-    case 'hide-page':
-      return <HidePageDialog {...common} page={page} />
-    case 'create-element':
-      return (
-        <AnyElementDialog
-          {...common}
-          types={CONTENT_TYPES}
-          parentId={page.modulePageId}
-          type={task.type}
-          element={undefined}
-        />
-      )
-  }
+  if (task.kind === 'edit-page') return <PageDialog {...pageDialog} page={page} />
+  if (task.kind === 'hide-page') return <HidePageDialog {...common} page={page} />
   const element = page.contentElements.find(
     ({ contentElementId }) => contentElementId === task.contentElementId,
   )
   return (
     <LastSeen id={task.contentElementId} item={element}>
-      {(lastElement) =>
-        task.kind === 'edit-element' ? (
-          <AnyElementDialog
-            {...common}
-            types={CONTENT_TYPES}
-            parentId={page.modulePageId}
-            type={lastElement.type}
-            element={lastElement}
-          />
-        ) : (
-          <DeleteElementDialog {...common} item={lastElement} />
-        )
-      }
+      {(lastElement) => <DeleteElementDialog {...common} item={lastElement} />}
     </LastSeen>
   )
 }

@@ -21,6 +21,7 @@ export const CONTENT_TYPES: TypesOfContent<ContentElementType> = {
   QUIZ: { label: 'Quiz', icon: IconHelpCircle, Dialog: lazy(() => import('./elements/quiz-dialog.tsx')) },
   HABIT_PROPOSAL: {
     label: 'Gewohnheit',
+    menuLabel: 'Gewohnheit vorschlagen',
     icon: IconPlant2,
     Dialog: lazy(() => import('./elements/habit-proposal-dialog.tsx')),
   },

@@ -12,6 +12,7 @@ import {
   expectSaid,
   field,
   openAsManager,
+  rowNamed,
   save,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
@@ -85,7 +86,7 @@ test('an element that another user has deleted stays on the screen while it is b
 }) => {
   await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
   await button('Bearbeiten: Kurz gefragt').click()
-  const form = dialogNamed('Quiz bearbeiten')
+  const form = rowNamed('Quiz bearbeiten')
   await field(form, 'Frage').fill('Lange überlegt')
   show(server, samplePage(1))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

@@ -17,7 +17,8 @@ import IconEyeOff from '~icons/tabler/eye-off'
 import IconPencil from '~icons/tabler/pencil'
 import { useCommand } from '../../../../api/hooks.ts'
 import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'
-import { ManagedElements } from '../../../../authoring/elements/managed-elements.tsx'
+import { ElementRows } from '../../../../authoring/elements/element-rows.tsx'
+import type { OpenRow, SetOpenRow } from '../../../../authoring/elements/open-row.ts'
 import { SortButton } from '../../../../authoring/sorting/sort-button.tsx'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
@@ -29,6 +30,9 @@ type ManagedPageProps = {
   page: ManagedModulePage
   /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus. */
   isTarget: boolean
+  /** What is open of this page. */
+  open: OpenRow | null
+  onOpen: SetOpenRow
   onTask: (task: ContentTask) => void
   onShow: () => void
 }
@@ -45,7 +49,7 @@ const useComesIntoView = (isTarget: boolean) => {
 
 const idOfElement = ({ contentElementId }: ContentElement) => contentElementId
 
-const Page = ({ page, isTarget, onTask, onShow }: ManagedPageProps) => {
+const Page = ({ page, isTarget, open, onOpen, onTask, onShow }: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
   const section = useComesIntoView(isTarget)
   const enable = useCommand(enableModulePageAsManager, {
@@ -57,6 +61,10 @@ const Page = ({ page, isTarget, onTask, onShow }: ManagedPageProps) => {
   const duplicateElement = useCommand(duplicateContentElementAsManager, {
     onSuccess: () => notify('success', 'Inhalt wurde dupliziert.'),
   })
+  const sorting = {
+    operation: updateOrderOfContentElementsAsManager,
+    inputOf: (sortedIdsOfContentElements: string[]) => ({ modulePageId, sortedIdsOfContentElements }),
+  }
   return (
     <section
       ref={section}
@@ -103,13 +111,18 @@ const Page = ({ page, isTarget, onTask, onShow }: ManagedPageProps) => {
           ]}
         />
       </header>
-      <ManagedElements
+      <ElementRows
+        family={ELEMENTS_OF_PAGES}
+        types={CONTENT_TYPES}
+        parentId={modulePageId}
+        parentTitle={title}
         elements={contentElements}
         idOf={idOfElement}
-        types={CONTENT_TYPES}
-        onEdit={(contentElementId) => onTask({ kind: 'edit-element', modulePageId, contentElementId })}
+        open={open}
+        onOpen={onOpen}
         onDelete={(contentElementId) => onTask({ kind: 'delete-element', modulePageId, contentElementId })}
         onDuplicate={(contentElementId) => duplicateElement.mutate({ contentElementId })}
+        sorting={sorting}
       />
       <div className={classes.actions}>
         <SortButton
@@ -117,14 +130,13 @@ const Page = ({ page, isTarget, onTask, onShow }: ManagedPageProps) => {
           size="sm"
           title="Inhalte sortieren"
           items={contentElements.map((element) => ({ id: element.contentElementId, label: element.title }))}
-          operation={updateOrderOfContentElementsAsManager}
-          inputOf={(sortedIdsOfContentElements) => ({ modulePageId, sortedIdsOfContentElements })}
+          {...sorting}
         />
         <AddContentMenu
           family={ELEMENTS_OF_PAGES}
           types={CONTENT_TYPES}
           parentTitle={title}
-          onAdd={(type) => onTask({ kind: 'create-element', modulePageId, type })}
+          onAdd={(type) => onOpen({ kind: 'new', parentId: modulePageId, type, nextId: undefined })}
         />
       </div>
     </section>
@@ -134,5 +146,5 @@ const Page = ({ page, isTarget, onTask, onShow }: ManagedPageProps) => {
 /** A page of the module with its elements. Rendered again only when it changed: a module may have many. */
 export const ManagedPage = memo(
   Page,
-  (one, other) => one.page === other.page && one.isTarget === other.isTarget,
+  (one, other) => one.page === other.page && one.isTarget === other.isTarget && one.open === other.open,
 )

@@ -5,8 +5,12 @@ import { lazy, Suspense, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { ContentColumns, ContentPage } from '../../../../authoring/content/content-page.tsx'
+import { type LiveElement, LiveElementContext } from '../../../../authoring/elements/live-element.ts'
+import type { OpenRow } from '../../../../authoring/elements/open-row.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
+import { useDraftMarks } from '../../../../authoring/use-has-draft.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
+import { createStore } from '../../../../ui/state/store.ts'
 import { PublishModuleButton } from '../publishing/publish-module-button.tsx'
 import { stateText } from '../publishing/state-text.ts'
 import { useModuleStates } from '../publishing/use-module-states.ts'
@@ -34,8 +38,11 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
   const [shownPageId, setShownPageId] = useState(pageOfAddress)
   const [targetPageId, setTargetPageId] = useState(pageOfAddress)
   const state = useModuleStates().get(module.moduleId)
+  const [open, setOpen] = useState<OpenRow | null>(null)
+  const [live] = useState(() => createStore<LiveElement | null>(null))
+  useDraftMarks()
   return (
-    <>
+    <LiveElementContext value={live}>
       <ContentColumns
         list={LIST}
         title={titleOf(module)}
@@ -66,6 +73,8 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
             key={page.modulePageId}
             page={page}
             isTarget={page.modulePageId === targetPageId}
+            open={open?.parentId === page.modulePageId ? open : null}
+            onOpen={setOpen}
             onTask={begin}
             onShow={() => setShownPageId(page.modulePageId)}
           />
@@ -82,7 +91,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
           />
         </Suspense>
       )}
-    </>
+    </LiveElementContext>
   )
 }
 

@@ -47,4 +47,9 @@ export default elementDialog('DOCUMENT', {
   changeMessage: 'Dokument wurde angepasst.',
   empty: () => ({ idOfReferencedDocument: '', documentExplanation: '' }),
   Fields,
+  useShown: ({ form: { values } }) => {
+    const { data: documents = [] } = useAnswer(getDocumentsForModulesAsManager, {})
+    const document = documents.find(({ documentId }) => documentId === values.idOfReferencedDocument)
+    return document ? { ...values, documentTitle: document.title, documentFileName: document.fileName } : null
+  },
 })

@@ -13,10 +13,10 @@ import type { Locator } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
-  dialogNamed,
   field,
   openAsManager,
   reload,
+  rowNamed,
   save,
 } from '../../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../../testing/fake-server.ts'
@@ -40,16 +40,16 @@ const openPage = async (server: FakeServer, types: ContentElementType[] = []) =>
   await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)
 }
 
-const begin = async (entry: string): Promise<Locator> => {
-  await chooseFromMenu('Inhalt anlegen auf: Seite 1', entry)
-  return dialogNamed(`${entry} anlegen`)
+const begin = async (entry: string, menuEntry = entry): Promise<Locator> => {
+  await chooseFromMenu('Inhalt anlegen auf: Seite 1', menuEntry)
+  return rowNamed(`${entry} anlegen`)
 }
 
 test.for(CONTENT_ELEMENT_TYPES)('%s: is created with the input', async (type, { server }) => {
   const [kind, { create }] = [ELEMENT_KINDS[type], ELEMENT_OPERATIONS[type]]
   await openPage(server)
   server.on(create, { contentElementId: idOf(9) })
-  const form = await begin(kind.entry)
+  const form = await begin(kind.entry, kind.menuEntry)
   await expect.element(field(form, 'Titel')).toHaveFocus()
   await expect.element(button('Anlegen', form)).toBeDisabled()
   await field(form, 'Titel').fill('Ein Titel')
@@ -66,7 +66,7 @@ test.for(CONTENT_ELEMENT_TYPES)('%s: is changed, and sent with its revision', as
   await openPage(server, [type])
   server.on(update, {})
   await button(`Bearbeiten: ${title}`).click()
-  const form = dialogNamed(`${kind.entry} bearbeiten`)
+  const form = rowNamed(`${kind.entry} bearbeiten`)
   await expect.element(field(form, 'Titel')).toHaveValue(title)
   await field(form, 'Titel').fill('Ein anderer Titel')
   await kind.fill(form)
@@ -95,7 +95,7 @@ test('a picture of a page can stay while its text is changed', async ({ server }
   await openPage(server, ['IMAGE'])
   server.on(updateImageAsManager, {})
   await button('Bearbeiten: Ein Bild').click()
-  const form = dialogNamed('Bild bearbeiten')
+  const form = rowNamed('Bild bearbeiten')
   await field(form, 'Alternativtext').fill('Ein volles Glas')
   await save(form, 'Speichern', 'Bild wurde angepasst')
   const [call] = server.callsOf(updateImageAsManager)
@@ -105,7 +105,7 @@ test('a picture of a page can stay while its text is changed', async ({ server }
 
 test('an empty selection is reported like every empty field', async ({ server }) => {
   await openPage(server)
-  const form = await begin('Gewohnheit')
+  const form = await begin('Gewohnheit', 'Gewohnheit vorschlagen')
   const habit = form.getByRole('combobox', { name: 'Gewohnheit' })
   await expect.element(habit).toHaveDisplayValue('Bitte auswählen')
   await field(form, 'Titel').fill('Morgens')
@@ -147,7 +147,7 @@ test('the document of an element stays chosen while the list of documents does n
   await openPage(server, ['DOCUMENT'])
   server.on(getDocumentsForModulesAsManager, [])
   await button(`Bearbeiten: ${SAMPLE_ELEMENTS.DOCUMENT.title}`).click()
-  const form = dialogNamed('Dokument bearbeiten')
+  const form = rowNamed('Dokument bearbeiten')
   await field(form, 'Titel').fill('Ein anderer Titel')
   await expect.element(button('Speichern', form)).toBeEnabled()
 })

@@ -25,4 +25,11 @@ export default elementDialog('HABIT_PROPOSAL', {
   changeMessage: 'Gewohnheitsangebot wurde angepasst.',
   empty: () => ({ habitId: '' }),
   Fields,
+  useShown: ({ form }) => {
+    const { data: habits = [] } = useAnswer(getHabitsAsManager, {})
+    const habit = habits.find(({ habitId }) => habitId === form.values.habitId)
+    return habit
+      ? { habitId: habit.habitId, habitTitle: habit.title, habitIntroduction: habit.introduction }
+      : null
+  },
 })

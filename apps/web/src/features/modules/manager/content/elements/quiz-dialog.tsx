@@ -18,4 +18,13 @@ export default elementDialog('QUIZ', {
       possibleAnswers.find(({ isCorrectAnswer }) => isCorrectAnswer)?.contentElementQuizAnswerId ?? '',
   }),
   Fields: QuizFields,
+  useShown: ({ form: { values } }) => ({
+    question: values.question,
+    possibleAnswers: values.possibleAnswers
+      .filter(({ text }) => text !== '')
+      .map((answer) => ({
+        ...answer,
+        isCorrectAnswer: answer.contentElementQuizAnswerId === values.idOfCorrectAnswer,
+      })),
+  }),
 })

@@ -48,4 +48,12 @@ export default elementDialog('SELF_REFLECTION', {
   width: 'large',
   empty: () => ({ question: '', selfReflectionOptions: [newOption()] }),
   Fields,
+  useShown: ({ form: { values } }) => ({
+    question: values.question,
+    // Learners see each answer once; one that is being written may be another's beginning.
+    selfReflectionOptions: values.selfReflectionOptions.filter(
+      ({ answer }, index, all) =>
+        answer !== '' && all.findIndex((other) => other.answer === answer) === index,
+    ),
+  }),
 })

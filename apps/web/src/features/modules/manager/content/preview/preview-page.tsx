@@ -1,9 +1,9 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
 import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 import { useMemo, useState } from 'react'
-import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
 import { Exercise } from '../../../learner/reading/exercise.tsx'
 import { type Reader, ReaderContext } from '../../../learner/reading/reader.ts'
+import { PreviewedElements } from './live-preview.tsx'
 import classes from './module-preview.module.css'
 import { PreviewHabitDialog } from './preview-habit-dialog.tsx'
 
@@ -55,14 +55,11 @@ export const PreviewPage = ({ module, page }: PreviewPageProps) => {
     <ReaderContext value={reader}>
       <h2 className={classes.title}>{current.title}</h2>
       <div className={classes.elements}>
-        {current.contentElements.map((element) => (
-          <ContentElementView
-            key={element.contentElementId}
-            element={element}
-            pageTitle={current.title}
-            isOnNewPage
-          />
-        ))}
+        <PreviewedElements
+          modulePageId={current.modulePageId}
+          pageTitle={current.title}
+          elements={current.contentElements}
+        />
         {current.isExerciseIncluded && <Exercise page={current} />}
         {current.contentElements.length === 0 && <p className={classes.empty}>Noch keine Inhalte.</p>}
       </div>

@@ -1,0 +1,169 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { ElementFamily, TypeIn } from '@wohlauf/contract/elements/element-family'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import IconHistory from '~icons/tabler/history'
+import { LastSeen } from '../last-seen.tsx'
+import { SORT_INSTRUCTIONS } from '../sorting/sort-announcements.ts'
+import type { Sorting } from '../sorting/sort-dialog.tsx'
+import { useSortingInPlace } from '../sorting/use-sorting-in-place.ts'
+import { useHasDraft } from '../use-has-draft.ts'
+import { AnyElementDialog } from './any-element-dialog.tsx'
+import { draftOfNew } from './element-dialog.tsx'
+import { ElementRow, type RowActions } from './element-row.tsx'
+import classes from './element-rows.module.css'
+import { EmptyLine } from './empty-line.tsx'
+import { OpenElement } from './open-element.tsx'
+import type { OpenRow, SetOpenRow } from './open-row.ts'
+import { type AnyElement, contentTypeOf, type TypesOfContent } from './type-of-content.ts'
+import { useTypesOnOffer } from './types-on-offer.ts'
+
+type ElementRowsProps<F extends ElementFamily, Element extends AnyElement, Op extends AnyOperation> = Pick<
+  RowActions,
+  'onDelete' | 'onDuplicate'
+> & {
+  family: F
+  types: TypesOfContent<TypeIn<F>>
+  parentId: string
+  parentTitle: string
+  elements: readonly Element[]
+  idOf: (element: Element) => string
+  /** What is open of this list. */
+  open: OpenRow | null
+  onOpen: SetOpenRow
+  sorting: Pick<Sorting<Op>, 'operation' | 'inputOf'>
+}
+
+type DraftOfNewProps = { type: string; types: TypesOfContent; parentId: string; onOpen: () => void }
+
+/** A new element that was begun and not created. */
+const DraftOfNew = ({ type, types, parentId, onOpen }: DraftOfNewProps) => {
+  if (!useHasDraft(draftOfNew(type, parentId))) return null
+  return (
+    <p className={classes.begun}>
+      <span>{contentTypeOf(types, type).label}: Entwurf behalten</span>
+      <Button variant="subtle" size="sm" leftSection={<IconHistory aria-hidden size={18} />} onClick={onOpen}>
+        Wieder öffnen
+      </Button>
+    </p>
+  )
+}
+
+/** The elements of one parent: each opens in its row, and new ones are begun between any two of them and at the end. */
+export const ElementRows = <F extends ElementFamily, Element extends AnyElement, Op extends AnyOperation>({
+  family,
+  types,
+  parentId,
+  parentTitle,
+  elements,
+  idOf,
+  open,
+  onOpen,
+  onDelete,
+  onDuplicate,
+  sorting,
+}: ElementRowsProps<F, Element, Op>) => {
+  const list = useRef<HTMLUListElement>(null)
+  const instructionsId = useId()
+  const items = elements.map((element) => ({ id: idOf(element), label: element.title }))
+  const { rows, announcement, isCarrying } = useSortingInPlace({ ...sorting, list, items })
+  const offered = useTypesOnOffer(family)
+  const begin = (type: string, nextId?: string) => onOpen({ kind: 'new', parentId, type, nextId })
+  const close = (row: OpenRow) => () => onOpen((current) => (current === row ? null : current))
+  /** The next element is chosen where this one was created. */
+  const goOn = (nextId: string | undefined) => () =>
+    onOpen(nextId === undefined ? null : { kind: 'line', parentId, nextId })
+  const dialogOf = (row: OpenRow, type: string, more: object): ReactNode => (
+    <OpenElement onReopen={() => onOpen(row)}>
+      <AnyElementDialog
+        types={types}
+        type={type}
+        parentId={parentId}
+        element={undefined}
+        isOpen
+        onClose={close(row)}
+        {...more}
+      />
+    </OpenElement>
+  )
+  const formOfNew = (nextId: string | undefined) =>
+    open?.kind === 'new' &&
+    open.nextId === nextId &&
+    dialogOf(open, open.type, { nextId, onCreated: goOn(nextId) })
+  const beforeRow = (nextId: string): ReactNode =>
+    open?.kind === 'line' && open.nextId === nextId ? (
+      <EmptyLine
+        family={family}
+        types={types}
+        label={`Neuer Inhalt auf: ${parentTitle}`}
+        isAsked
+        onChoose={(type) => begin(type, nextId)}
+        onLeave={close(open)}
+      />
+    ) : (
+      formOfNew(nextId)
+    )
+  const formOf = (id: string, element: Element | undefined): ReactNode =>
+    open?.kind === 'element' &&
+    open.id === id && (
+      <LastSeen id={id} item={element}>
+        {(last) => dialogOf(open, last.type, { element: last })}
+      </LastSeen>
+    )
+  const row = (id: string, shown: (typeof rows)[number]) => {
+    const element = elements.find((each) => idOf(each) === id)
+    return (
+      <ElementRow
+        key={id}
+        row={shown}
+        element={element}
+        types={types}
+        instructionsId={instructionsId}
+        before={beforeRow(id)}
+        form={formOf(id, element)}
+        isAnyOpen={open !== null}
+        onEdit={(edited) => onOpen({ kind: 'element', parentId, id: edited })}
+        onInsert={(nextId) => onOpen({ kind: 'line', parentId, nextId })}
+        onDelete={onDelete}
+        {...(onDuplicate ? { onDuplicate } : {})}
+      />
+    )
+  }
+  const wasNewAtEnd = useRef(false)
+  useEffect(() => {
+    wasNewAtEnd.current = open?.kind === 'new' && open.nextId === undefined
+  })
+  // One that another user deletes while it is open.
+  const lost = open?.kind === 'element' && !items.some(({ id }) => id === open.id) ? open.id : null
+  return (
+    <div className={classes.list}>
+      {elements.length === 0 && !lost && <p className={classes.empty}>Noch keine Inhalte.</p>}
+      {(elements.length > 0 || lost) && (
+        <ul ref={list} className={classes.elements} data-carrying={isCarrying || undefined}>
+          {[
+            ...rows.map((each) => row(each.id, each)),
+            ...(lost ? [row(lost, { id: lost, isCarried: false, shiftPx: 0, handle: {} })] : []),
+          ]}
+        </ul>
+      )}
+      {offered.map(
+        (type) =>
+          !(open?.kind === 'new' && open.type === type) && (
+            <DraftOfNew key={type} type={type} types={types} parentId={parentId} onOpen={() => begin(type)} />
+          ),
+      )}
+      {formOfNew(undefined) || (
+        <EmptyLine
+          family={family}
+          types={types}
+          label={`Neuer Inhalt am Ende von: ${parentTitle}`}
+          takesFocus={wasNewAtEnd.current && open === null}
+          onChoose={(type) => begin(type)}
+        />
+      )}
+      <VisuallyHidden id={instructionsId}>{SORT_INSTRUCTIONS}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/Popover.css'
+import { Autocomplete } from '@mantine/core'
+import type { ElementFamily, TypeIn } from '@wohlauf/contract/elements/element-family'
+import { useRef, useState } from 'react'
+import classes from './empty-line.module.css'
+import { menuLabelOf, type TypesOfContent } from './type-of-content.ts'
+import { useTypesOnOffer } from './types-on-offer.ts'
+
+type EmptyLineProps<F extends ElementFamily> = {
+  family: F
+  types: TypesOfContent<TypeIn<F>>
+  /** "Neuer Inhalt auf: Seite 1", for those who do not see where the line stands. */
+  label: string
+  /** All types are on offer from the beginning. */
+  isAsked?: boolean
+  /** After a new element was written in its place. */
+  takesFocus?: boolean
+  onChoose: (type: TypeIn<F>) => void
+  onLeave?: () => void
+}
+
+const wordIn = (text: string): string => text.trim().replace(/^\//, '').toLowerCase()
+
+/** `/` lists all types, letters those that begin with them; Enter takes the first, a space the only one. */
+export const EmptyLine = <F extends ElementFamily>({
+  family,
+  types,
+  label,
+  isAsked = false,
+  takesFocus = isAsked,
+  onChoose,
+  onLeave,
+}: EmptyLineProps<F>) => {
+  const [text, setText] = useState('')
+  const wasChosen = useRef(false)
+  const [isOpen, setIsOpen] = useState(isAsked)
+  const onOffer = useTypesOnOffer(family).map((type) => ({
+    type,
+    name: menuLabelOf(types[type as TypeIn<F>]),
+  }))
+  const matchesOf = (typed: string) =>
+    onOffer.filter(({ name }) => name.toLowerCase().startsWith(wordIn(typed)))
+  const clear = () => {
+    setText('')
+    setIsOpen(false)
+  }
+  const choose = (name: string) => {
+    const chosen = onOffer.find((each) => each.name === name)
+    clear()
+    if (chosen) onChoose(chosen.type)
+  }
+  return (
+    <Autocomplete
+      classNames={{ input: classes.input ?? '', option: classes.option ?? '' }}
+      size="md"
+      aria-label={label}
+      placeholder="/ zeigt alle Arten von Inhalten"
+      autoFocus={takesFocus}
+      data={onOffer.map(({ name }) => name)}
+      filter={({ options, search }) =>
+        options.filter((option) => 'label' in option && option.label.toLowerCase().startsWith(wordIn(search)))
+      }
+      renderOption={({ option }) => {
+        const type = onOffer.find(({ name }) => name === option.value)?.type
+        const Icon = type && types[type as TypeIn<F>].icon
+        return (
+          <span className={classes.type}>
+            {Icon && <Icon aria-hidden size={20} />}
+            {option.value}
+          </span>
+        )
+      }}
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      dropdownOpened={isOpen}
+      onDropdownClose={() => setIsOpen(false)}
+      maxDropdownHeight={420}
+      comboboxProps={{ shadow: 'md', transitionProps: { duration: 0 } }}
+      value={text}
+      onChange={(typed) => {
+        // Mantine writes the chosen option into the line, which is free for the next one.
+        if (wasChosen.current) {
+          wasChosen.current = false
+          return
+        }
+        const [only, second] = matchesOf(typed)
+        if (/\S\s$/.test(typed) && only && !second) return choose(only.name)
+        setText(typed)
+        setIsOpen(typed !== '' || isAsked)
+      }}
+      onOptionSubmit={(name) => {
+        wasChosen.current = true
+        choose(name)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        clear()
+        onLeave?.()
+      }}
+      onBlur={() => text === '' && onLeave?.()}
+    />
+  )
+}

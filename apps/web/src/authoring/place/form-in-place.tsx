@@ -1,0 +1,39 @@
+import '@mantine/core/styles/CloseButton.css'
+import { CloseButton } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import classes from './form-in-place.module.css'
+
+type FormInPlaceProps = { title: string; onClose: () => void; children: ReactNode }
+
+/** Escape is meant for the place unless something that it opened has a use for it: a dialog, a menu, the fields of a link. */
+const isForPlace = ({ key, target, currentTarget, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  !defaultPrevented &&
+  !nativeEvent.isComposing &&
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('[data-mantine-stop-propagation="true"]') === null
+
+/** The frame of a form that stands in the page: what the frame of a dialog is for others. */
+export const FormInPlace = ({ title, onClose, children }: FormInPlaceProps) => {
+  const titleId = useId()
+  return (
+    <section
+      className={classes.place}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (!isForPlace(event)) return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header className={classes.head}>
+        <h3 id={titleId} className={classes.title}>
+          {title}
+        </h3>
+        <CloseButton aria-label="Schließen" className={classes.close} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  )
+}

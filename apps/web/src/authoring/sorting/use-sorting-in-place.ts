@@ -1,0 +1,82 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { useCommand } from '../../api/hooks.ts'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import type { Sorting } from './sort-dialog.tsx'
+import type { SortableItem } from './sortable-list.tsx'
+import { useKeyboardCarrying } from './use-keyboard-carrying.ts'
+import { usePointerCarrying } from './use-pointer-carrying.ts'
+
+type SortingInPlace<Op extends AnyOperation> = Omit<Sorting<Op>, 'title'> & {
+  /** Its children are the rows. */
+  list: RefObject<HTMLElement | null>
+}
+
+export type RowInOrder = {
+  id: string
+  isCarried: boolean
+  /** The row's offset from its place while one is moved. */
+  shiftPx: number
+  handle: Pick<ComponentProps<'button'>, 'onKeyDown' | 'onBlur' | 'onPointerDown'>
+}
+
+const idsOf = (items: readonly SortableItem[]): string => items.map(({ id }) => id).join(' ')
+
+const haveSameMembers = (one: readonly SortableItem[], other: readonly SortableItem[]): boolean =>
+  idsOf(one.toSorted((a, b) => a.id.localeCompare(b.id))) ===
+  idsOf(other.toSorted((a, b) => a.id.localeCompare(b.id)))
+
+/**
+ * Sorts rows where they stand, by mouse, touch and keyboard. The new order is sent when a row is dropped, and is shown
+ * until the answer comes.
+ *
+ * @returns `announcement` for a live region
+ */
+export const useSortingInPlace = <Op extends AnyOperation>({
+  list,
+  items,
+  operation,
+  inputOf,
+}: SortingInPlace<Op>) => {
+  const [order, setOrder] = useState<readonly SortableItem[] | null>(null)
+  const [announcement, say] = useState('')
+  const current = order && haveSameMembers(order, items) ? order : items
+  const { mutate } = useCommand(operation, {
+    onSuccess: () => {
+      setOrder(null)
+      notify('success', 'Die Reihenfolge wurde angepasst.')
+    },
+    onError: () => setOrder(null),
+  })
+  const save = (sorted: readonly SortableItem[]) => {
+    const isSame = idsOf(sorted) === idsOf(items)
+    setOrder(isSame ? null : sorted)
+    if (!isSame) mutate(inputOf(sorted.map(({ id }) => id)))
+  }
+  const keyboard = useKeyboardCarrying({ items: current, onChange: setOrder, say })
+  const { carrying, handlers, cancel } = usePointerCarrying({ list, items: current, onChange: save, say })
+  const { carriedId } = keyboard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only taking and dropping a row is a reason
+  useEffect(() => {
+    // Dropped, or left by the focus where it is: both end the sorting.
+    if (carriedId === undefined && order) save(order)
+  }, [carriedId])
+
+  const rows = current.map(
+    ({ id }, index): RowInOrder => ({
+      id,
+      isCarried: id === carriedId || index === carrying?.from,
+      shiftPx: carrying?.shifts[index] ?? 0,
+      handle: {
+        ...handlers,
+        onBlur: keyboard.onBlur,
+        onPointerDown: (event) => handlers.onPointerDown(event, index),
+        onKeyDown: (event) => {
+          if (!carrying) keyboard.onKeyDown(event, index)
+          else if (event.key === 'Escape') cancel()
+        },
+      },
+    }),
+  )
+  return { rows, announcement, isCarrying: carrying !== null }
+}
