@@ -6,7 +6,15 @@ import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test } from '../browser/test.ts'
 import { expectAllVisited } from '../browser/walk.ts'
 import { everyElement, oneOfEachBlogType, text } from '../test-server/content.ts'
-import { aPicture, chooseFile, chooseFromMenu, createManager, dialogNamed, field } from './editing.ts'
+import {
+  aPicture,
+  chooseFile,
+  chooseFromMenu,
+  createManager,
+  dialogNamed,
+  field,
+  rowNamed,
+} from './editing.ts'
 import { beginElement } from './write-elements.ts'
 import { WRITTEN } from './written-module.ts'
 
@@ -15,13 +23,14 @@ const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
 const DIALOG = '[role=dialog]'
+const ROW = 'section:has(> form)'
 
 /**
  * The current screen is accessible and needs no horizontal scrolling, on a phone either.
  *
- * @param part the dialog, which covers a page that was checked before
+ * @param part the dialog, which covers a page that was checked before, or the row of such a page in which a form is open
  */
-const expectForManagers = async (page: Page, part?: typeof DIALOG): Promise<void> => {
+const expectForManagers = async (page: Page, part?: typeof DIALOG | typeof ROW): Promise<void> => {
   await expectAccessible(page, part)
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(PHONE)
@@ -116,11 +125,11 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
     await expectForManagers(page)
     for (const { type } of WRITTEN.pages.flatMap(({ contentElements }) => contentElements)) {
-      const dialog = await beginElement(page, PAGE, type)
-      await expect(dialog.getByRole('textbox').first()).toBeVisible()
-      await test.step(type, () => expectForManagers(page, DIALOG))
-      await dialog.getByRole('button', { name: 'Schließen' }).click()
-      await expect(dialog).toBeHidden()
+      const form = await beginElement(page, PAGE, type)
+      await expect(form.getByRole('textbox').first()).toBeVisible()
+      await test.step(type, () => expectForManagers(page, ROW))
+      await form.getByRole('button', { name: 'Schließen' }).click()
+      await expect(form).toBeHidden()
     }
     await expectDialogsOf(page, `Mehr zur Seite: ${PAGE}`, {
       'Seite bearbeiten': 'Seite bearbeiten',
@@ -131,7 +140,12 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await chooseFromMenu(page, 'Mehr zu: Probemodul', 'Seiten sortieren')
     await expectDialog(page, 'Seiten sortieren')
     await page.getByRole('button', { name: 'Bearbeiten: Kurz nachgedacht' }).click()
-    await expectDialog(page, 'Quiz bearbeiten')
+    await test.step('a row in which a quiz is changed', async () => {
+      await expect(rowNamed(page, 'Quiz bearbeiten').getByRole('textbox').first()).toBeVisible()
+      await expectForManagers(page)
+      await page.keyboard.press('Escape')
+      await expect(rowNamed(page, 'Quiz bearbeiten')).toBeHidden()
+    })
     await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Löschen')
     await expectDialog(page, 'Inhalt löschen')
   })

@@ -15,7 +15,7 @@ import {
 } from '../test-server/content.ts'
 import { post } from '../test-server/post.ts'
 import type { TestApp, TestServer } from '../test-server/test-server.ts'
-import { createManager, dialogNamed } from './editing.ts'
+import { createManager, rowNamed } from './editing.ts'
 
 /** The database cannot store a NUL byte; the server refuses strings that contain one. */
 const KEPT_RAW = ATTACK_STRINGS.filter((attack) => !attack.includes('\0'))
@@ -200,14 +200,14 @@ test('attack strings in content are shown harmless to learners and editors, sent
       await expect(page.getByRole('main')).toContainText(canary(field))
     }
   })
-  await test.step('content written to the database, in the preview and in the fields of a dialog', async () => {
+  await test.step('content written to the database, in the preview and in the fields of a row', async () => {
     await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
     await expect(page.locator(TEXTS_OF_PREVIEW)).toHaveCount(KEPT_RAW.length)
     expect(await strangeParts(page, TEXTS_OF_PREVIEW, RICH_LINK)).toEqual([])
     await page.getByRole('button', { name: 'Bearbeiten: Viele Antworten' }).click()
-    const fields = dialogNamed(page, 'Quiz bearbeiten').getByRole('textbox', { name: 'Erklärung' })
+    const fields = rowNamed(page, 'Quiz bearbeiten').getByRole('textbox', { name: 'Erklärung' })
     await expect(fields).toHaveCount(KEPT_RAW.length)
-    expect(await strangeParts(page, '[role=dialog] [role=textbox][aria-multiline]', RICH)).toEqual([])
+    expect(await strangeParts(page, 'main [role=textbox][aria-multiline]', RICH)).toEqual([])
   })
   expect(opened).toEqual([])
 })

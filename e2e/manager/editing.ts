@@ -20,6 +20,9 @@ export const aPicture = async (): Promise<ChosenFile> => ({
 export const dialogNamed = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true })
 
+/** The form of an element in its row: named as its dialog would be. */
+export const rowNamed = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
 /** A text field, plain or with a toolbar. */
 export const field = (form: Locator, label: string): Locator =>
   form.getByRole('textbox', { name: label, exact: true })

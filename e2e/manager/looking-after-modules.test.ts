@@ -3,7 +3,7 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { heading } from '../learner/reading.ts'
 import { openQuiz, text } from '../test-server/content.ts'
 import { havingRead } from '../test-server/having-read.ts'
-import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, save } from './editing.ts'
+import { chooseFromMenu, createManager, dialogNamed, expectSaid, field, rowNamed, save } from './editing.ts'
 import { SORTING } from './loaded-parts.ts'
 
 const LIST = '/verwaltung/module'
@@ -121,7 +121,7 @@ test('a manager maintains pages and their elements, and a learner reads them', a
   })
   await test.step('changes a text, and sorts, copies and deletes elements', async () => {
     await page.getByRole('button', { name: 'Bearbeiten: Ein Text' }).click()
-    const form = dialogNamed(page, 'Text bearbeiten')
+    const form = rowNamed(page, 'Text bearbeiten')
     await field(form, 'Text').fill('Jetzt mit anderen Worten.')
     await save(form, 'Speichern', 'Text wurde angepasst.')
     await region(page, 'Zweite').getByRole('button', { name: 'Inhalte sortieren' }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { DemoElement, DemoPage, DemoWorld } from '@wohlauf/demo/content/types'
-import { aPicture, chooseFile, dialogNamed, field, save } from './editing.ts'
+import { aPicture, chooseFile, dialogNamed, field, rowNamed, save } from './editing.ts'
 
 type ElementOf<Type extends DemoElement['type']> = Extract<DemoElement, { type: Type }>
 type Fill<Type extends DemoElement['type']> = (
@@ -81,51 +81,51 @@ const fill = (form: Locator, element: DemoElement, world: DemoWorld): Promise<vo
   }
 }
 
-type Kind = { entry: string; dialog: string; success: string }
+type Kind = { entry: string; form: string; success: string }
 
 /**
- * The entry of 'Inhalt anlegen', the name of its dialog, and the message after saving (specification,
- * managers, 2 and 8). A new type's dialog has its component test.
+ * The entry of 'Inhalt anlegen', the name of its form, and the message after saving (specification,
+ * managers, 2 and 8). A new type's form has its component test.
  */
 const KINDS: Partial<Record<DemoElement['type'], Kind>> = {
-  RICH_TEXT: { entry: 'Text', dialog: 'Text anlegen', success: 'Text wurde erstellt.' },
-  VIDEO: { entry: 'Video', dialog: 'Video anlegen', success: 'Video wurde erstellt.' },
-  IMAGE: { entry: 'Bild', dialog: 'Bild anlegen', success: 'Bild wurde erstellt.' },
-  QUIZ: { entry: 'Quiz', dialog: 'Quiz anlegen', success: 'Quiz wurde erstellt.' },
+  RICH_TEXT: { entry: 'Text', form: 'Text anlegen', success: 'Text wurde erstellt.' },
+  VIDEO: { entry: 'Video', form: 'Video anlegen', success: 'Video wurde erstellt.' },
+  IMAGE: { entry: 'Bild', form: 'Bild anlegen', success: 'Bild wurde erstellt.' },
+  QUIZ: { entry: 'Quiz', form: 'Quiz anlegen', success: 'Quiz wurde erstellt.' },
   HABIT_PROPOSAL: {
-    entry: 'Gewohnheit',
-    dialog: 'Gewohnheit anlegen',
+    entry: 'Gewohnheit vorschlagen',
+    form: 'Gewohnheit anlegen',
     success: 'Gewohnheitsangebot wurde erstellt.',
   },
   ACKNOWLEDGEMENT: {
     entry: 'Bestätigung',
-    dialog: 'Bestätigung anlegen',
+    form: 'Bestätigung anlegen',
     success: 'Bestätigung wurde erstellt.',
   },
-  DOCUMENT: { entry: 'Dokument', dialog: 'Dokument anlegen', success: 'Dokument wurde erstellt.' },
+  DOCUMENT: { entry: 'Dokument', form: 'Dokument anlegen', success: 'Dokument wurde erstellt.' },
   SELF_REFLECTION: {
     entry: 'Selbstreflexion',
-    dialog: 'Selbstreflexion anlegen',
+    form: 'Selbstreflexion anlegen',
     success: 'Selbstreflexion wurde erstellt.',
   },
 }
 
 const kindOf = (type: DemoElement['type']): Kind => {
   const kind = KINDS[type]
-  if (!kind) throw new Error(`write-elements.ts does not know the dialog of a ${type}`)
+  if (!kind) throw new Error(`write-elements.ts does not know the form of a ${type}`)
   return kind
 }
 
-/** Opens the dialog for a new element of a page through the page's menu. */
+/** Opens the form of a new element of a page through the page's menu. */
 export const beginElement = async (
   page: Page,
   pageTitle: string,
   type: DemoElement['type'],
 ): Promise<Locator> => {
-  const { entry, dialog } = kindOf(type)
+  const { entry, form } = kindOf(type)
   await page.getByRole('button', { name: `Inhalt anlegen auf: ${pageTitle}` }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
-  return dialogNamed(page, dialog)
+  return rowNamed(page, form)
 }
 
 export const writeElement = async (

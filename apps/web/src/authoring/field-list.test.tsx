@@ -3,7 +3,7 @@ import { createSelfReflectionAsManager } from '@wohlauf/contract/modules/content
 import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
-import { button, chooseFromMenu, dialogNamed, field, openAsManager, save } from '../testing/editing.ts'
+import { button, chooseFromMenu, field, openAsManager, rowNamed, save } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { SAMPLE_ELEMENTS } from '../testing/managed-elements.ts'
 import { sampleContent, samplePage } from '../testing/managed-samples.ts'
@@ -18,7 +18,7 @@ const open = async (server: FakeServer, more: Parameters<typeof samplePage>[1] =
 const openQuiz = async (server: FakeServer): Promise<Locator> => {
   await open(server, { contentElements: [SAMPLE_ELEMENTS.QUIZ] })
   await button('Bearbeiten: Kurz gefragt').click()
-  const form = dialogNamed('Quiz bearbeiten')
+  const form = rowNamed('Quiz bearbeiten')
   await expect.element(field(form, 'Antwort').first()).toHaveValue('Richtig')
   return form
 }
@@ -107,7 +107,7 @@ test('the message of a list goes with its cause, and is not that of an entry', a
 test('a self-reflection has at least one answer', async ({ server }) => {
   await open(server)
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Selbstreflexion')
-  const form = dialogNamed('Selbstreflexion anlegen')
+  const form = rowNamed('Selbstreflexion anlegen')
   await button('Möglichkeit 1 entfernen', form).click()
   await expect.element(form.getByText(MESSAGES.minOptions(1))).toBeInViewport({ ratio: 0.9 })
 })
@@ -116,7 +116,7 @@ test('added, moved and removed entries are sent in their order', async ({ server
   await open(server)
   server.on(createSelfReflectionAsManager, { contentElementId: idOf(1) })
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Selbstreflexion')
-  const form = dialogNamed('Selbstreflexion anlegen')
+  const form = rowNamed('Selbstreflexion anlegen')
   await field(form, 'Titel').fill('Ehrlich')
   await field(form, 'Frage').fill('Wie?')
   for (const [index, answer] of ['Eins', 'Zwei', 'Drei'].entries()) {

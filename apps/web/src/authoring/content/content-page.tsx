@@ -50,7 +50,7 @@ type ContentColumnsProps = {
 }
 
 export const ContentColumns = ({ list, title, note, actions, preview, children }: ContentColumnsProps) => (
-  <>
+  <div className={classes.columns}>
     <header className={classes.head}>
       <RouteLink to={list.to} className={classes.back}>
         <IconArrowLeft aria-hidden size={20} />
@@ -62,11 +62,9 @@ export const ContentColumns = ({ list, title, note, actions, preview, children }
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
-    <div className={classes.columns}>
-      <div className={classes.parts}>{children}</div>
-      <aside className={classes.preview} aria-label="Vorschau">
-        {preview}
-      </aside>
-    </div>
-  </>
+    <div className={classes.parts}>{children}</div>
+    <aside className={classes.preview} aria-label="Vorschau">
+      {preview}
+    </aside>
+  </div>
 )

@@ -14,6 +14,7 @@ import {
   expectSaid,
   field,
   openAsManager,
+  rowNamed,
   save,
 } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -163,7 +164,7 @@ test('a picture of a page keeps its aspect ratio, and may be a PNG', async ({ se
   server.on(createImageAsManager, { contentElementId: idOf(1) })
   await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Bild')
-  const form = dialogNamed('Bild anlegen')
+  const form = rowNamed('Bild anlegen')
   await field(form, 'Titel').fill('Ein Glas')
   const photo = await makePhoto('glas.png', 'image/png')
   await chooseFile(form, photo)

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import '@mantine/core/styles/ActionIcon.css'
+import { ActionIcon } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
 import IconApple from '~icons/tabler/apple'
 import IconLeaf from '~icons/tabler/leaf'
+import IconMoon from '~icons/tabler/moon'
 import IconRun from '~icons/tabler/run'
+import IconSun from '~icons/tabler/sun'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Track } from '../../ui/figures/track.tsx'
 import classes from './preview-phone.module.css'
+import { appearanceOfSite, useAppearance } from './use-appearance.ts'
 
 /** Specification, managers, section 9. */
 const DUMMY_HEALTH_POINTS = 270
@@ -14,31 +19,51 @@ const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }
 type PreviewPhoneProps = {
   /** The page's position over the page count; omitted for what has no pages. */
   percent?: number
+  /** What is shown, if there is a choice. */
+  choice?: ReactNode
   children: ReactNode
 }
 
-export const PreviewPhone = ({ percent, children }: PreviewPhoneProps) => {
+export const PreviewPhone = ({ percent, choice, children }: PreviewPhoneProps) => {
   const app = useAppSettings()
+  const phone = useRef<HTMLDivElement>(null)
+  const [appearance, setAppearance] = useState(appearanceOfSite)
+  useAppearance(phone, appearance)
+  const isDark = appearance === 'dark'
   const Icon = ICONS[app?.appPreventionType ?? 'NUTRITION']
   return (
-    <div className={classes.phone}>
-      <div className={classes.bar}>
-        <span className={classes.app}>{app?.appTitle}</span>
-        <span className={classes.badge}>
-          <Icon aria-hidden size={18} />
-          {DUMMY_HEALTH_POINTS}
-        </span>
+    <div className={classes.preview}>
+      <div className={classes.choices}>
+        <div className={classes.choice}>{choice}</div>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label="Vorschau in dunklen Farben"
+          aria-pressed={isDark}
+          onClick={() => setAppearance(isDark ? 'light' : 'dark')}
+        >
+          {isDark ? <IconSun aria-hidden size={20} /> : <IconMoon aria-hidden size={20} />}
+        </ActionIcon>
       </div>
-      {percent !== undefined && (
-        <div className={classes.track}>
-          <Track percent={percent} label="Fortschritt in der Vorschau" valueText={`${percent} Prozent`} />
+      <div ref={phone} className={classes.phone}>
+        <div className={classes.bar}>
+          <span className={classes.app}>{app?.appTitle}</span>
+          <span className={classes.badge}>
+            <Icon aria-hidden size={18} />
+            {DUMMY_HEALTH_POINTS}
+          </span>
         </div>
-      )}
-      {/* Focusable, because a scrolling region must be scrollable by keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <section className={classes.screen} tabIndex={0} aria-label="Vorschau der Seite">
-        {children}
-      </section>
+        {percent !== undefined && (
+          <div className={classes.track}>
+            <Track percent={percent} label="Fortschritt in der Vorschau" valueText={`${percent} Prozent`} />
+          </div>
+        )}
+        {/* Focusable, because a scrolling region must be scrollable by keyboard too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+        <section className={classes.screen} tabIndex={0} aria-label="Vorschau der Seite">
+          {children}
+        </section>
+      </div>
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
-  dialogNamed,
   expectSaid,
   field,
   openAsManager,
+  rowNamed,
   save,
 } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -30,7 +30,7 @@ const openContent = async (server: FakeServer, contentElements: ContentElement[]
 
 const beginElement = async (type: string): Promise<Locator> => {
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', type)
-  return dialogNamed(`${type} anlegen`)
+  return rowNamed(`${type} anlegen`)
 }
 
 /** The dialog for a text: of all fields it has the largest toolbar. */
@@ -266,7 +266,7 @@ test('the saved text is shown unchanged, and a newer state replaces it', async (
   const textHtml = '<h2>Alt</h2><p><a href="https://example.org/">Ziel</a></p>'
   await openContent(server, [{ ...SAMPLE_ELEMENTS.RICH_TEXT, textHtml }])
   await button('Bearbeiten: Ein Text').click()
-  const text = field(dialogNamed('Text bearbeiten'), 'Text')
+  const text = field(rowNamed('Text bearbeiten'), 'Text')
   await expectHtml(text, textHtml)
   await openNewest(server)
   await expectHtml(text, '<p>Neu</p>')
@@ -289,5 +289,5 @@ test('a refused text is reported in a snackbar, and stays', async ({ server }) =
   server.refuse(createRichTextAsManager, 'too-large')
   await button('Anlegen', form).click()
   await expectSaid('Die Anfrage ist zu groß.')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(form).toBeVisible()
 })

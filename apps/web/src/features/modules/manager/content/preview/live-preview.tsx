@@ -1,5 +1,5 @@
 import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
-import { memo, useContext, useSyncExternalStore } from 'react'
+import { memo, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type LiveElement, LiveElementContext } from '../../../../../authoring/elements/live-element.ts'
 import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
 
@@ -19,25 +19,46 @@ const useLive = <Result,>(pick: (live: LiveElement | null) => Result): Result =>
   return useSyncExternalStore(live?.subscribe ?? noChange, () => pick(live?.get() ?? null))
 }
 
+const SPACE_ABOVE_PX = 24
+
+/** What is begun to be written comes into sight: in the phone alone, the page beside it stays. */
+const useComesIntoSight = (isWritten: boolean) => {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const screen = part.current?.closest('section[tabindex]')
+    if (!isWritten || !part.current || !screen) return
+    const offsetPx = part.current.getBoundingClientRect().top - screen.getBoundingClientRect().top
+    screen.scrollBy({ top: offsetPx - SPACE_ABOVE_PX })
+  }, [isWritten])
+  return part
+}
+
 type PreviewedElementProps = { element: ContentElement; pageTitle: string }
 
 /** An element as it is stored, or as it is being written beside the preview. */
 export const PreviewedElement = memo(({ element, pageTitle }: PreviewedElementProps) => {
   const typed = useLive((live) => (live?.id === element.contentElementId ? live.element : null))
   return (
-    <ContentElementView
-      element={typed ? ({ ...element, ...typed } as ContentElement) : element}
-      pageTitle={pageTitle}
-      isOnNewPage
-    />
+    <div ref={useComesIntoSight(typed !== null)}>
+      <ContentElementView
+        element={typed ? ({ ...element, ...typed } as ContentElement) : element}
+        pageTitle={pageTitle}
+        isOnNewPage
+      />
+    </div>
   )
 })
 
 const NewElement = ({ id, pageTitle }: { id: string; pageTitle: string }) => {
   const typed = useLive((live) => (live?.id === id ? live.element : null))
+  const part = useComesIntoSight(typed !== null)
   if (!typed) return null
   const element = { ...UNANSWERED, ...typed, contentElementId: id } as unknown as ContentElement
-  return <ContentElementView element={element} pageTitle={pageTitle} isOnNewPage />
+  return (
+    <div ref={part}>
+      <ContentElementView element={element} pageTitle={pageTitle} isOnNewPage />
+    </div>
+  )
 }
 
 type PreviewedElementsProps = {

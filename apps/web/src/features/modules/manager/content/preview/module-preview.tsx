@@ -3,7 +3,6 @@ import '@mantine/core/styles/Input.css'
 import { NativeSelect } from '@mantine/core'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import { PreviewPhone } from '../../../../../authoring/preview/preview-phone.tsx'
-import classes from './module-preview.module.css'
 import { PreviewPage } from './preview-page.tsx'
 
 type ModulePreviewProps = {
@@ -21,17 +20,19 @@ export const ModulePreview = ({ module, shownPageId, onShow }: ModulePreviewProp
   const page = pages[index]
   if (!page) return null
   return (
-    <div className={classes.preview}>
-      <NativeSelect
-        label="Seite in der Vorschau"
-        size="sm"
-        value={page.modulePageId}
-        onChange={(event) => onShow(event.currentTarget.value)}
-        data={pages.map(({ modulePageId, title }) => ({ value: modulePageId, label: title }))}
-      />
-      <PreviewPhone percent={Math.round((100 * (index + 1)) / pages.length)}>
-        <PreviewPage key={page.modulePageId} module={module} page={page} />
-      </PreviewPhone>
-    </div>
+    <PreviewPhone
+      percent={Math.round((100 * (index + 1)) / pages.length)}
+      choice={
+        <NativeSelect
+          label="Seite in der Vorschau"
+          size="sm"
+          value={page.modulePageId}
+          onChange={(event) => onShow(event.currentTarget.value)}
+          data={pages.map(({ modulePageId, title }) => ({ value: modulePageId, label: title }))}
+        />
+      }
+    >
+      <PreviewPage key={page.modulePageId} module={module} page={page} />
+    </PreviewPhone>
   )
 }
