@@ -4,7 +4,7 @@ import {
   getDocumentsForModulesAsManager,
   getModuleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
