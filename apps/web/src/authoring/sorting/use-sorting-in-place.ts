@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import type { Sorting } from './sort-dialog.tsx'
@@ -17,7 +17,10 @@ export type RowInOrder = {
   isCarried: boolean
   /** The row's offset from its place while one is moved. */
   shiftPx: number
-  handle: Pick<ComponentProps<'button'>, 'onKeyDown' | 'onBlur' | 'onPointerDown'>
+  handle: Pick<
+    ComponentProps<'button'>,
+    'onKeyDown' | 'onBlur' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >
 }
 
 const idsOf = (items: readonly SortableItem[]): string => items.map(({ id }) => id).join(' ')
@@ -25,6 +28,35 @@ const idsOf = (items: readonly SortableItem[]): string => items.map(({ id }) => 
 const haveSameMembers = (one: readonly SortableItem[], other: readonly SortableItem[]): boolean =>
   idsOf(one.toSorted((a, b) => a.id.localeCompare(b.id))) ===
   idsOf(other.toSorted((a, b) => a.id.localeCompare(b.id)))
+
+type Latest = {
+  current: readonly SortableItem[]
+  keyboard: ReturnType<typeof useKeyboardCarrying>
+} & ReturnType<typeof usePointerCarrying>
+
+/** The same for a row whenever it is rendered, so that a row is rendered again only when it is moved. */
+const stableHandles = (latest: RefObject<Latest>) => {
+  const handles = new Map<string, RowInOrder['handle']>()
+  const make = (id: string): RowInOrder['handle'] => {
+    const index = () => latest.current.current.findIndex((item) => item.id === id)
+    return {
+      onBlur: () => latest.current.keyboard.onBlur(),
+      onPointerDown: (event) => latest.current.handlers.onPointerDown(event, index()),
+      onPointerMove: (event) => latest.current.handlers.onPointerMove(event),
+      onPointerUp: (event) => latest.current.handlers.onPointerUp(event),
+      onPointerCancel: () => latest.current.handlers.onPointerCancel(),
+      onKeyDown: (event) => {
+        if (!latest.current.carrying) latest.current.keyboard.onKeyDown(event, index())
+        else if (event.key === 'Escape') latest.current.cancel()
+      },
+    }
+  }
+  return (id: string): RowInOrder['handle'] => {
+    const handle = handles.get(id) ?? make(id)
+    handles.set(id, handle)
+    return handle
+  }
+}
 
 /**
  * Sorts rows where they stand, by mouse, touch and keyboard. The new order is sent when a row is dropped, and is shown
@@ -62,21 +94,21 @@ export const useSortingInPlace = <Op extends AnyOperation>({
     if (carriedId === undefined && order) save(order)
   }, [carriedId])
 
-  const rows = current.map(
-    ({ id }, index): RowInOrder => ({
-      id,
-      isCarried: id === carriedId || index === carrying?.from,
-      shiftPx: carrying?.shifts[index] ?? 0,
-      handle: {
-        ...handlers,
-        onBlur: keyboard.onBlur,
-        onPointerDown: (event) => handlers.onPointerDown(event, index),
-        onKeyDown: (event) => {
-          if (!carrying) keyboard.onKeyDown(event, index)
-          else if (event.key === 'Escape') cancel()
-        },
-      },
-    }),
-  )
+  const latest = useRef({ current, keyboard, handlers, carrying, cancel })
+  useLayoutEffect(() => {
+    latest.current = { current, keyboard, handlers, carrying, cancel }
+  })
+  const [handleOf] = useState(() => stableHandles(latest))
+  const lastRows = useRef<ReadonlyMap<string, RowInOrder>>(new Map())
+  const rows = current.map(({ id }, index): RowInOrder => {
+    const isCarried = id === carriedId || index === carrying?.from
+    const shiftPx = carrying?.shifts[index] ?? 0
+    const last = lastRows.current.get(id)
+    if (last && last.isCarried === isCarried && last.shiftPx === shiftPx) return last
+    return { id, isCarried, shiftPx, handle: handleOf(id) }
+  })
+  useLayoutEffect(() => {
+    lastRows.current = new Map(rows.map((row) => [row.id, row]))
+  })
   return { rows, announcement, isCarrying: carrying !== null }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createRichTextAsManager,
   deleteContentElementAsManager,
@@ -34,10 +35,10 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
       testServer.call(deleteContentElementAsManager, { contentElementId }, desk.manager),
     duplicate: (contentElementId: string) =>
       testServer.call(duplicateContentElementAsManager, { contentElementId }, desk.manager),
-    add: (title: string) =>
+    add: (title: string, more: { idOfNextElement?: string; contentElementId?: string } = {}) =>
       testServer.call(
         createRichTextAsManager,
-        { modulePageId: desk.pageId(0), title, textHtml: '<p>Neu</p>' },
+        { modulePageId: desk.pageId(0), title, textHtml: '<p>Neu</p>', ...more },
         desk.manager,
       ),
   }
@@ -63,6 +64,25 @@ describe('deleting', () => {
     expect(rowCount).toBe(1)
     await add('Neu')
     expect((await shown()).map(({ title }) => title)).toEqual(['Danach', 'Neu'])
+  })
+})
+
+describe('creating before another element', () => {
+  test('places the new one there, first or between, once for all retries', async () => {
+    const { add, elementId, titles } = await createDesk()
+    await add('Ganz vorn', { idOfNextElement: elementId(0, 0) })
+    const between = { idOfNextElement: elementId(0, 1), contentElementId: randomUUID() }
+    await add('Dazwischen', between)
+    expect(await add('Dazwischen', between).then(outcome)).toBe(200)
+    expect(await titles()).toEqual(['Ganz vorn', 'Eins', 'Dazwischen', 'Zwei', 'Drei'])
+  })
+
+  test('places it at the end when the other is gone, or on another page', async () => {
+    const { add, remove, elementId, titles } = await createDesk()
+    await remove(elementId(0, 1))
+    await add('Nach dem Löschen', { idOfNextElement: elementId(0, 1) })
+    await add('Fremde Seite', { idOfNextElement: elementId(1) })
+    expect(await titles()).toEqual(['Eins', 'Drei', 'Nach dem Löschen', 'Fremde Seite'])
   })
 })
 

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Badge.css'
-import { Badge } from '@mantine/core'
+import { Badge, UnstyledButton } from '@mantine/core'
 import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import {
   duplicateContentElementAsManager,
@@ -10,16 +10,19 @@ import {
   enableModulePageAsManager,
   type ManagedModulePage,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
+import IconChevronDown from '~icons/tabler/chevron-down'
 import IconCopy from '~icons/tabler/copy'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
+import IconGripVertical from '~icons/tabler/grip-vertical'
 import IconPencil from '~icons/tabler/pencil'
 import { useCommand } from '../../../../api/hooks.ts'
 import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'
 import { ElementRows } from '../../../../authoring/elements/element-rows.tsx'
 import type { OpenRow, SetOpenRow } from '../../../../authoring/elements/open-row.ts'
 import { SortButton } from '../../../../authoring/sorting/sort-button.tsx'
+import type { RowInOrder } from '../../../../authoring/sorting/use-sorting-in-place.ts'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import type { ContentTask } from './content-dialogs.tsx'
@@ -28,6 +31,11 @@ import classes from './managed-page.module.css'
 
 type ManagedPageProps = {
   page: ManagedModulePage
+  /** Its place among the pages, and how it is moved there. */
+  row: RowInOrder
+  instructionsId: string
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
   /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus. */
   isTarget: boolean
   /** What is open of this page. */
@@ -47,11 +55,40 @@ const useComesIntoView = (isTarget: boolean) => {
   return page
 }
 
+const countText = (count: number): string => (count === 1 ? '1 Inhalt' : `${count} Inhalte`)
+
+type PageHandleProps = Pick<ManagedPageProps, 'row' | 'instructionsId'> & { title: string }
+
+const PageHandle = ({ title, row, instructionsId }: PageHandleProps) => (
+  <button
+    type="button"
+    {...row.handle}
+    className={classes.handle}
+    aria-label={`Seite verschieben: ${title}`}
+    aria-pressed={row.isCarried}
+    aria-describedby={instructionsId}
+  >
+    <IconGripVertical aria-hidden size={20} />
+  </button>
+)
+
 const idOfElement = ({ contentElementId }: ContentElement) => contentElementId
 
-const Page = ({ page, isTarget, open, onOpen, onTask, onShow }: ManagedPageProps) => {
+const Page = ({
+  page,
+  row,
+  instructionsId,
+  isFolded,
+  onFold,
+  isTarget,
+  open,
+  onOpen,
+  onTask,
+  onShow,
+}: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
   const section = useComesIntoView(isTarget)
+  const contentId = useId()
   const enable = useCommand(enableModulePageAsManager, {
     onSuccess: () => notify('success', 'Seite wurde angezeigt'),
   })
@@ -70,15 +107,29 @@ const Page = ({ page, isTarget, open, onOpen, onTask, onShow }: ManagedPageProps
       ref={section}
       tabIndex={-1}
       className={classes.page}
+      data-carried={row.isCarried || undefined}
+      style={row.shiftPx === 0 ? {} : { transform: `translateY(${row.shiftPx}px)` }}
       aria-label={title}
       onFocusCapture={onShow}
       onPointerDown={onShow}
     >
       <header className={classes.head}>
-        <div>
-          <h2 className={classes.title}>{title}</h2>
-          {(!isEnabled || isExerciseIncluded) && (
+        <PageHandle title={title} row={row} instructionsId={instructionsId} />
+        <div className={classes.name}>
+          <h2 className={classes.title}>
+            <UnstyledButton
+              className={classes.fold}
+              aria-expanded={!isFolded}
+              aria-controls={contentId}
+              onClick={() => onFold(!isFolded)}
+            >
+              <IconChevronDown aria-hidden size={20} className={classes.arrow} />
+              {title}
+            </UnstyledButton>
+          </h2>
+          {(!isEnabled || isExerciseIncluded || isFolded) && (
             <p className={classes.notes}>
+              {isFolded && <span>{countText(contentElements.length)}</span>}
               {!isEnabled && (
                 <Badge component="span" variant="default">
                   Ausgeblendet
@@ -111,33 +162,35 @@ const Page = ({ page, isTarget, open, onOpen, onTask, onShow }: ManagedPageProps
           ]}
         />
       </header>
-      <ElementRows
-        family={ELEMENTS_OF_PAGES}
-        types={CONTENT_TYPES}
-        parentId={modulePageId}
-        parentTitle={title}
-        elements={contentElements}
-        idOf={idOfElement}
-        open={open}
-        onOpen={onOpen}
-        onDelete={(contentElementId) => onTask({ kind: 'delete-element', modulePageId, contentElementId })}
-        onDuplicate={(contentElementId) => duplicateElement.mutate({ contentElementId })}
-        sorting={sorting}
-      />
-      <div className={classes.actions}>
-        <SortButton
-          label="Inhalte sortieren"
-          size="sm"
-          title="Inhalte sortieren"
-          items={contentElements.map((element) => ({ id: element.contentElementId, label: element.title }))}
-          {...sorting}
-        />
-        <AddContentMenu
+      <div id={contentId} className={classes.content} hidden={isFolded}>
+        <ElementRows
           family={ELEMENTS_OF_PAGES}
           types={CONTENT_TYPES}
+          parentId={modulePageId}
           parentTitle={title}
-          onAdd={(type) => onOpen({ kind: 'new', parentId: modulePageId, type, nextId: undefined })}
+          elements={contentElements}
+          idOf={idOfElement}
+          open={open}
+          onOpen={onOpen}
+          onDelete={(contentElementId) => onTask({ kind: 'delete-element', modulePageId, contentElementId })}
+          onDuplicate={(contentElementId) => duplicateElement.mutate({ contentElementId })}
+          sorting={sorting}
         />
+        <div className={classes.actions}>
+          <SortButton
+            label="Inhalte sortieren"
+            size="sm"
+            title="Inhalte sortieren"
+            items={contentElements.map((element) => ({ id: element.contentElementId, label: element.title }))}
+            {...sorting}
+          />
+          <AddContentMenu
+            family={ELEMENTS_OF_PAGES}
+            types={CONTENT_TYPES}
+            parentTitle={title}
+            onAdd={(type) => onOpen({ kind: 'new', parentId: modulePageId, type, nextId: undefined })}
+          />
+        </div>
       </div>
     </section>
   )
@@ -146,5 +199,10 @@ const Page = ({ page, isTarget, open, onOpen, onTask, onShow }: ManagedPageProps
 /** A page of the module with its elements. Rendered again only when it changed: a module may have many. */
 export const ManagedPage = memo(
   Page,
-  (one, other) => one.page === other.page && one.isTarget === other.isTarget && one.open === other.open,
+  (one, other) =>
+    one.page === other.page &&
+    one.isTarget === other.isTarget &&
+    one.open === other.open &&
+    one.isFolded === other.isFolded &&
+    one.row === other.row,
 )

@@ -15,7 +15,7 @@ import { PublishModuleButton } from '../publishing/publish-module-button.tsx'
 import { stateText } from '../publishing/state-text.ts'
 import { useModuleStates } from '../publishing/use-module-states.ts'
 import type { ContentTask } from './content-dialogs.tsx'
-import { ManagedPage } from './managed-page.tsx'
+import { ManagedPages } from './managed-pages.tsx'
 import classes from './module-content-page.module.css'
 import { ModuleMenu } from './module-menu.tsx'
 import { ModulePreview } from './preview/module-preview.tsx'
@@ -68,17 +68,14 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
         preview={<ModulePreview module={module} shownPageId={shownPageId} onShow={setShownPageId} />}
       >
         {module.pages.length === 0 && <p className={classes.empty}>Es wurden noch keine Seiten angelegt.</p>}
-        {module.pages.map((page) => (
-          <ManagedPage
-            key={page.modulePageId}
-            page={page}
-            isTarget={page.modulePageId === targetPageId}
-            open={open?.parentId === page.modulePageId ? open : null}
-            onOpen={setOpen}
-            onTask={begin}
-            onShow={() => setShownPageId(page.modulePageId)}
-          />
-        ))}
+        <ManagedPages
+          module={module}
+          targetPageId={targetPageId}
+          open={open}
+          onOpen={setOpen}
+          onTask={begin}
+          onShow={setShownPageId}
+        />
       </ContentColumns>
       {task && (
         <Suspense key={opening}>

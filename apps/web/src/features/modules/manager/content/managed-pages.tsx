@@ -1,0 +1,74 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import {
+  type ManagedModuleContent,
+  updateOrderOfModulePagesAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
+import { useId, useRef, useState } from 'react'
+import type { OpenRow, SetOpenRow } from '../../../../authoring/elements/open-row.ts'
+import { SORT_INSTRUCTIONS } from '../../../../authoring/sorting/sort-announcements.ts'
+import { useSortingInPlace } from '../../../../authoring/sorting/use-sorting-in-place.ts'
+import type { ContentTask } from './content-dialogs.tsx'
+import { ManagedPage } from './managed-page.tsx'
+import classes from './managed-pages.module.css'
+
+type ManagedPagesProps = {
+  module: ManagedModuleContent
+  targetPageId: string | null
+  open: OpenRow | null
+  onOpen: SetOpenRow
+  onTask: (task: ContentTask) => void
+  onShow: (modulePageId: string) => void
+}
+
+/** The pages of a module: they are sorted where they stand, and folded one by one. */
+export const ManagedPages = ({
+  module: { moduleId, pages },
+  targetPageId,
+  open,
+  onOpen,
+  onTask,
+  onShow,
+}: ManagedPagesProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  const instructionsId = useId()
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const { rows, announcement, isCarrying } = useSortingInPlace({
+    list,
+    items: pages.map(({ modulePageId, title }) => ({ id: modulePageId, label: title })),
+    operation: updateOrderOfModulePagesAsManager,
+    inputOf: (sortedIdsOfModulePages) => ({ moduleId, sortedIdsOfModulePages }),
+  })
+  return (
+    <>
+      <div ref={list} className={classes.pages} data-carrying={isCarrying || undefined}>
+        {rows.map((row) => {
+          const page = pages.find(({ modulePageId }) => modulePageId === row.id)
+          return (
+            page && (
+              <ManagedPage
+                key={row.id}
+                page={page}
+                row={row}
+                instructionsId={instructionsId}
+                isFolded={folded.has(row.id)}
+                onFold={(isFolded) =>
+                  setFolded((before) =>
+                    isFolded ? new Set([...before, row.id]) : before.difference(new Set([row.id])),
+                  )
+                }
+                isTarget={row.id === targetPageId}
+                open={open?.parentId === row.id ? open : null}
+                onOpen={onOpen}
+                onTask={onTask}
+                onShow={() => onShow(row.id)}
+              />
+            )
+          )
+        })}
+      </div>
+      <VisuallyHidden id={instructionsId}>{SORT_INSTRUCTIONS}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}
