@@ -15,11 +15,11 @@ type Options = {
 
 /**
  * The product with a demo world of its own, and a fresh Chromium; `scripts/bench.mjs` builds the sites and
- * sets the browser's path.
+ * sets the browser's path. `BENCH_WEB` names the folder of other built sites, to measure a change side by side.
  */
 export const openProduct = async (port: number, { viewport, debuggingPort }: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
-  const webFolder = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
+  const webFolder = process.env.BENCH_WEB ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url))
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'silent' }
   const product = await startWohlauf(readConfig(env), webFolder)
   const browser: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {

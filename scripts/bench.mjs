@@ -11,6 +11,7 @@ const benches = {
   reminders: {},
   scale: {},
   search: {},
+  authoring: { inBrowser: true },
   lighthouse: { inBrowser: true, hasTools: true },
 }
 

@@ -1,25 +1,65 @@
 import { Button } from '@mantine/core'
+import { type RefObject, useEffect, useState } from 'react'
 import IconUsers from '~icons/tabler/users'
+import { type Difference, differencesIn, markDifferences } from './conflicts/differences.ts'
+import './conflicts/differs.css'
 import classes from './note.module.css'
 
-type ConflictNoteProps = { subject: string; onTakeNewest: () => void; onKeepOwn: () => void }
+type ConflictNoteProps = {
+  subject: string
+  form: RefObject<HTMLFormElement | null>
+  typed: object
+  newest: object
+  onTakeNewest: () => void
+  onKeepOwn: () => void
+}
 
-export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn }: ConflictNoteProps) => (
-  <div className={classes.note} role="alert" data-tone="warning">
-    <IconUsers aria-hidden size={22} className={classes.icon} />
-    <div className={classes.body}>
-      <p className={classes.copy}>
-        {subject} wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht
-        gespeichert.
-      </p>
-      <div className={classes.choices}>
-        <Button variant="default" size="sm" onClick={onTakeNewest}>
-          Neuen Stand übernehmen
-        </Button>
-        <Button variant="default" size="sm" onClick={onKeepOwn}>
-          Meinen behalten
-        </Button>
+/** The fields that hold something else than the newest state: named here with its text, and marked in the form. */
+const useDifferences = ({ form, typed, newest }: Pick<ConflictNoteProps, 'form' | 'typed' | 'newest'>) => {
+  const [differences, setDifferences] = useState<readonly Difference[]>([])
+  useEffect(() => {
+    const differing = differencesIn(form.current, typed, newest)
+    setDifferences(differing)
+    return markDifferences(form.current, differing)
+  }, [form, typed, newest])
+  return differences
+}
+
+export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn, ...states }: ConflictNoteProps) => {
+  const differences = useDifferences(states)
+  return (
+    <div className={classes.note} data-tone="warning">
+      <IconUsers aria-hidden size={22} className={classes.icon} />
+      <div className={classes.body}>
+        {/* The texts below it follow each key, which is not to be read aloud. */}
+        <p className={classes.copy} role="alert">
+          {subject} wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht
+          gespeichert.
+        </p>
+        {differences.length > 0 && (
+          <dl className={classes.differences} aria-label="Neuer Stand">
+            {differences.map(({ path, label, newest: [before, other, after] }) => (
+              <div key={path}>
+                <dt>{label}</dt>
+                <dd>
+                  {before}
+                  {other && <mark>{other}</mark>}
+                  {after}
+                  {!(before || other || after) && 'leer'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={classes.choices}>
+          <Button variant="default" size="sm" onClick={onTakeNewest}>
+            Neuen Stand übernehmen
+          </Button>
+          <Button variant="default" size="sm" onClick={onKeepOwn}>
+            Meinen behalten
+          </Button>
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}

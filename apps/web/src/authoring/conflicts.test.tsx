@@ -70,6 +70,18 @@ test('a conflict is shown, nothing is overwritten and no input is lost', async (
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
 })
 
+test('a conflict names and marks the fields that differ, as long as they do', async ({ server }) => {
+  const form = await inConflict(server)
+  const newest = form.getByLabelText('Neuer Stand')
+  await expect.element(newest).toMatchTextContent('TitelWasser, von dir')
+  await expect.element(newest.getByRole('mark')).toMatchTextContent('d')
+  expect(form.element().querySelectorAll('[data-differs]')).toHaveLength(1)
+  await expectAccessible()
+  await field(form, 'Titel').fill('Wasser, von dir')
+  await expect.element(newest).not.toBeInTheDocument()
+  expect(form.element().querySelector('[data-differs]')).toBeNull()
+})
+
 test('the newest state is accepted, edited and saved', async ({ server }) => {
   const form = await inConflict(server)
   await button('Neuen Stand übernehmen', form).click()

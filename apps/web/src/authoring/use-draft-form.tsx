@@ -163,6 +163,9 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       {isChangedMeanwhile && isDirty && !isDeleted && (
         <ConflictNote
           subject={subject}
+          form={ref}
+          typed={form.values}
+          newest={initialValues}
           onTakeNewest={choose(takeNewest)}
           onKeepOwn={choose(() => {
             setBasedOn(revision)

@@ -56,6 +56,7 @@ export const EmptyLine = <F extends ElementFamily>({
       classNames={{ input: classes.input ?? '', option: classes.option ?? '' }}
       size="md"
       aria-label={label}
+      data-empty-line
       placeholder="/ zeigt alle Arten von Inhalten"
       autoFocus={takesFocus}
       data={onOffer.map(({ name }) => name)}

@@ -49,7 +49,11 @@ const useComesIntoView = (isTarget: boolean) => {
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isTarget) return
-    page.current?.focus({ preventScroll: true })
+    // An empty page is written next.
+    const isEmpty = page.current?.querySelector('li') === null
+    const line = page.current?.querySelector<HTMLElement>('[data-empty-line]')
+    const target = isEmpty && line ? line : page.current
+    target?.focus({ preventScroll: true })
     page.current?.scrollIntoView({ block: 'center' })
   }, [isTarget])
   return page

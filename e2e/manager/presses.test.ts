@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { text } from '../test-server/content.ts'
+import { aPicture, createManager, dialogNamed, expectSaid, field, rowNamed } from './editing.ts'
+
+const HABIT = 'Ein Glas Wasser am Morgen'
+const DOCUMENT = 'Trinkplan'
+const PAGE = 'Genug trinken'
+
+/** More tab stops than a form has. */
+const MAX_STEPS = 80
+
+/** Five letters a second, as someone who types well; a press that is no letter takes as long as finding its key. */
+const HUMAN_MS = { letter: 200, tab: 200, press: 1000 }
+
+/** Counts what somebody does who has only a keyboard. Going on to the next field belongs to the typing. */
+const typist = (page: Page) => {
+  const count = { letter: 0, tab: 0, press: 0 }
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+  const goTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible()
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      if (await hasFocus(target)) return
+      count.tab += 1
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the tab key does not reach ${target}`)
+  }
+  const type = async (words: string): Promise<void> => {
+    count.letter += words.length
+    await page.keyboard.type(words)
+  }
+  return {
+    goTo,
+    type,
+    press: async (key: string): Promise<void> => {
+      count.press += 1
+      await page.keyboard.press(key)
+    },
+    write: async (target: Locator, words: string): Promise<void> => {
+      await goTo(target)
+      await type(words)
+    },
+    presses: () => count.press,
+    humanMs: () => count.letter * HUMAN_MS.letter + count.tab * HUMAN_MS.tab + count.press * HUMAN_MS.press,
+  }
+}
+
+type Typist = ReturnType<typeof typist>
+
+const choosePicture = async (page: Page, form: Locator, { goTo, press }: Typist): Promise<void> => {
+  await goTo(form.getByRole('button', { name: 'Bild wählen' }))
+  const choosing = page.waitForEvent('filechooser')
+  await press('Enter')
+  await (await choosing).setFiles(await aPicture())
+  await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+}
+
+const writeQuiz = async (form: Locator, { goTo, press, write }: Typist): Promise<void> => {
+  await write(field(form, 'Frage'), 'Wie viel am Tag?')
+  for (const [index, answer] of ['Ein Glas', 'Anderthalb Liter'].entries()) {
+    if (index === 1) {
+      await goTo(form.getByRole('radio').nth(1))
+      await press('Space')
+    }
+    await write(field(form, 'Antwort').nth(index), answer)
+    await write(field(form, 'Erklärung').nth(index), 'So rät man es.')
+  }
+}
+
+test('a page with all eight kinds is written by keyboard alone in three minutes, with 14 presses besides typing', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  test.slow()
+  const app = await testServer.createApp()
+  await testServer.createHabit(app, { title: HABIT })
+  await testServer.createDocument(app, { title: DOCUMENT })
+  const { moduleId } = await testServer.createModule(app, { title: 'Wasser', pages: [] })
+  await signIn(await createManager(testServer, app))
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  const hands = typist(page)
+  const { type, press, write, presses, humanMs } = hands
+  const line = page.getByLabel(`Neuer Inhalt am Ende von: ${PAGE}`)
+
+  await page.getByRole('button', { name: 'Seite erstellen' }).focus()
+  await press('Enter')
+  await expect(field(dialogNamed(page, 'Seite erstellen'), 'Titel')).toBeFocused()
+  await type(PAGE)
+  await press('Control+Enter')
+
+  const element = async (word: string, name: string, fill: (form: Locator) => Promise<void>): Promise<void> =>
+    test.step(name, async () => {
+      await expect(line).toBeFocused()
+      // The space chooses the only kind that begins with the word.
+      await type(`/${word} `)
+      const form = rowNamed(page, `${name} anlegen`)
+      await expect(field(form, 'Titel')).toBeFocused()
+      await type(`Mein ${name}`)
+      await fill(form)
+      await press('Control+Enter')
+      await expect(form).toBeHidden()
+    })
+  await element('text', 'Text', (form) =>
+    write(field(form, 'Text'), 'Wasser trägt alles, was der Körper braucht.'),
+  )
+  await element('video', 'Video', (form) => write(field(form, 'Video'), '76979871'))
+  await element('bild', 'Bild', async (form) => {
+    await choosePicture(page, form, hands)
+    await write(field(form, 'Alternativtext'), 'Ein volles Glas')
+  })
+  await element('quiz', 'Quiz', (form) => writeQuiz(form, hands))
+  await element('gewohnheit', 'Gewohnheit', (form) =>
+    write(form.getByRole('combobox', { name: 'Gewohnheit' }), 'Ein'),
+  )
+  await element('best', 'Bestätigung', async (form) => {
+    await write(field(form, 'Einleitung'), 'Sprich es aus.')
+    await write(field(form, 'Bestätigung'), 'Ich trinke am Morgen.')
+  })
+  await element('dok', 'Dokument', async (form) => {
+    await write(form.getByRole('combobox', { name: 'Dokument' }), 'Tri')
+    await write(field(form, 'Erklärung'), 'Für den Kühlschrank.')
+  })
+  await element('selbst', 'Selbstreflexion', async (form) => {
+    await write(field(form, 'Frage'), 'Wie leicht fällt es dir?')
+    await write(field(form, 'Antwort'), 'Leicht')
+    await write(field(form, 'Reaktion'), 'Bleib dabei.')
+  })
+
+  await expect(page.getByRole('region', { name: PAGE, exact: true }).getByRole('listitem')).toHaveCount(8)
+  expect(presses()).toBeLessThanOrEqual(14)
+  expect(humanMs()).toBeLessThan(180_000)
+})
+
+test('a letter is corrected and saved with three presses', async ({ page, testServer, signIn }) => {
+  const app = await testServer.createApp()
+  const { moduleId } = await testServer.createModule(app, {
+    title: 'Wasser',
+    pages: [{ title: PAGE, elements: [text('Ein Glas Wasse')] }],
+  })
+  await signIn(await createManager(testServer, app))
+  await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  const { type, press, presses } = typist(page)
+  await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasse' }).focus()
+  await press('Enter')
+  await expect(field(rowNamed(page, 'Text bearbeiten'), 'Titel')).toBeFocused()
+  await press('End')
+  await type('r')
+  await press('Control+s')
+  await expectSaid(page, 'Text wurde angepasst.')
+  await expect(page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser' })).toBeFocused()
+  expect(presses()).toBeLessThanOrEqual(3)
+})
