@@ -8,7 +8,7 @@ const writeLarge = (page: Page, isLarge: boolean): Promise<void> =>
     isLarge ? '200%' : '',
   )
 
-/** Unreadable text: cut off, broken inside a word, or overlapping labels. */
+/** Unreadable text: cut off, broken inside a word, overlapping labels, or a heading smaller than the text below it. */
 const unreadable = (): string[] => {
   const found: string[] = []
   const isShown = (element: Element) =>
@@ -62,6 +62,19 @@ const unreadable = (): string[] => {
     }
   }
 
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const lookForSmallHeading = (heading: Element) => {
+    const isTitle = heading.tagName === 'H1'
+    const part = isTitle ? document.body : heading.closest('li, article, section')
+    const sizes = [...(part?.querySelectorAll('p, dd, li') ?? [])]
+      .filter((text) => textsIn(text).length > 0 && isShown(text) && !isForEars(text))
+      // What is larger or bolder than the text, as the question of a quiz, is a heading itself.
+      .filter((text) => Number(getComputedStyle(text).fontWeight) < 600)
+      .map(sizeOf)
+    const text = Math.min(Math.max(...sizes, 0), sizeOf(document.body))
+    if (sizeOf(heading) < text) found.push(`small: ${nameOf(heading)} beside text of ${text} pixels`)
+  }
+
   for (const element of document.body.querySelectorAll('*')) {
     if (textsIn(element).length === 0 || !isShown(element) || isForEars(element)) continue
     const { left, right } = element.getBoundingClientRect()
@@ -70,6 +83,8 @@ const unreadable = (): string[] => {
     lookForCuts(element)
   }
   for (const label of document.querySelectorAll(LABELS)) if (isShown(label)) lookForBrokenWords(label)
+  for (const heading of document.querySelectorAll('h1, h2, h3'))
+    if (isShown(heading) && !isForEars(heading)) lookForSmallHeading(heading)
   for (const bar of document.querySelectorAll('nav')) lookForOverlaps(bar)
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`sideways: ${scrollWidth - clientWidth} pixels`)

@@ -6,6 +6,7 @@ import { type CallError, isUnknownId } from '../../api/call-error.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
 import { NotFoundPage } from '../../ui/feedback/not-found-message.tsx'
+import { fitted } from '../../ui/text/fitted.ts'
 import classes from './content-page.module.css'
 
 type List = { to: PlainRouteName; label: string }
@@ -57,7 +58,7 @@ export const ContentColumns = ({ list, title, note, actions, preview, children }
         {list.label}
       </RouteLink>
       <div className={classes.heading}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} {...fitted(title)} />
         {note && <p className={classes.note}>{note}</p>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

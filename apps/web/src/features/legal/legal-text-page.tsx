@@ -8,6 +8,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import { NotFound } from '../../session/not-found.tsx'
 import { FailedPage } from '../../ui/feedback/answered.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { fitted } from '../../ui/text/fitted.ts'
 import { LegalBlocks } from './legal-blocks.tsx'
 import classes from './legal-page.module.css'
 import { LegalPage } from './legal-page.tsx'
@@ -19,7 +20,7 @@ const OwnLegalPage = lazy(() => import('./own-legal-page.tsx'))
 const Waiting = ({ title }: { title: string }) => (
   <Page title={title} isTitleHidden>
     <div className={classes.document} data-without-contents aria-busy>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className={classes.title} {...fitted(title)} />
       <div className={classes.body}>
         <Skeleton height={480} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fitted } from '../text/fitted.ts'
 import { DialogBody, DialogCloseButton, DialogFrame, DialogHeader, DialogTitle } from './dialog-frame.tsx'
 
 /** The five widths of the specification, section 2, in pixels. */
@@ -20,8 +21,6 @@ type DialogProps = {
   children: ReactNode
 }
 
-const longestWord = (title: string): number => Math.max(...title.split(/\s/).map((word) => word.length), 1)
-
 /** On phones a sheet at the bottom. Its content is mounted again for each opening: state of one opening lies inside. */
 export const Dialog = ({
   isOpen,
@@ -36,7 +35,7 @@ export const Dialog = ({
       <>
         {/* A header element would be a second banner landmark of the page. */}
         <DialogHeader role="presentation" data-dialog-head>
-          <DialogTitle style={{ '--longest-word': longestWord(title) }}>{title}</DialogTitle>
+          <DialogTitle {...fitted(title)} />
           <DialogCloseButton />
         </DialogHeader>
         <DialogBody key={opening}>{children}</DialogBody>

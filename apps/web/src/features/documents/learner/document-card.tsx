@@ -10,6 +10,7 @@ import { useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { useDownload } from '../../../session/use-download.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
+import { fitted } from '../../../ui/text/fitted.ts'
 import { documentFacts } from '../document-facts.ts'
 import { DocumentCover } from './document-cover.tsx'
 import classes from './document-list-page.module.css'
@@ -24,7 +25,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
     <li className={classes.card}>
       <DocumentCover document={document} />
       <div className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={classes.title} {...fitted(title)} />
         <FavouriteButton kind="DOCUMENT" id={documentId} title={title} isCompact />
       </div>
       <p className={classes.copy}>{shortDescription}</p>

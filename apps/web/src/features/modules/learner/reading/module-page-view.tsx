@@ -24,7 +24,7 @@ export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: Mo
         <p className={classes.module} data-silent>
           {module.title}
         </p>
-        <PageHeading turn={turn}>{page.title}</PageHeading>
+        <PageHeading turn={turn} text={page.title} />
       </header>
       <div className={classes.elements}>
         {page.contentElements.map((element) => (

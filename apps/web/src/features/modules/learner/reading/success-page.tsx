@@ -48,7 +48,7 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
   return (
     <section className={classes.success}>
       <Spot kind="done" />
-      <PageHeading turn={turn}>{texts.heading(title)}</PageHeading>
+      <PageHeading turn={turn} text={texts.heading(title)} />
       <p className={classes.text}>{texts.text(pages.length)}</p>
       {wasCompleted ? (
         <Button component={RouteLink} to="dashboard-dashboard-list" size="lg">

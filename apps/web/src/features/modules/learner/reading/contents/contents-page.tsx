@@ -32,7 +32,7 @@ export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
         </p>
         <FavouriteButton kind="MODULE" id={module.moduleId} title={module.title} isCompact />
       </div>
-      <PageHeading turn={turn}>{module.title}</PageHeading>
+      <PageHeading turn={turn} text={module.title} />
       <ReadingBar
         module={module}
         onNext={onNext}
