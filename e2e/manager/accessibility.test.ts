@@ -185,14 +185,11 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
 
   await test.step('the blog', async () => {
     await goTo(page, app, '/verwaltung/blog')
-    await expectDialogsOf(page, 'Mehr zu: Trinken', {
-      Bearbeiten: 'Blog Artikel bearbeiten',
-      Verstecken: 'Blog Artikel verstecken',
-    })
-    await page.getByRole('button', { name: 'Blog Artikel erstellen' }).click()
-    await expectDialog(page, 'Blog Artikel erstellen')
+    await expectDialogsOf(page, 'Mehr zu: Trinken', { Verstecken: 'Blog Artikel verstecken' })
+    await expectPageOf(page, 'Blog Artikel erstellen', 'Blog Artikel erstellen')
     await expectForManagers(page)
     await page.getByRole('link', { name: 'Trinken' }).click()
+    await page.getByRole('button', { name: 'Titelbild und Module' }).click()
     await expect(page.getByRole('region', { name: 'Inhalte', exact: true })).toBeVisible()
     await expectForManagers(page)
     for (const entry of ['Text', 'Tipp-Box', 'Bild', 'Bild mit Beschreibung', 'Strategien']) {
@@ -220,8 +217,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
 
   await test.step('experience reports', async () => {
     await goTo(page, app, '/verwaltung/erfahrungsberichte')
-    await page.getByRole('button', { name: 'Petra, Lehrerin' }).click()
-    await expectDialog(page, 'Erfahrungsbericht bearbeiten')
+    await expectPageOf(page, 'Petra, Lehrerin', 'Erfahrungsbericht bearbeiten')
     await expectForManagers(page)
     await expectDialogsOf(page, 'Mehr zu: Petra', { Verstecken: 'Erfahrungsbericht verstecken' })
   })

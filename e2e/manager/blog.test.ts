@@ -24,12 +24,13 @@ const beginElement = async (page: Page, entry: string, title: string) => {
 }
 
 const write = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Blog Artikel erstellen' }).click()
-  const form = dialogNamed(page, 'Blog Artikel erstellen')
+  await page.getByRole('link', { name: 'Blog Artikel erstellen' }).click()
+  const form = page.getByRole('form', { name: 'Blog Artikel erstellen' })
   await field(form, 'Titel').fill(TITLE)
   await chooseAndCrop(form, await aPicture())
   await form.getByRole('checkbox', { name: /Gut trinken/ }).check()
-  await save(form, 'Erstellen', 'Blog Artikel wurde erstellt.')
+  await form.getByRole('button', { name: 'Erstellen' }).click()
+  await expectSaid(page, 'Blog Artikel wurde erstellt.')
   await expect(heading(page, TITLE)).toBeVisible()
 
   const text = await beginElement(page, 'Text', 'Wie viel ist genug?')

@@ -53,6 +53,10 @@ export const ROUTES_OF_MANAGERS = {
     access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },
     menu: { group: 'manage', label: 'Erfahrungsberichte' },
   },
+  'manage-experience-reports-experience-report': {
+    path: '/verwaltung/erfahrungsberichte/$experienceReportId',
+    access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },
+  },
   'manage-publications-publication-list': {
     path: '/verwaltung/literaturverzeichnis',
     access: { ...appManager, feature: 'PUBLICATIONS' },

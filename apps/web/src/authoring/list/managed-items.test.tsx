@@ -39,6 +39,8 @@ import {
   chooseFromMenu,
   dialogNamed,
   field,
+  formNamed,
+  link,
   message,
   openAsManager,
   rows,
@@ -181,6 +183,8 @@ const CHANGES: readonly {
   update: AnyOperation
   item: object
   opener: string
+  /** It is written on a page of its own. */
+  isPage?: true
   /** A field that is not plain text is filled with what is stored. */
   filled?: { label: string; text: string }
   choice?: { label: string; option: string }
@@ -256,6 +260,7 @@ const CHANGES: readonly {
     update: updateExperienceReportAsManager,
     item: sampleReport(1),
     opener: 'Petra 1, Lehrerin',
+    isPage: true,
     fields: { Beruf: 'Schulleiterin' },
     input: expect.objectContaining({ experienceReportId: idOf(1), job: 'Schulleiterin', revision: '1' }),
   },
@@ -263,12 +268,12 @@ const CHANGES: readonly {
 
 test.for(CHANGES)(
   'changes one without a new picture, and sends its revision: $name',
-  async ({ name, path, query, update, item, opener, filled, choice, fields, input }, { server }) => {
+  async ({ name, path, query, update, item, opener, isPage, filled, choice, fields, input }, { server }) => {
     server.on(query, [item] as never)
     server.on(update, {} as never)
     await openAsManager(server, path)
-    await button(opener).click()
-    const form = dialogNamed(`${name} bearbeiten`)
+    await (isPage ? link : button)(opener).click()
+    const form = (isPage ? formNamed : dialogNamed)(`${name} bearbeiten`)
     if (filled) await expect.element(field(form, filled.label)).toMatchTextContent(filled.text)
     if (choice) await form.getByRole('combobox', { name: choice.label }).selectOptions(choice.option)
     for (const [label, text] of Object.entries(fields)) await field(form, label).fill(text)

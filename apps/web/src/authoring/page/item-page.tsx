@@ -37,19 +37,19 @@ type ItemPage<Values, Item> = ItemForm<Values, Item> & {
   Below?: ComponentType<{ item: Item }>
 }
 
-type Shown<Item> = { id: string; isNew: boolean; item: Item | undefined }
+type Address<Item> = { id: string; isNew: boolean; item: Item | undefined }
 
 /** @returns the address's item; the key stays the same when a new one gets its own address */
-const useShownItem = (idField: string) => {
+const useItemOfAddress = (idField: string) => {
   const router = useRouter()
   const address = (useParams({ strict: false }) as Record<string, string>)[idField] ?? NEW
-  const [shown, setShown] = useState({ address, key: 0 })
+  const [place, setPlace] = useState({ address, key: 0 })
   const [createdId, setCreatedId] = useState<string | null>(null)
-  if (shown.address !== address)
-    setShown(({ key }) => ({ address, key: address === createdId ? key : key + 1 }))
+  if (place.address !== address)
+    setPlace(({ key }) => ({ address, key: address === createdId ? key : key + 1 }))
   return {
     id: address === NEW ? null : address,
-    key: shown.key,
+    key: place.key,
     isOwn: address === createdId,
     /** The form stays as it is, under the address that it has now. */
     moveTo: (id: string, page: RouteTarget) => {
@@ -59,7 +59,7 @@ const useShownItem = (idField: string) => {
   }
 }
 
-type ContentProps<Values, Item> = Shown<Item> & {
+type ContentProps<Values, Item> = Address<Item> & {
   spec: ItemPage<Values, Item>
   onCreated: (id: string) => void
 }
@@ -111,7 +111,7 @@ export const itemPage = <Values extends object, Item extends object>(spec: ItemP
   const { kind, list, pageOf, useItem, nameOf } = spec
   return () => {
     const [newId] = useState(() => crypto.randomUUID() as string)
-    const { id, key, isOwn, moveTo } = useShownItem(kind.id)
+    const { id, key, isOwn, moveTo } = useItemOfAddress(kind.id)
     const { item: newest, isGone, ...answer } = useItem(id)
     const item = useLastSeen(id ?? NEW, id === null ? undefined : newest)
     const isThere = id === null || isOwn || item !== undefined

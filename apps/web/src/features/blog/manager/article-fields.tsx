@@ -1,21 +1,20 @@
 import { TextInput } from '@mantine/core'
-import type { ManagedBlogArticle } from '@wohlauf/contract/blog/blog-as-manager'
+import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
+import { useState } from 'react'
 import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { setList } from '../../../forms/set-list.ts'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import classes from './article-fields.module.css'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
 import { PromotedModulesField } from './promoted-modules-field.tsx'
 
 export type ArticleValues = { title: string; alternativeText: string; idsOfPromotedModules: string[] }
 
-export const ArticleFields = ({
-  form,
-  files,
-  setFile,
-  item,
-}: ItemFieldsProps<ArticleValues, ManagedBlogArticle>) => (
-  <>
-    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+type ArticleFieldsProps = ItemFieldsProps<ArticleValues, ManagedBlogArticleContent>
+
+const CoverAndModules = ({ form, files, setFile, item }: ArticleFieldsProps) => (
+  <div className={classes.fields}>
     <PictureField
       label="Titelbild"
       aspectRatio={COVER_ASPECT_RATIO}
@@ -34,5 +33,31 @@ export const ArticleFields = ({
       storedIds={item?.idsOfPromotedModules ?? []}
       onChange={(ids) => setList(form, 'idsOfPromotedModules', ids)}
     />
-  </>
+  </div>
 )
+
+/** The contents of an article come next, so the rest of what is above them is folded once it is there. */
+export const ArticleFields = (props: ArticleFieldsProps) => {
+  const { form, item } = props
+  const [isFolded, setIsFolded] = useState(true)
+  const { alternativeText, idsOfPromotedModules } = form.errors
+  const isWrong = Boolean(alternativeText || idsOfPromotedModules)
+  return (
+    <>
+      <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+      {item ? (
+        <div>
+          <Disclosure
+            label="Titelbild und Module"
+            isOpen={!isFolded || isWrong}
+            onToggle={() => setIsFolded(!isFolded)}
+          >
+            <CoverAndModules {...props} />
+          </Disclosure>
+        </div>
+      ) : (
+        <CoverAndModules {...props} />
+      )}
+    </>
+  )
+}

@@ -1,9 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import {
-  type ExperienceReport,
-  getExperienceReportDetails,
-} from '@wohlauf/contract/experience-reports/experience-reports'
+import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports/experience-reports'
 import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
@@ -11,39 +8,10 @@ import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
 import { NotFoundPage } from '../../../ui/feedback/not-found-message.tsx'
-import { Picture } from '../../../ui/media/picture.tsx'
-import { RichText } from '../../../ui/text/rich-text.tsx'
-import classes from './report-page.module.css'
+import classes from './report-view.module.css'
+import { ReportView } from './report-view.tsx'
 
 const TITLE = 'Erfahrungsbericht'
-
-const Report = ({ report }: { report: ExperienceReport }) => (
-  <article className={classes.report}>
-    <div className={classes.person}>
-      <div className={classes.photo}>
-        <Picture image={report.image} aspectRatio={1} sizes="(min-width: 48em) 240px, 60vw" isFirst />
-      </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Alter</dt>
-          <dd>{report.ageInYears} Jahre</dd>
-        </div>
-        <div>
-          <dt>Beruf</dt>
-          <dd>{report.job}</dd>
-        </div>
-        <div>
-          <dt>Familie</dt>
-          <dd>{report.familySituation}</dd>
-        </div>
-      </dl>
-      <div className={classes.save}>
-        <FavouriteButton kind="EXPERIENCE_REPORT" id={report.experienceReportId} title={report.name} />
-      </div>
-    </div>
-    <RichText html={report.content} />
-  </article>
-)
 
 const Loading = () => (
   <div className={classes.report} aria-busy>
@@ -80,7 +48,12 @@ const ReportPage = () => {
       }
       waiting={<Loading />}
     >
-      {(data) => <Report report={data} />}
+      {(data) => (
+        <ReportView
+          report={data}
+          action={<FavouriteButton kind="EXPERIENCE_REPORT" id={data.experienceReportId} title={data.name} />}
+        />
+      )}
     </AnsweredPage>
   )
 }

@@ -6,14 +6,17 @@ import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 
-type Values = Pick<ManagedExperienceReport, 'name' | 'ageInYears' | 'job' | 'familySituation' | 'content'>
+export type ReportValues = Pick<
+  ManagedExperienceReport,
+  'name' | 'ageInYears' | 'job' | 'familySituation' | 'content'
+>
 
 export const ReportFields = ({
   form,
   files,
   setFile,
   item,
-}: ItemFieldsProps<Values, ManagedExperienceReport>) => (
+}: ItemFieldsProps<ReportValues, ManagedExperienceReport>) => (
   <>
     <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
     <NumberField {...form.getInputProps('ageInYears')} label="Alter in Jahren" required />

@@ -2,17 +2,11 @@ import {
   EXPERIENCE_REPORT,
   getExperienceReportsAsManager,
   type ManagedExperienceReport,
-  planPublicationOfExperienceReportAsManager,
-  publishExperienceReportAsManager,
-  unpublishExperienceReportAsManager,
   updateOrderOfExperienceReportsAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { lazy } from 'react'
-import { editing } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
-
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+import { PAGE_OF_REPORT, PUBLISHING } from './report-places.ts'
 
 const labelOf = ({ name, job }: ManagedExperienceReport) => `${name}, ${job}`
 
@@ -26,12 +20,7 @@ export default managedListPage<ManagedExperienceReport>({
     text: labelOf(report),
     picture: <Picture image={report.image} aspectRatio={1} sizes="72px" isDecorative />,
   }),
-  NewDialog: ReportDialog,
-  actions: [editing(ReportDialog)],
-  publishing: {
-    publish: publishExperienceReportAsManager,
-    unpublish: unpublishExperienceReportAsManager,
-    plan: planPublicationOfExperienceReportAsManager,
-  },
+  pageOf: PAGE_OF_REPORT,
+  publishing: PUBLISHING,
   sorting: { operation: updateOrderOfExperienceReportsAsManager, nameOf: labelOf },
 })

@@ -1,17 +1,12 @@
-import { BLOG_ARTICLE, type ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
+import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
 import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { deleteBlogElementAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { AnyElementDialog } from '../../../../authoring/elements/any-element-dialog.tsx'
 import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
 import { LastSeen } from '../../../../authoring/last-seen.tsx'
-import PublishDialog from '../../../../authoring/publish-dialog.tsx'
-import ArticleDialog from '../article-dialog.tsx'
-import { PUBLISHING } from '../article-publishing.ts'
 import { BLOG_CONTENT_TYPES } from './blog-content-types.ts'
 
 export type ArticleTask =
-  | { kind: 'edit' }
-  | { kind: 'publish' }
   | { kind: 'create-element'; type: BlogElementType }
   | { kind: 'edit-element'; id: string }
   | { kind: 'delete-element'; id: string }
@@ -31,11 +26,6 @@ const DeleteElementDialog = deleteElementDialog(
 
 const ArticleDialogs = ({ article, task, isOpen, onClose }: ArticleDialogsProps) => {
   const common = { isOpen, onClose }
-  if (task.kind === 'edit') return <ArticleDialog {...common} item={article} />
-  if (task.kind === 'publish')
-    return (
-      <PublishDialog {...common} kind={BLOG_ARTICLE} item={article} name={article.title} {...PUBLISHING} />
-    )
   const elementDialog = { ...common, types: BLOG_CONTENT_TYPES, parentId: article.blogArticleId }
   if (task.kind === 'create-element')
     return <AnyElementDialog {...elementDialog} type={task.type} element={undefined} />

@@ -12,11 +12,15 @@ import {
   chooseFile,
   chooseFromMenu,
   dialogNamed,
+  expectSaid,
   field,
+  formNamed,
+  link,
   openAsManager,
   reload,
   save,
 } from '../../../testing/editing.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
 import { sampleArticle, sampleArticleContent } from '../../../testing/managed-samples.ts'
 import { makePhoto } from '../../../testing/photo.ts'
 import { idOf, sampleImage } from '../../../testing/sample-elements.ts'
@@ -32,12 +36,23 @@ const offered = (number: number, isEnabled = true) => ({
   isEnabled,
 })
 
+const openArticle = async (server: FakeServer, idsOfPromotedModules: string[]) => {
+  const article = sampleArticle(1, { idsOfPromotedModules })
+  server.on(getBlogArticlesAsManager, [article])
+  server.on(getBlogArticleAsManager, sampleArticleContent([], article))
+  await openAsManager(server, PATH)
+  await chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
+  const form = formNamed('Blog Artikel bearbeiten')
+  await button('Titelbild und Module', form).click()
+  return form
+}
+
 test('a new article needs a title and a cover', async ({ server }) => {
   server.on(getBlogArticlesAsManager, [])
   server.on(getModulesForBlogAsManager, [])
   await openAsManager(server, PATH)
-  await button('Blog Artikel erstellen').click()
-  const form = dialogNamed('Blog Artikel erstellen')
+  await link('Blog Artikel erstellen').click()
+  const form = formNamed('Blog Artikel erstellen')
   await expect.element(field(form, 'Titel')).toHaveFocus()
   await field(form, 'Titel').fill('Trinken')
   await expect.element(button('Erstellen', form)).toBeDisabled()
@@ -49,14 +64,15 @@ test('a new article opens: its contents are written next', async ({ server }) =>
   server.on(getBlogArticlesAsManager, [])
   server.on(getModulesForBlogAsManager, [])
   await openAsManager(server, PATH)
-  await button('Blog Artikel erstellen').click()
-  const form = dialogNamed('Blog Artikel erstellen')
+  await link('Blog Artikel erstellen').click()
+  const form = formNamed('Blog Artikel erstellen')
   await field(form, 'Titel').fill('Trinken')
   await chooseFile(form, await makePhoto())
   await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
   server.on(createBlogArticleAsManager, { blogArticleId: idOf(1) })
   server.on(getBlogArticleAsManager, sampleArticleContent([], { title: 'Trinken' }))
   await save(form, 'Erstellen', 'Blog Artikel wurde erstellt.')
+  await expect.element(formNamed('Blog Artikel bearbeiten')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Trinken' })).toBeVisible()
   const [call] = server.callsOf(createBlogArticleAsManager)
   expect(server.callsOf(getBlogArticleAsManager)[0]?.input).toEqual({
@@ -65,16 +81,14 @@ test('a new article opens: its contents are written next', async ({ server }) =>
 })
 
 test('changes title and modules without a new cover, and sends its revision', async ({ server }) => {
-  server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules: [idOf(1)] })])
   server.on(getModulesForBlogAsManager, [offered(1), offered(2, false)])
   server.on(updateBlogArticleAsManager, {})
-  await openAsManager(server, PATH)
-  await chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
-  const form = dialogNamed('Blog Artikel bearbeiten')
+  const form = await openArticle(server, [idOf(1)])
   await expect.element(form.getByRole('checkbox', { name: 'Modul 1: Titel 1' })).toBeChecked()
   await form.getByRole('checkbox', { name: 'Modul 2: Titel 2 (ausgeblendet)' }).click()
   await field(form, 'Titel').fill('Durst')
-  await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
+  await button('Speichern', form).click()
+  await expectSaid('Blog Artikel wurde angepasst.')
   const [call] = server.callsOf(updateBlogArticleAsManager)
   expect(call?.input).toMatchObject({
     blogArticleId: idOf(1),
@@ -89,11 +103,8 @@ test('changes title and modules without a new cover, and sends its revision', as
 test('more than twenty modules are too many, which is said immediately and in view', async ({ server }) => {
   const modules = Array.from({ length: 21 }, (_, index) => offered(index + 1))
   const idsOfPromotedModules = modules.slice(1).map(({ moduleId }) => moduleId)
-  server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules })])
   server.on(getModulesForBlogAsManager, modules)
-  await openAsManager(server, PATH)
-  await chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
-  const form = dialogNamed('Blog Artikel bearbeiten')
+  const form = await openArticle(server, idsOfPromotedModules)
   const first = form.getByRole('checkbox', { name: 'Modul 1: Titel 1' })
   // The message is below all modules, a screen away.
   await page.viewport(1440, 600)
@@ -110,21 +121,18 @@ test('more than twenty modules are too many, which is said immediately and in vi
 })
 
 test('a module of a draft that was deleted since is no longer sent', async ({ server }) => {
-  server.on(getBlogArticlesAsManager, [sampleArticle(1, { idsOfPromotedModules: [idOf(3)] })])
   server.on(getModulesForBlogAsManager, [offered(1), offered(2)])
   server.on(updateBlogArticleAsManager, {})
-  await openAsManager(server, PATH)
-  const open = () => chooseFromMenu('Mehr zu: Artikel 1', 'Bearbeiten')
-  await open()
-  const form = dialogNamed('Blog Artikel bearbeiten')
+  const form = await openArticle(server, [idOf(3)])
   for (const number of [1, 2])
     await form.getByRole('checkbox', { name: `Modul ${number}: Titel ${number}` }).click()
   await field(form, 'Titel').fill('Durst')
   server.on(getModulesForBlogAsManager, [offered(2)])
-  await reload(server, PATH)
-  await open()
+  await reload(server, `${PATH}/inhalte/${idOf(1)}`)
+  await button('Titelbild und Module', form).click()
   await expect.element(form.getByRole('checkbox', { name: 'Modul 2: Titel 2' })).toBeChecked()
-  await save(form, 'Speichern', 'Blog Artikel wurde angepasst.')
+  await button('Speichern', form).click()
+  await expectSaid('Blog Artikel wurde angepasst.')
   const [call] = server.callsOf(updateBlogArticleAsManager)
   // The article's own module, not in the list yet, stays.
   expect(JSON.parse(String(call?.input.idsOfPromotedModules))).toEqual([idOf(3), idOf(2)])

@@ -2,7 +2,7 @@ import {
   createExperienceReportAsManager,
   getExperienceReportsAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { button, dialogNamed, field, openAsManager } from '../../../testing/editing.ts'
+import { button, field, formNamed, link, openAsManager } from '../../../testing/editing.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/erfahrungsberichte'
@@ -10,8 +10,8 @@ const PATH = '/verwaltung/erfahrungsberichte'
 test('a new report begins with 18 years, and needs a photo', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [])
   await openAsManager(server, PATH)
-  await button('Erfahrungsbericht erstellen').click()
-  const form = dialogNamed('Erfahrungsbericht erstellen')
+  await link('Erfahrungsbericht erstellen').click()
+  const form = formNamed('Erfahrungsbericht erstellen')
   await expect.element(field(form, 'Name')).toHaveFocus()
   await expect.element(field(form, 'Alter in Jahren')).toHaveValue('18')
   await field(form, 'Name').fill('Petra')

@@ -1,4 +1,4 @@
-import { getBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
+import { getBlogArticleAsManager, getModulesForBlogAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import {
   BLOG_ELEMENT_OPERATIONS,
@@ -29,6 +29,7 @@ import { expect, test } from '../../../../testing/test.ts'
 const PATH = `/verwaltung/blog/inhalte/${idOf(1)}`
 
 const openContent = async (server: FakeServer, ...types: BlogElementType[]) => {
+  server.on(getModulesForBlogAsManager, [])
   server.on(getBlogArticleAsManager, sampleArticleContent(types))
   await openAsManager(server, PATH)
 }
@@ -158,9 +159,11 @@ test('the preview shows the article as learners read it, without hidden modules'
     image: sampleImage,
     isEnabled,
   })
+  const promotedModules = [promoted(1, true), promoted(2, false)]
+  server.on(getModulesForBlogAsManager, promotedModules)
   server.on(
     getBlogArticleAsManager,
-    sampleArticleContent(['TIP_BOX'], { promotedModules: [promoted(1, true), promoted(2, false)] }),
+    sampleArticleContent(['TIP_BOX'], { promotedModules, idsOfPromotedModules: [idOf(1), idOf(2)] }),
   )
   await openAsManager(server, PATH)
   const preview = page.getByRole('region', { name: 'Vorschau der Seite' })
@@ -168,7 +171,8 @@ test('the preview shows the article as learners read it, without hidden modules'
   await expect.element(preview.getByText('Titel 1')).toBeVisible()
   expect(preview.getByText('Titel 2').query()).toBeNull()
   expect(preview.getByRole('link').query()).toBeNull()
-  await expect.element(page.getByText('Modul 2: Titel 2')).toBeVisible()
+  await button('Titelbild und Module').click()
+  await expect.element(page.getByText('Modul 2: Titel 2 (ausgeblendet)')).toBeVisible()
 })
 
 test.for(['not-found', 'not-valid'] as const)(

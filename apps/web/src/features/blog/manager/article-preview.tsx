@@ -1,0 +1,38 @@
+import {
+  getModulesForBlogAsManager,
+  type ManagedBlogArticleContent,
+} from '@wohlauf/contract/blog/blog-as-manager'
+import { useAnswer } from '../../../api/hooks.ts'
+import type { ItemPreviewProps } from '../../../authoring/page/item-page.tsx'
+import { useShownPicture } from '../../../authoring/pictures/use-shown-picture.ts'
+import { PreviewPhone } from '../../../authoring/preview/preview-phone.tsx'
+import { ArticleView } from '../learner/article-view.tsx'
+import type { ArticleValues } from './article-fields.tsx'
+import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
+
+type ArticlePreviewProps = ItemPreviewProps<ArticleValues, ManagedBlogArticleContent>
+
+/** What learners would see: hidden modules are left out. */
+export const ArticlePreview = ({ values, files, item }: ArticlePreviewProps) => {
+  const { title, alternativeText, idsOfPromotedModules } = values
+  const { data: offered = [] } = useAnswer(getModulesForBlogAsManager, {})
+  const image = useShownPicture(files.image, item?.image, COVER_ASPECT_RATIO)
+  const modules = new Map([...offered, ...(item?.promotedModules ?? [])].map((each) => [each.moduleId, each]))
+  return (
+    <PreviewPhone>
+      <ArticleView
+        article={{
+          title: title || 'Titel',
+          image: { ...image, alternativeText },
+          publishedAt: item?.publishedAt ?? null,
+          contentElements: item?.contentElements ?? [],
+          promotedModules: idsOfPromotedModules.flatMap((id) => {
+            const promoted = modules.get(id)
+            return promoted?.isEnabled ? [promoted] : []
+          }),
+        }}
+        isPreview
+      />
+    </PreviewPhone>
+  )
+}
