@@ -54,7 +54,7 @@ const useItemOfAddress = (idField: string) => {
     /** The form stays as it is, under the address that it has now. */
     moveTo: (id: string, page: RouteTarget) => {
       setCreatedId(id)
-      movePage(router, page)
+      void movePage(router, page)
     },
   }
 }
@@ -76,7 +76,7 @@ const Content = <Values extends object, Item extends object>({
   // Once, when it opens: later the form itself knows what was typed.
   const [openedName] = useState(draftName)
   const draft = useKeptDraft(openedName)
-  const leave = useWayBack(list.to)
+  const { leave, isFromList } = useWayBack(list.to)
   const idIn = (input: object) => (input as Record<string, string>)[kind.id] as string
   if (draft === undefined) return <div className={classes.waiting} aria-busy />
   return (
@@ -85,6 +85,7 @@ const Content = <Values extends object, Item extends object>({
       draftName={draftName}
       draft={draft}
       list={list}
+      isFromList={isFromList}
       heading={item ? nameOf(item) : form.title}
       actions={item && publishing && <PublishControl {...{ publishing, kind, item }} name={nameOf(item)} />}
       isFocused={isNew}

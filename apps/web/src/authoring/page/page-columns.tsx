@@ -15,7 +15,8 @@ const VIEWS = [
 type PageColumnsProps = {
   ref: Ref<HTMLDivElement>
   list: { to: PlainRouteName; label: string }
-  onBack: () => void
+  /** Goes back to the list's own place in the history; without it the link leads to the list. */
+  onBack: (() => void) | undefined
   title: string
   actions?: ReactNode
   preview: ReactNode
@@ -26,7 +27,7 @@ type PageColumnsProps = {
 export const PageColumns = ({ ref, list, onBack, title, actions, preview, children }: PageColumnsProps) => {
   const [view, setView] = useState('write')
   const goBack = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onBack()
   }

@@ -10,6 +10,7 @@ type Columns = ComponentProps<typeof PageColumns>
 
 type PageFormProps<Op extends AnyOperation> = DraftFormSettings<Op> &
   Pick<Columns, 'list' | 'actions'> & {
+    isFromList: boolean
     heading: string
     /** The name of the form for screen readers: "Rezept bearbeiten". */
     title: string
@@ -20,6 +21,11 @@ type PageFormProps<Op extends AnyOperation> = DraftFormSettings<Op> &
     children: (fields: DraftFormFields<Op>) => ReactNode
   }
 
+const labelOfOther = (isDirty: boolean, wasSaved: boolean): string => {
+  if (isDirty) return 'Verwerfen'
+  return wasSaved ? 'Schließen' : 'Abbrechen'
+}
+
 const stateOf = (isDirty: boolean, wasSaved: boolean): string => {
   if (isDirty) return 'Noch nicht gespeichert'
   return wasSaved ? 'Gespeichert' : ''
@@ -28,6 +34,7 @@ const stateOf = (isDirty: boolean, wasSaved: boolean): string => {
 /** A form as a page, with its preview beside it. */
 export const PageForm = <Op extends AnyOperation>({
   list,
+  isFromList,
   actions,
   heading,
   title,
@@ -44,7 +51,7 @@ export const PageForm = <Op extends AnyOperation>({
     <PageColumns
       ref={page}
       list={list}
-      onBack={settings.onClose}
+      onBack={isFromList ? settings.onClose : undefined}
       title={heading}
       actions={actions}
       preview={preview(fields)}
@@ -56,7 +63,7 @@ export const PageForm = <Op extends AnyOperation>({
           <p className={classes.state}>{stateOf(isDirty, wasSaved)}</p>
           {(isDirty || !settings.staysOpen || settings.revision === undefined) && (
             <Button variant="default" size="md" onClick={discard}>
-              {isDirty ? 'Verwerfen' : 'Abbrechen'}
+              {labelOfOther(isDirty, wasSaved)}
             </Button>
           )}
           <Button {...submitProps} size="md">

@@ -1,8 +1,13 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type PlainRouteName, pathTo, type RouteTarget } from '@wohlauf/contract/routes/routes'
 
+type Opener = { opener: 'list' | 'elsewhere' }
+
 /** The state of a history entry that was opened from its list: going back leads to the same place in it. */
-export const FROM_LIST = { isFromList: true }
+export const FROM_LIST: Opener = { opener: 'list' }
+
+/** That of one that was opened from another page, to which one comes back. */
+export const FROM_ELSEWHERE: Opener = { opener: 'elsewhere' }
 
 const pathOf = ({ to, params }: RouteTarget): string =>
   pathTo(to as PlainRouteName, ...((params ? [params] : []) as []))
@@ -10,15 +15,23 @@ const pathOf = ({ to, params }: RouteTarget): string =>
 export const openPage = (router: AnyRouter, page: RouteTarget): void =>
   void router.navigate({ to: pathOf(page), state: (state) => ({ ...state, ...FROM_LIST }) })
 
-/** The page stays as it is and gets another address. */
-export const movePage = (router: AnyRouter, page: RouteTarget): void =>
-  void router.navigate({ to: pathOf(page), state: true, replace: true, resetScroll: false })
+/** The page stays as it is, with the focus where it was, and gets another address. */
+export const movePage = async (router: AnyRouter, page: RouteTarget): Promise<void> => {
+  const focus = document.activeElement
+  await router.navigate({ to: pathOf(page), state: true, replace: true, resetScroll: false })
+  // After the shell has moved it to the beginning, as for every new address.
+  setTimeout(() => focus instanceof HTMLElement && focus.focus({ preventScroll: true }))
+}
 
-export const useWayBack = (list: PlainRouteName): (() => void) => {
+/** @returns `leave` to where the page was opened, else to its list; `isFromList` tells whether that is the list */
+export const useWayBack = (list: PlainRouteName): { leave: () => void; isFromList: boolean } => {
   const router = useRouter()
-  return () => {
-    const { isFromList } = router.history.location.state as Partial<typeof FROM_LIST>
-    if (isFromList) router.history.back()
-    else void router.navigate({ href: pathTo(list) })
+  const { opener } = router.history.location.state as Partial<Opener>
+  return {
+    isFromList: opener === 'list',
+    leave: () => {
+      if (opener) router.history.back()
+      else void router.navigate({ href: pathTo(list) })
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
+import { FROM_ELSEWHERE } from '../../../authoring/page/use-way-back.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 
 type Authoring = RouteTarget & { search?: Readonly<Record<string, string>> }
@@ -17,14 +18,14 @@ const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject) => Authoring> =
     to: 'manage-blog-content-management',
     params: { blogArticleId },
   }),
-  RECIPE: () => ({ to: 'manage-recipes-recipe-list' }),
+  RECIPE: ({ authoringId: recipeId }) => ({ to: 'manage-recipes-recipe', params: { recipeId } }),
 }
 
 export const subjectName = ({ title, partOf }: FeedbackSubject): string =>
   partOf === null ? title : `${partOf} · ${title}`
 
 export const SubjectLink = ({ subject }: { subject: FeedbackSubject }) => (
-  <RouteLink {...AUTHORING[subject.kind](subject)} {...OPENS_ROW}>
+  <RouteLink {...AUTHORING[subject.kind](subject)} state={FROM_ELSEWHERE} {...OPENS_ROW}>
     {subjectName(subject)}
   </RouteLink>
 )

@@ -18,10 +18,13 @@ export const newIngredient = (): WrittenIngredient => ({ amount: null, unit: 'PI
 
 const isEmpty = ({ amount, ingredient }: WrittenIngredient): boolean => amount === null && ingredient === ''
 
-/** A whole line that was typed as a name is read. */
+/** A whole line that was typed as a name, or into the first field of its row, is read. */
 const readEntry = (entry: WrittenIngredient): WrittenIngredient => {
-  if (entry.amount !== null || entry.unit !== 'PIECE') return entry
-  const read = readIngredient(entry.ingredient)
+  const { amount, unit, ingredient } = entry as Omit<WrittenIngredient, 'amount'> & { amount: unknown }
+  if (unit !== 'PIECE') return entry
+  // A field for a number keeps what is not one as it was typed.
+  if (typeof amount === 'string' && ingredient === '') return readIngredient(amount) ?? entry
+  const read = amount === null ? readIngredient(ingredient) : null
   return read?.amount ? read : entry
 }
 
