@@ -147,7 +147,9 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
       await expect(rowNamed(page, 'Quiz bearbeiten')).toBeHidden()
     })
     await chooseFromMenu(page, 'Mehr zu: Kurz nachgedacht', 'Löschen')
-    await expectDialog(page, 'Inhalt löschen')
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
   })
 
   await test.step('habits', async () => {

@@ -88,7 +88,7 @@ const limitOf = ({ kind }: AnyOperation): { limit: AbortSignal; lift: () => void
   return { limit: ending.signal, lift: () => clearTimeout(timer) }
 }
 
-const requestOf = (
+export const requestOf = (
   operation: AnyOperation,
   input: object,
   { signal, files = {}, limit }: CallSettings & { limit: AbortSignal },

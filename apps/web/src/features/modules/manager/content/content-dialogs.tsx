@@ -1,8 +1,4 @@
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
-import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
-import { deleteElementDialog } from '../../../../authoring/elements/delete-element-dialog.tsx'
-import { LastSeen } from '../../../../authoring/last-seen.tsx'
 import ModuleImageDialog from '../module-image-dialog.tsx'
 import ModuleTitleDialog from '../module-title-dialog.tsx'
 import { HidePageDialog } from './hide-page-dialog.tsx'
@@ -16,7 +12,6 @@ export type ContentTask =
   | { kind: 'sort-pages' }
   | { kind: 'edit-page'; modulePageId: string }
   | { kind: 'hide-page'; modulePageId: string }
-  | { kind: 'delete-element'; modulePageId: string; contentElementId: string }
 
 type ContentDialogsProps = {
   module: ManagedModuleContent
@@ -25,12 +20,6 @@ type ContentDialogsProps = {
   onClose: () => void
   onPageCreated: (modulePageId: string) => void
 }
-
-const DeleteElementDialog = deleteElementDialog(
-  ELEMENTS_OF_PAGES,
-  deleteContentElementAsManager,
-  'Inhalt wurde gelöscht.',
-)
 
 const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: ContentDialogsProps) => {
   const common = { isOpen, onClose }
@@ -42,15 +31,7 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
   const page = module.pages.find(({ modulePageId }) => modulePageId === task.modulePageId)
   if (!page) return null
   if (task.kind === 'edit-page') return <PageDialog {...pageDialog} page={page} />
-  if (task.kind === 'hide-page') return <HidePageDialog {...common} page={page} />
-  const element = page.contentElements.find(
-    ({ contentElementId }) => contentElementId === task.contentElementId,
-  )
-  return (
-    <LastSeen id={task.contentElementId} item={element}>
-      {(lastElement) => <DeleteElementDialog {...common} item={lastElement} />}
-    </LastSeen>
-  )
+  return <HidePageDialog {...common} page={page} />
 }
 
 export default ContentDialogs

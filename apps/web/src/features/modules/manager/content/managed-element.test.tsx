@@ -3,7 +3,11 @@ import {
   duplicateContentElementAsManager,
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
-import { getModuleAsManager, type ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
+import {
+  getModuleAsManager,
+  getModulesAsManager,
+  type ManagedModulePage,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import { page } from 'vitest/browser'
 import {
   button,
@@ -68,17 +72,46 @@ test('sorts elements, and the preview follows', async ({ server }) => {
     })
 })
 
-test('deletes an element after a confirmation', async ({ server }) => {
-  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }))
+test('a deletion can be taken back, and is sent once the page is left', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
+  server.on(deleteContentElementAsManager, {})
+  await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
+  await expectSaid('Inhalt wurde gelöscht.')
+  await expect.element(button('Bearbeiten: Ein Text')).not.toBeInTheDocument()
+  expect(preview().getByText('Ein Absatz.').query()).toBeNull()
+  await button('Rückgängig').click()
+  await expect.element(button('Bearbeiten: Ein Text')).toBeVisible()
+  await expect.element(preview().getByText('Ein Absatz.')).toBeVisible()
+  expect(server.callsOf(deleteContentElementAsManager)).toEqual([])
+  await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
+  await expect.element(button('Bearbeiten: Ein Text')).not.toBeInTheDocument()
+  server.on(getModulesAsManager, [])
+  await page.getByRole('link', { name: 'Alle Module' }).click()
+  await expect
+    .poll(() => server.callsOf(deleteContentElementAsManager).map(({ input }) => input))
+    .toEqual([{ contentElementId: RICH_TEXT.contentElementId }])
+})
+
+test('a deletion is sent when the page is closed, and when another one follows', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
   server.on(deleteContentElementAsManager, () => {
-    show(server, samplePage(1))
+    show(server, samplePage(1, { contentElements: [QUIZ] }))
     return {}
   })
+  const ids = () => server.callsOf(deleteContentElementAsManager).map(({ input }) => input.contentElementId)
   await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
-  const dialog = dialogNamed('Inhalt löschen')
-  await expect.element(dialog).toMatchTextContent('„Ein Text“ wird gelöscht.')
-  await save(dialog, 'Inhalt löschen', 'Inhalt wurde gelöscht.')
-  await expect.element(region()).toMatchTextContent('Noch keine Inhalte.')
+  await chooseFromMenu('Mehr zu: Kurz gefragt', 'Löschen')
+  await expect.poll(ids).toEqual([RICH_TEXT.contentElementId])
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(ids).toEqual([RICH_TEXT.contentElementId, QUIZ.contentElementId])
+})
+
+test('an element whose deletion is refused is there again', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
+  server.refuse(deleteContentElementAsManager, 'busy')
+  await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')
+  await chooseFromMenu('Mehr zu: Kurz gefragt', 'Löschen')
+  await expect.element(button('Bearbeiten: Ein Text')).toBeVisible()
 })
 
 test('an element that another user has deleted stays on the screen while it is being edited', async ({
@@ -93,13 +126,4 @@ test('an element that another user has deleted stays on the screen while it is b
   await expect.element(form.getByRole('alert')).toMatchTextContent('Das Quiz wurde inzwischen gelöscht.')
   await expect.element(field(form, 'Frage')).toHaveValue('Lange überlegt')
   await expect.element(button('Speichern', form)).toBeDisabled()
-})
-
-test('the question about a deletion closes when another user was first', async ({ server }) => {
-  await openContent(server, samplePage(1, { contentElements: [QUIZ] }))
-  await chooseFromMenu('Mehr zu: Kurz gefragt', 'Löschen')
-  await expect.element(dialogNamed('Inhalt löschen')).toBeVisible()
-  show(server, samplePage(1))
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.element(dialogNamed('Inhalt löschen')).not.toBeInTheDocument()
 })

@@ -8,7 +8,6 @@ import {
 import {
   duplicateModulePageAsManager,
   enableModulePageAsManager,
-  type ManagedModulePage,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { memo, useEffect, useId, useRef } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
@@ -28,9 +27,10 @@ import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import { CONTENT_TYPES } from './content-types.ts'
 import classes from './managed-page.module.css'
+import type { ListedPage } from './without-deleted.ts'
 
 type ManagedPageProps = {
-  page: ManagedModulePage
+  page: ListedPage
   /** Its place among the pages, and how it is moved there. */
   row: RowInOrder
   instructionsId: string
@@ -42,6 +42,7 @@ type ManagedPageProps = {
   open: OpenRow | null
   onOpen: SetOpenRow
   onTask: (task: ContentTask) => void
+  onDelete: (contentElementId: string) => void
   onShow: () => void
 }
 
@@ -88,6 +89,7 @@ const Page = ({
   open,
   onOpen,
   onTask,
+  onDelete,
   onShow,
 }: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
@@ -104,7 +106,10 @@ const Page = ({
   })
   const sorting = {
     operation: updateOrderOfContentElementsAsManager,
-    inputOf: (sortedIdsOfContentElements: string[]) => ({ modulePageId, sortedIdsOfContentElements }),
+    inputOf: (sortedIds: string[]) => ({
+      modulePageId,
+      sortedIdsOfContentElements: [...sortedIds, ...(page.idsOfHidden ?? [])],
+    }),
   }
   return (
     <section
@@ -176,7 +181,7 @@ const Page = ({
           idOf={idOfElement}
           open={open}
           onOpen={onOpen}
-          onDelete={(contentElementId) => onTask({ kind: 'delete-element', modulePageId, contentElementId })}
+          onDelete={onDelete}
           onDuplicate={(contentElementId) => duplicateElement.mutate({ contentElementId })}
           sorting={sorting}
         />

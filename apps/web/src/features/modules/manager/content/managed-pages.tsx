@@ -11,13 +11,15 @@ import { useSortingInPlace } from '../../../../authoring/sorting/use-sorting-in-
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPage } from './managed-page.tsx'
 import classes from './managed-pages.module.css'
+import type { ListedPage } from './without-deleted.ts'
 
 type ManagedPagesProps = {
-  module: ManagedModuleContent
+  module: Omit<ManagedModuleContent, 'pages'> & { pages: readonly ListedPage[] }
   targetPageId: string | null
   open: OpenRow | null
   onOpen: SetOpenRow
   onTask: (task: ContentTask) => void
+  onDelete: (contentElementId: string) => void
   onShow: (modulePageId: string) => void
 }
 
@@ -28,6 +30,7 @@ export const ManagedPages = ({
   open,
   onOpen,
   onTask,
+  onDelete,
   onShow,
 }: ManagedPagesProps) => {
   const list = useRef<HTMLDivElement>(null)
@@ -61,6 +64,7 @@ export const ManagedPages = ({
                 open={open?.parentId === row.id ? open : null}
                 onOpen={onOpen}
                 onTask={onTask}
+                onDelete={onDelete}
                 onShow={() => onShow(row.id)}
               />
             )

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
+import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { ContentColumns, ContentPage } from '../../../../authoring/content/content-page.tsx'
 import { type LiveElement, LiveElementContext } from '../../../../authoring/elements/live-element.ts'
 import type { OpenRow } from '../../../../authoring/elements/open-row.ts'
+import { useDeletionWithUndo } from '../../../../authoring/elements/use-deletion-with-undo.tsx'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { useDraftMarks } from '../../../../authoring/use-has-draft.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
@@ -19,6 +21,7 @@ import { ManagedPages } from './managed-pages.tsx'
 import classes from './module-content-page.module.css'
 import { ModuleMenu } from './module-menu.tsx'
 import { ModulePreview } from './preview/module-preview.tsx'
+import { withoutDeleted } from './without-deleted.ts'
 
 const LIST = { to: 'manage-modules-module-list', label: 'Alle Module' } as const
 
@@ -32,7 +35,13 @@ const usePageOfAddress = (): string | null => {
 
 const titleOf = ({ number, title }: ManagedModuleContent): string => `Modul ${number}: ${title}`
 
-const Content = ({ module }: { module: ManagedModuleContent }) => {
+const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
+  const { hiddenIds, remove } = useDeletionWithUndo(
+    deleteContentElementAsManager,
+    (contentElementId) => ({ contentElementId }),
+    'Inhalt wurde gelöscht.',
+  )
+  const module = useMemo(() => withoutDeleted(stored, hiddenIds), [stored, hiddenIds])
   const { task, isOpen, opening, begin, end } = useDialogTask<ContentTask>()
   const pageOfAddress = usePageOfAddress()
   const [shownPageId, setShownPageId] = useState(pageOfAddress)
@@ -74,6 +83,7 @@ const Content = ({ module }: { module: ManagedModuleContent }) => {
           open={open}
           onOpen={setOpen}
           onTask={begin}
+          onDelete={remove}
           onShow={setShownPageId}
         />
       </ContentColumns>

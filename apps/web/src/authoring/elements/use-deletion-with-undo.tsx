@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCommand } from '../../api/hooks.ts'
+import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import classes from './draft-message.module.css'
+
+const UNDO_MS = 10_000
+
+/**
+ * A deletion that can be taken back for ten seconds: the element disappears from the screen, and the deletion is sent
+ * when the time is over or the page is left.
+ *
+ * @returns `hiddenIds`: of the elements that are not to be shown
+ */
+export const useDeletionWithUndo = <Op extends AnyOperation>(
+  operation: Op,
+  inputOf: (id: string) => InputOf<Op>,
+  message: string,
+) => {
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set())
+  /** How to end the waiting of each: its timer, and the message that offers to take it back. */
+  const waiting = useRef(new Map<string, () => void>())
+  const { mutateAsync } = useCommand(operation)
+  const show = (id: string) => setHiddenIds((before) => before.difference(new Set([id])))
+  /** @returns whether it was still waiting */
+  const stopWaiting = (id: string): boolean => {
+    waiting.current.get(id)?.()
+    return waiting.current.delete(id)
+  }
+  const send = (id: string) => {
+    if (!stopWaiting(id)) return
+    // By then the list is the newest: without the element, or with it if the deletion has failed.
+    mutateAsync(inputOf(id)).then(
+      () => show(id),
+      () => show(id),
+    )
+  }
+  const sendAll = useEffectEvent(() => {
+    for (const id of waiting.current.keys()) send(id)
+  })
+  const sendAllWhileLeaving = useEffectEvent(() => {
+    for (const id of waiting.current.keys()) if (stopWaiting(id)) sendWhileLeaving(operation, inputOf(id))
+  })
+  useEffect(() => {
+    const onLeave = () => sendAllWhileLeaving()
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      window.removeEventListener('pagehide', onLeave)
+      sendAll()
+    }
+  }, [])
+  return {
+    hiddenIds,
+    remove: (id: string) => {
+      // There is one message at a time, and it takes back the last deletion.
+      for (const other of waiting.current.keys()) send(other)
+      setHiddenIds((before) => new Set([...before, id]))
+      const timer = setTimeout(() => send(id), UNDO_MS)
+      const undo = () => {
+        if (stopWaiting(id)) show(id)
+      }
+      const closeMessage = notify('success', message, {
+        durationMs: UNDO_MS,
+        detail: (
+          <Button variant="transparent" className={classes.action ?? ''} onClick={undo}>
+            Rückgängig
+          </Button>
+        ),
+      })
+      waiting.current.set(id, () => {
+        clearTimeout(timer)
+        closeMessage()
+      })
+    },
+  }
+}
