@@ -48,11 +48,9 @@ const typist = (page: Page) => {
 
 type Typist = ReturnType<typeof typist>
 
-const choosePicture = async (page: Page, form: Locator, { goTo, press }: Typist): Promise<void> => {
+const choosePicture = async (form: Locator, { goTo, press }: Typist): Promise<void> => {
   await goTo(form.getByRole('button', { name: 'Bild wählen' }))
-  const choosing = page.waitForEvent('filechooser')
   await press('Enter')
-  await (await choosing).setFiles(await aPicture())
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
 }
 
@@ -80,9 +78,11 @@ test('a page with all eight kinds is written by keyboard alone in three minutes,
   const { moduleId } = await testServer.createModule(app, { title: 'Wasser', pages: [] })
   await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  // From the beginning: a press must not come before it.
+  page.on('filechooser', async (chooser) => chooser.setFiles(await aPicture()))
   const hands = typist(page)
   const { type, press, write, presses, humanMs } = hands
-  const line = page.getByLabel(`Neuer Inhalt am Ende von: ${PAGE}`)
+  const line = page.getByRole('combobox', { name: `Neuer Inhalt am Ende von: ${PAGE}` })
 
   await page.getByRole('button', { name: 'Seite erstellen' }).focus()
   await press('Enter')
@@ -107,7 +107,7 @@ test('a page with all eight kinds is written by keyboard alone in three minutes,
   )
   await element('video', 'Video', (form) => write(field(form, 'Video'), '76979871'))
   await element('bild', 'Bild', async (form) => {
-    await choosePicture(page, form, hands)
+    await choosePicture(form, hands)
     await write(field(form, 'Alternativtext'), 'Ein volles Glas')
   })
   await element('quiz', 'Quiz', (form) => writeQuiz(form, hands))

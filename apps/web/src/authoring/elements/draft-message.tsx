@@ -5,10 +5,13 @@ import classes from './draft-message.module.css'
 /** Long enough to reach the button by keyboard. */
 const SHOWN_MS = 8000
 
+/** The newest message with a button takes the place of the one before: it would come too late behind it. */
+export const UNDONE_BY_MESSAGE = 'undone by message'
+
 /** Says that what was typed is not lost, and leads back to it. */
 export const sayDraftIsKept = (onReopen: () => void): void => {
   const close = notify('info', 'Entwurf behalten', {
-    subject: 'draft',
+    subject: UNDONE_BY_MESSAGE,
     durationMs: SHOWN_MS,
     detail: (
       <Button

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/hooks.ts'
 import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import classes from './draft-message.module.css'
+import { UNDONE_BY_MESSAGE } from './draft-message.tsx'
 
 const UNDO_MS = 10_000
 
@@ -62,6 +63,7 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
         if (stopWaiting(id)) show(id)
       }
       const closeMessage = notify('success', message, {
+        subject: UNDONE_BY_MESSAGE,
         durationMs: UNDO_MS,
         detail: (
           <Button variant="transparent" className={classes.action ?? ''} onClick={undo}>

@@ -34,7 +34,9 @@ test('a page can be created with the keyboard alone, and has the focus afterward
   await tabTo(button('Erstellen', pageForm))
   await userEvent.keyboard('{Enter}')
   await expectSaid('Seite wurde erstellt.')
-  await expect.element(page.getByLabelText('Neuer Inhalt am Ende von: Erste Seite')).toHaveFocus()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Neuer Inhalt am Ende von: Erste Seite' }))
+    .toHaveFocus()
 })
 
 test('a quiz can be written with the keyboard alone', async ({ server }) => {

@@ -189,7 +189,9 @@ test('a new page is scrolled into view, hidden if chosen, and shown in the previ
   // Scrolling ends at whole pixels.
   await expect.element(region('Ganz neu')).toBeInViewport({ ratio: 0.99 })
   await expect.element(region('Ganz neu')).toMatchTextContent('Ausgeblendet')
-  await expect.element(page.getByLabelText('Neuer Inhalt am Ende von: Ganz neu')).toHaveFocus()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Neuer Inhalt am Ende von: Ganz neu' }))
+    .toHaveFocus()
   const pageChoice = page.getByRole('combobox', { name: 'Seite in der Vorschau' })
   await expect.element(pageChoice).toHaveDisplayValue('Ganz neu')
 })
