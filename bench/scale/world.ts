@@ -101,7 +101,10 @@ const steps = ({ apps, users, logs }: Sizes, passwordHash: string): [text: strin
     [],
   ],
   // Triggers do so with what is saved.
-  [`SELECT count(${SCHEMAS.resolver}.publish_first_modules(app_id)) FROM app`, []],
+  [
+    `SELECT count(${SCHEMAS.resolver}.publish_first_versions(app_id, kind)) FROM app, unnest('{module,recipe}'::text[]) AS kind`,
+    [],
+  ],
   [
     `INSERT INTO user_progress (app_id, user_id, health_points) SELECT app_id, id, 5 * $1::int FROM app_user`,
     [logs],

@@ -55,7 +55,7 @@ const write = async (client: pg.Client, appId: string, imageId: string, amounts:
 }
 
 const index = async (client: pg.Client, appId: string): Promise<void> => {
-  await client.query(`SELECT ${SCHEMAS.resolver}.publish_first_modules($1)`, [appId])
+  await client.query(`SELECT ${SCHEMAS.resolver}.publish_first_versions($1, 'module')`, [appId])
   for (const text of entryWritings(SEARCH_INDEX, 'app_id = $1')) await client.query(text, [appId])
 }
 

@@ -16,6 +16,8 @@ export type ItemKind<Name extends string = string, Written extends Fields = Fiel
   readonly invalidates: () => readonly AnyOperation[]
   /** Stale after a change, not after a creation. */
   readonly shownIn?: () => readonly AnyOperation[]
+  /** Where items have versions: say what is open, so they are stale after it was written or published. */
+  readonly states?: () => readonly AnyOperation[]
 }
 
 /** A list of pictures or files is stated with the two operations that write them. */
@@ -27,6 +29,8 @@ export const itemKind = <const Name extends string, Written extends Fields>(
 export const PublishAt = z.nullable(Instant)
 
 type Known<Name extends string> = Record<Name, typeof Id>
+
+const queriesOfWork = ({ invalidates, states }: ItemKind) => [...invalidates(), ...(states?.() ?? [])]
 
 const common = (kind: ItemKind, done: string) =>
   ({
@@ -41,6 +45,7 @@ const idShape = <Name extends string>(id: Name) => ({ [id]: Id }) as Known<Name>
 /** Idempotent under an id that the client has chosen. */
 export const creationOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
   ...common(kind, 'angelegt'),
+  invalidates: () => queriesOfWork(kind),
   input: z.object({ ...({ [kind.id]: NewId } as Record<Name, typeof NewId>), ...kind.written }),
   output: z.object(idShape(kind.id)),
   refusals: ['conflict'] as const,
@@ -49,23 +54,30 @@ export const creationOf = <Name extends string, Written extends Fields>(kind: It
 /** Refused when the item has changed since the given revision. */
 export const changeOf = <Name extends string, Written extends Fields>(kind: ItemKind<Name, Written>) => ({
   ...common(kind, 'geändert'),
-  invalidates: () => [...kind.invalidates(), ...(kind.shownIn?.() ?? [])],
+  invalidates: () => [...queriesOfWork(kind), ...(kind.shownIn?.() ?? [])],
   input: z.object({ ...idShape(kind.id), ...kind.written, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'] as const,
 })
 
-/** What is done with one item as a whole: "veröffentlicht", "versteckt", "gelöscht". */
+/** What is done with one item as a whole: "versteckt", "gelöscht". */
 export const actionOn = <Name extends string>(kind: ItemKind<Name>, done: string) => ({
   ...common(kind, done),
   input: z.object(idShape(kind.id)),
   output: EmptyObject,
 })
 
-/** Null cancels the plan. */
+/** Shows an item as it is now. */
+export const publicationOf = <Name extends string>(kind: ItemKind<Name>) => ({
+  ...actionOn(kind, 'veröffentlicht'),
+  invalidates: () => queriesOfWork(kind),
+})
+
+/** An item will be shown as it is now. Null cancels the plan. */
 export const planningOf = <Name extends string>(kind: ItemKind<Name>) => ({
   ...common(kind, ''),
   audit: { title: `${kind.name} geplant` },
+  invalidates: () => queriesOfWork(kind),
   input: z.object({ ...idShape(kind.id), publishAt: PublishAt }),
   output: EmptyObject,
   refusals: ['conflict'] as const,

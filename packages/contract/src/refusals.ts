@@ -14,7 +14,7 @@ export const REFUSALS = {
   conflict: { status: 409, message: 'Das wurde inzwischen geändert. Bitte lade die Seite neu.' },
   'not-publishable': {
     status: 409,
-    message: 'So kann das nicht veröffentlicht werden: Ein Quiz lässt sich nicht beantworten.',
+    message: 'So kann das nicht veröffentlicht werden. Die Prüfung sagt, was noch nicht stimmt.',
   },
   'file-too-large': { status: 413, message: MESSAGES.fileTooLarge },
   'wrong-file-format': { status: 415, message: 'Die Datei ist nicht im richtigen Format' },

@@ -1,7 +1,7 @@
-import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf } from './every-operation.ts'
+import { changesWhatIsOpen } from './operations-of-versions.ts'
 import { ACCOUNTS } from './preparations/accounts.ts'
 import { EDITING } from './preparations/editing.ts'
 import { HABITS_AND_GOALS } from './preparations/habits-and-goals.ts'
@@ -28,10 +28,6 @@ const ofSecondFactor =
     return { input, token: callOptions.token }
   }
 
-/** Where each save is published, nothing stays open after it. */
-const opensChanges = (operation: AnyOperation): boolean =>
-  operation.invalidates?.().includes(getStatesOfModulesAsManager) ?? false
-
 const preparationsFor = (operation: AnyOperation): readonly Preparation[] =>
   PREPARATIONS.get(operation) ?? [isOfSecondFactor(operation) ? ofSecondFactor(operation) : nothing]
 
@@ -45,7 +41,8 @@ export const effectiveSamples = (
 ): ((world: World) => Promise<EffectiveSample>)[] =>
   preparationsFor(operation).map((prepare) => async (world) => {
     const { input = {}, about = {}, token } = await prepare(testServer, world)
-    if (opensChanges(operation)) await publishByHand(testServer, world)
+    // Where each save is published, nothing stays open after it.
+    if (changesWhatIsOpen(operation)) await publishByHand(testServer, world)
     const callOptions = callOptionsOf(operation, world)
     return {
       input: { ...sampleInput(operation, world), ...input },

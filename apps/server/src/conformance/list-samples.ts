@@ -3,7 +3,8 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { TestServer } from '../testing/test-server.ts'
 import type { ManagedListCase } from './managed-list.ts'
 import { listsWith, listWith } from './managed-lists.ts'
-import type { Preparation, Preparations } from './preparations/preparation.ts'
+import { changesWhatIsOpen } from './operations-of-versions.ts'
+import { type Preparation, type Preparations, withOpenChange } from './preparations/preparation.ts'
 import type { World } from './world.ts'
 
 const hide = ({ adminPool }: TestServer, { table }: ManagedListCase, id: unknown) =>
@@ -46,12 +47,12 @@ export const inputOfList = async (
   return { [list.id]: id }
 }
 
-/** The row of the world is hidden: to be shown, or for a plan to be made. */
+/** The row of the world is hidden: to be shown, or for a plan to be made; with a change, where that publishes it. */
 const ofHidden =
-  (list: ManagedListCase): Preparation =>
-  async (testServer, { tenantIds }) => {
-    await hide(testServer, list, tenantIds[list.id])
-    return {}
+  (list: ManagedListCase, operation: AnyOperation): Preparation =>
+  async (testServer, world) => {
+    await hide(testServer, list, world.tenantIds[list.id])
+    return list.plan && changesWhatIsOpen(operation) ? withOpenChange(list.update)(testServer, world) : {}
   }
 
 /** A list of at least three rows in reverse order. */
@@ -67,7 +68,7 @@ const inOtherOrder =
 
 /** What editors do with whole lists and with the publication of their rows. */
 export const EDITING_OF_LISTS: Preparations = [
-  ...listsWith('show').map(([, list]) => [list.show, [ofHidden(list)]] as const),
-  ...listsWith('plan').map(([, list]) => [list.plan, [ofHidden(list)]] as const),
+  ...listsWith('show').map(([, list]) => [list.show, [ofHidden(list, list.show)]] as const),
+  ...listsWith('plan').map(([, list]) => [list.plan, [ofHidden(list, list.plan)]] as const),
   ...listsWith('sort').map(([, list]) => [list.sort, [inOtherOrder(list, list.sort)]] as const),
 ]

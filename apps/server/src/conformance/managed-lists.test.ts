@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
-import { publishModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { deleteRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
@@ -12,6 +11,7 @@ import { startTestServer } from '../testing/test-server.ts'
 import type { ManagedListCase } from './managed-list.ts'
 import { createEditorOf } from './managed-list-editor.ts'
 import { listsWith, MANAGED_LISTS } from './managed-lists.ts'
+import { publishesSeveral } from './operations-of-versions.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -32,8 +32,8 @@ const ELSEWHERE: readonly AnyOperation[] = [
   ),
   // A sponsor has one link and no list of them.
   deleteRegistrationLinkAsManager,
-  // Several modules as they are now, not one that is shown: `contexts/modules/working-versions.test.ts`.
-  publishModulesAsManager,
+  // Several items as they are now, not one that is shown: `working-versions.test.ts` of each kind.
+  ...OPERATIONS.filter(publishesSeveral),
 ]
 
 test('every manager’s operation that creates, sorts, copies, shows, hides or deletes is covered by this test', () => {

@@ -12,6 +12,7 @@ import { makePicture } from '../testing/files/picture.ts'
 import { PASSWORD } from '../testing/people/people.ts'
 import { fieldsOf, type JsonSchema, sampleValue } from '../testing/sample-value.ts'
 import { listWith } from './managed-lists.ts'
+import { publishesSeveral } from './operations-of-versions.ts'
 import type { World } from './world.ts'
 
 export const inputOf = (operation: AnyOperation): z.ZodMiniObject => operation.input as z.ZodMiniObject
@@ -94,7 +95,8 @@ const fittingValue = (name: string, { name: operation }: AnyOperation, world: Wo
 
 /** The field with the id of one row, of a field that expects several of them. */
 const idOfSeveral = (name: string, operation: AnyOperation): string | undefined => {
-  if (['idsOfPromotedModules', 'moduleIds'].includes(name)) return 'moduleId'
+  if (name === 'idsOfPromotedModules') return 'moduleId'
+  if (publishesSeveral(operation) && name.endsWith('Ids')) return name.slice(0, -1)
   return name.startsWith('sortedIdsOf') ? listWith('sort', operation)?.id : undefined
 }
 

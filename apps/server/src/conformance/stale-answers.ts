@@ -5,11 +5,11 @@ import {
 } from '@wohlauf/contract/administration/administration'
 import { getQueuesAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
-import { getFindingsOfModuleAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
+import { QUERIES_OF_FINDINGS } from './operations-of-versions.ts'
 import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
@@ -22,7 +22,7 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getImpersonationUrlForUserAsAdmin,
   getAuditEntriesAsAdmin,
   getQueuesAsAdmin,
-  getFindingsOfModuleAsManager,
+  ...QUERIES_OF_FINDINGS,
 ]
 
 const QUERIES = OPERATIONS.filter(

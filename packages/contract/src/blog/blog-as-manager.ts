@@ -6,6 +6,7 @@ import {
   itemKind,
   PublishAt,
   planningOf,
+  publicationOf,
   withFiles,
 } from '../managed-items.ts'
 import { MESSAGES } from '../messages.ts'
@@ -100,7 +101,7 @@ const publication = { invalidates: () => [getBlogArticlesAsManager, getBlogArtic
 
 /** The time of the first publication stays. */
 export const publishBlogArticleAsManager = command('blog/publish-blog-article-as-manager-command', {
-  ...actionOn(BLOG_ARTICLE, 'veröffentlicht'),
+  ...publicationOf(BLOG_ARTICLE),
   ...publication,
 })
 

@@ -6,6 +6,7 @@ import {
   itemKind,
   PublishAt,
   planningOf,
+  publicationOf,
   sortingOf,
   withFiles,
 } from '../managed-items.ts'
@@ -65,7 +66,7 @@ export const updateExperienceReportAsManager = upload(
 
 export const publishExperienceReportAsManager = command(
   'experience-reports/publish-experience-report-as-manager-command',
-  actionOn(EXPERIENCE_REPORT, 'veröffentlicht'),
+  publicationOf(EXPERIENCE_REPORT),
 )
 
 export const unpublishExperienceReportAsManager = command(

@@ -6,6 +6,7 @@ import {
   itemKind,
   PublishAt,
   planningOf,
+  publicationOf,
   sortingOf,
   withFiles,
 } from '../managed-items.ts'
@@ -17,6 +18,7 @@ import { EmptyObject, MAX_SHORT_TEXT, Revision, ShortText } from '../values/valu
 import { trimmedText } from '../values/visible-text.ts'
 import { optionalRichText, writtenRichText } from '../values/written-rich-text.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from './recipe-names.ts'
+import { getStatesOfRecipesAsManager } from './recipe-versions-as-manager.ts'
 import { Allergen, Diet, IngredientUnit, MAX_PORTIONS, Recipe } from './recipes.ts'
 
 export const ManagedRecipe = z.extend(Recipe, {
@@ -88,6 +90,7 @@ export const RECIPE = itemKind({
     diets: z.optional(z.array(Diet)),
   },
   invalidates: () => [getRecipesAsManager],
+  states: () => [getStatesOfRecipesAsManager],
 })
 
 export type WrittenRecipe = z.output<z.ZodMiniObject<typeof RECIPE.written>>
@@ -131,7 +134,7 @@ export const updateRecipeAsManager = upload('recipes/update-recipe-as-manager-co
 
 export const publishRecipeAsManager = command(
   'recipes/publish-recipe-as-manager-command',
-  actionOn(RECIPE, 'veröffentlicht'),
+  publicationOf(RECIPE),
 )
 
 export const unpublishRecipeAsManager = command(

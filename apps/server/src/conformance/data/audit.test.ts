@@ -3,7 +3,6 @@ import { retryFailedJobAsAdmin } from '@wohlauf/contract/administration/administ
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
-import { publishModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
@@ -15,6 +14,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
 import { named } from '../every-operation.ts'
 import { listOf } from '../managed-lists.ts'
+import { publishesSeveral } from '../operations-of-versions.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 
@@ -74,7 +74,7 @@ const ofBlogElements = new Set<AnyOperation>(
 const kindIn = (operation: AnyOperation): string | null => {
   const list = listOf(operation)
   // Several at a time: each one's version says by whom and when.
-  if (operation === publishModulesAsManager) return null
+  if (publishesSeveral(operation)) return null
   // Sorting is done to the parent, if there is one.
   if (list) return (operation === list.sort ? list.parent : list.id)?.replace(/Id$/, '') ?? null
   if (ofBlogElements.has(operation)) return 'blogArticleContentElement'

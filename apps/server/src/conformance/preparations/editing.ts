@@ -9,8 +9,10 @@ import {
 } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { publishModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import { updateModuleTitleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { publishChangesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
+import { updateRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { EDITING_OF_LISTS } from '../list-samples.ts'
-import { after, nothing, type Preparation, type Preparations, publishByHand } from './preparation.ts'
+import { after, nothing, type Preparation, type Preparations, withOpenChange } from './preparation.ts'
 
 const onDocumentElement: Preparation = async (_testServer, { elementIds }) => ({
   input: { contentElementId: elementIds.DOCUMENT },
@@ -20,18 +22,13 @@ const withAnotherDocument: Preparation = async (testServer, { app }) => ({
   input: { idOfReferencedDocument: (await testServer.createDocument(app)).documentId },
 })
 
-const withOpenChange: Preparation = async (testServer, world) => {
-  await publishByHand(testServer, world)
-  await after(updateModuleTitleAsManager)(testServer, world)
-  return {}
-}
-
 /** What editors do with content. */
 export const EDITING: Preparations = [
   ...EDITING_OF_LISTS,
   [deleteContentElementAsManager, [nothing, onDocumentElement]],
   [duplicateContentElementAsManager, [nothing, onDocumentElement]],
   [updateDocumentElementAsManager, [nothing, withAnotherDocument]],
-  [publishModulesAsManager, [withOpenChange]],
+  [publishModulesAsManager, [withOpenChange(updateModuleTitleAsManager)]],
+  [publishChangesOfRecipesAsManager, [withOpenChange(updateRecipeAsManager)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
 ]

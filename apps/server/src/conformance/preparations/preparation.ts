@@ -35,6 +35,15 @@ export const after =
     return {}
   }
 
+/** A change that the sample of an operation saves, and that is not published. */
+export const withOpenChange =
+  (change: AnyOperation): Preparation =>
+  async (testServer, world) => {
+    await publishByHand(testServer, world)
+    await after(change)(testServer, world)
+    return {}
+  }
+
 /**
  * For operations whose usual input would be refused or change nothing; one for each kind of row that they
  * change.

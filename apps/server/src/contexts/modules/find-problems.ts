@@ -2,11 +2,9 @@ import type { AppSettings } from '@wohlauf/contract/authentication/authenticatio
 import type { Finding } from '@wohlauf/contract/modules/module-versions-as-manager'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { appHost } from '../../platform/tenancy/tables.ts'
-import { publishedVersion } from '../versions/index.ts'
+import { loadDestinations } from '../versions/index.ts'
 import { module } from './database/tables.ts'
 import { loadPageRows } from './page-rows.ts'
-import { isCurrentVersion } from './published-modules.ts'
 import { findingsIn } from './rules/findings.ts'
 
 /**
@@ -16,26 +14,18 @@ import { findingsIn } from './rules/findings.ts'
  */
 export const findProblems = async (
   tx: Tx,
-  { appHost: host }: Pick<AppSettings, 'appHost'>,
+  app: Pick<AppSettings, 'appHost'>,
   moduleId: string,
   published: readonly string[] = [moduleId],
 ): Promise<Finding[] | null> => {
-  const [[row], pages, readableModules, hosts] = await Promise.all([
+  const [[row], pages, destinations] = await Promise.all([
     tx.select({ id: module.id }).from(module).where(eq(module.id, moduleId)),
     loadPageRows(tx, moduleId, undefined),
-    tx
-      .select({ id: module.id })
-      .from(module)
-      .innerJoin(publishedVersion, isCurrentVersion)
-      .where(eq(module.isEnabled, true)),
-    tx.select({ host: appHost.host }).from(appHost),
+    loadDestinations(tx, app, published),
   ])
   if (!row) return null
   return findingsIn(
     pages.map(({ page, elements }) => ({ ...page, elements })),
-    {
-      hosts: [host, ...hosts.map((each) => each.host)],
-      moduleIds: new Set([...published, ...readableModules.map(({ id }) => id)]),
-    },
+    destinations,
   )
 }

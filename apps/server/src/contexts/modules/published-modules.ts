@@ -1,8 +1,16 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { image } from '../../platform/storage/tables.ts'
-import { publishedVersion, rowFrom, rowsFrom, type Snapshot, type VersionedRow } from '../versions/index.ts'
+import type { image } from '../../platform/storage/tables.ts'
+import {
+  imagesIn,
+  isCurrentVersionOf,
+  publishedVersion,
+  rowFrom,
+  rowsFrom,
+  type Snapshot,
+  type VersionedRow,
+} from '../versions/index.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 
 /** A module as it was published, with its pages and their elements in their order; `database/versions.sql` makes the snapshot. */
@@ -18,25 +26,17 @@ export type PublishedModule = {
 export const readModule = (snapshot: Snapshot): PublishedModule => {
   const elements = rowsFrom(contentElement, snapshot, 'elements')
   const byPage = Map.groupBy(elements, ({ modulePageId }) => modulePageId)
-  const images = new Map(rowsFrom(image, snapshot, 'images').map((row) => [row.id, row]))
   return {
     head: rowFrom(module, snapshot.item),
     pages: rowsFrom(modulePage, snapshot, 'pages'),
     elements,
     elementsOf: (pageId) => byPage.get(pageId) ?? [],
-    imageOf: (imageId) => {
-      const row = images.get(imageId)
-      if (!row) throw new Error(`a version does not show the picture ${imageId}`)
-      return row
-    },
+    imageOf: imagesIn(snapshot),
   }
 }
 
 /** A module's version that learners read, to be joined with the module. */
-export const isCurrentVersion = and(
-  eq(publishedVersion.moduleId, module.id),
-  eq(publishedVersion.isCurrent, true),
-)
+export const isCurrentVersion = isCurrentVersionOf('moduleId', module.id)
 
 /** As learners read them now, also hidden ones. Keys are modules' ids; missing for one that was never published. */
 export const loadPublishedModules = async (
@@ -51,13 +51,6 @@ export const loadPublishedModules = async (
     rows.flatMap(({ moduleId, snapshot }) => (moduleId ? [[moduleId, readModule(snapshot)]] : [])),
   )
 }
-
-/** Includes hidden modules. */
-export const publishedTitles = (tx: Tx): Promise<{ itemId: string; title: string }[]> =>
-  tx
-    .select({ itemId: module.id, title: sql<string>`${publishedVersion.snapshot} -> 'item' ->> 'title'` })
-    .from(module)
-    .innerJoin(publishedVersion, isCurrentVersion)
 
 /** How many modules a learner can complete: those that are shown, and have a page. */
 export const countReadableModules = async (tx: Tx): Promise<number> => {

@@ -244,7 +244,7 @@ test('a learner can read no former version, and nobody can write one', async () 
   for (const change of [
     `UPDATE published_version SET note = 'x'`,
     'DELETE FROM published_version',
-    `SELECT resolver_x.write_version('${appId}', '${moduleId}', '{}', NULL, '', true)`,
+    `SELECT resolver_x.write_version('${appId}', 'module', '${moduleId}', '{}', NULL, '', true)`,
   ]) {
     const { rows } = await testServer.adminPool.query<{ name: string }>(
       `SELECT pronamespace::regnamespace::text AS name FROM pg_proc WHERE proname = 'write_version'`,

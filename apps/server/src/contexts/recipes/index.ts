@@ -1,2 +1,2 @@
 export { recipe } from './database/tables.ts'
-export { publishedRecipes } from './recipes.ts'
+export { publishedRecipes } from './published-recipes.ts'

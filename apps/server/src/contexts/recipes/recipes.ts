@@ -2,7 +2,6 @@ import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
 import { recipe } from './database/tables.ts'
@@ -36,6 +35,3 @@ export const allRecipes = async (tx: Tx): Promise<ManagedRecipe[]> => {
     }),
   )
 }
-
-export const publishedRecipes = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
-  content.shared('recipes', async () => (await allRecipes(tx)).filter(({ isPublished }) => isPublished))

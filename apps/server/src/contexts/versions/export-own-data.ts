@@ -9,7 +9,9 @@ export const exportOwnVersions: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx
     .select({
       versionId: publishedVersionAuthor.versionId,
-      title: sql<string | null>`${publishedVersion.snapshot} -> 'item' ->> 'title'`,
+      title: sql<
+        string | null
+      >`coalesce(${publishedVersion.snapshot} -> 'item' ->> 'title', ${publishedVersion.snapshot} -> 'item' ->> 'name')`,
       number,
       note,
       publishedAt,

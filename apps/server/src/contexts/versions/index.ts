@@ -1,3 +1,7 @@
 export { publishedVersion } from './database/tables.ts'
+export { loadDestinations } from './destinations.ts'
 export { exportOwnVersions } from './export-own-data.ts'
-export { rowFrom, rowsFrom, type Snapshot, type VersionedRow } from './snapshot.ts'
+export { countOpenFields } from './open-fields.ts'
+export { publishItems, publishLockedItems } from './publish-items.ts'
+export { isCurrentVersionOf, publishedTitles } from './published-titles.ts'
+export { imagesIn, rowFrom, rowsFrom, type Snapshot, type VersionedRow } from './snapshot.ts'

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { image } from '../../platform/storage/tables.ts'
 
 type StoredRow = Readonly<Record<string, unknown>>
 
@@ -38,4 +39,14 @@ export const rowsFrom = <T extends PgTable>(
   const stored = snapshot[list] ?? []
   if (!Array.isArray(stored)) throw new Error(`a snapshot has no list ${list}`)
   return stored.map((row) => rowFrom(table, row))
+}
+
+/** The pictures that a snapshot shows, by their ids. @throws Error for one that it does not show */
+export const imagesIn = (snapshot: Snapshot): ((imageId: string) => VersionedRow<typeof image>) => {
+  const images = new Map(rowsFrom(image, snapshot, 'images').map((row) => [row.id, row]))
+  return (imageId) => {
+    const row = images.get(imageId)
+    if (!row) throw new Error(`a version does not show the picture ${imageId}`)
+    return row
+  }
 }

@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { either, own, reach } from './row-conditions.ts'
 
@@ -80,6 +81,14 @@ export const plannedContent: TableAccess = { ...content, platform: { SELECT: ['a
 export const titledBy = (column: string, access: TableAccess, ...more: readonly string[]): TableAccess => ({
   ...access,
   resolver: { SELECT: ['app_id', 'id', column, ...more] },
+})
+
+/**
+ * Content of which versions are published. A snapshot has each column, named one by one: a program of a former version starts only with
+ * the rights by which it names them.
+ */
+export const inSnapshots = (table: PgTable): Pick<TableAccess, 'resolver'> => ({
+  resolver: { SELECT: Object.values(getTableColumns(table)).map(({ name }) => name) },
 })
 
 /** A user's own rows: only that user and jobs may read and write them. */

@@ -9,6 +9,7 @@ import {
 import { makePicture } from '../files/picture.ts'
 import { createLearner } from '../people/learner.ts'
 import { createManager } from '../people/manager.ts'
+import type { TestApp } from '../people/people.ts'
 import type { TestServer } from '../test-server.ts'
 
 /** What the specification's callers send. */
@@ -39,8 +40,8 @@ export const BOTH: Pictures = { heroImage: dish, ingredientsImage: lentils }
 const sent = (given: RecipeFields) =>
   Object.fromEntries(Object.entries({ ...SOUP, ...given }).filter(([, value]) => value !== undefined))
 
-export const createRecipeDesk = async (testServer: TestServer) => {
-  const { app, as } = await createManager(testServer)
+export const createRecipeDesk = async (testServer: TestServer, given?: TestApp) => {
+  const { app, as } = await createManager(testServer, given)
   const learner = await createLearner(testServer, app)
   const seen = async () => (await testServer.call(getRecipes, {}, learner.as)).body
   return {

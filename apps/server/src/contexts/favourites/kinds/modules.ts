@@ -1,4 +1,5 @@
-import { publishedTitles, sharedModules } from '../../modules/index.ts'
+import { sharedModules } from '../../modules/index.ts'
+import { publishedTitles } from '../../versions/index.ts'
 import type { KindOfFavourite } from '../kind-of-favourite.ts'
 
 export const modules: KindOfFavourite<'MODULE'> = {
@@ -12,5 +13,5 @@ export const modules: KindOfFavourite<'MODULE'> = {
       image,
       fileName: null,
     })),
-  titles: publishedTitles,
+  titles: (tx) => publishedTitles(tx, 'moduleId'),
 }

@@ -1,4 +1,5 @@
-import { publishedRecipes, recipe } from '../../recipes/index.ts'
+import { publishedRecipes } from '../../recipes/index.ts'
+import { publishedTitles } from '../../versions/index.ts'
 import type { KindOfFavourite } from '../kind-of-favourite.ts'
 
 export const recipes: KindOfFavourite<'RECIPE'> = {
@@ -12,5 +13,5 @@ export const recipes: KindOfFavourite<'RECIPE'> = {
       image: heroImage,
       fileName: null,
     })),
-  titles: (tx) => tx.select({ itemId: recipe.id, title: recipe.name }).from(recipe),
+  titles: (tx) => publishedTitles(tx, 'recipeId', 'name'),
 }

@@ -1,11 +1,10 @@
 import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
-import { getTableColumns } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { VersionTriggers } from '../../../platform/content/version-triggers.ts'
 import { both, either, reach } from '../../../platform/database/row-conditions.ts'
 import {
   type AccessTo,
   content,
+  inSnapshots,
   JOBS,
   ownRows,
   type TableAccess,
@@ -14,11 +13,6 @@ import type { SearchSources } from '../../../platform/search/sources.ts'
 import * as tables from './tables.ts'
 
 const EVERYONE_BUT_JOBS = reach('own', 'sponsor', 'manager')
-
-/** A snapshot has each column. Named one by one: a program of a former version starts only with the rights by which it names them. */
-const inSnapshots = (table: PgTable): Pick<TableAccess, 'resolver'> => ({
-  resolver: { SELECT: Object.values(getTableColumns(table)).map(({ name }) => name) },
-})
 
 /** What was removed is seen by no request, also not by one of a former version, which does not know the column. */
 const removable: TableAccess = {

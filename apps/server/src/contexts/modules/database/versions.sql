@@ -21,22 +21,6 @@ BEGIN
   RETURN jsonb_build_object('item', item, 'pages', pages, 'elements', elements, 'images', images);
 END $$;
 
--- Once in a transaction, however many rows of the module it changes: this runs at its end, when nothing changes any more.
-CREATE FUNCTION resolver.publish_saved_module(changed_app uuid, changed_module uuid)
-RETURNS void
-LANGUAGE plpgsql VOLATILE AS $$
-DECLARE own_transaction CONSTANT xid := pg_current_xact_id()::xid;
-BEGIN
-  IF NOT EXISTS (SELECT FROM public.module m WHERE m.app_id = changed_app AND m.id = changed_module) OR EXISTS (
-    SELECT FROM public.published_version v
-    WHERE v.app_id = changed_app AND v.module_id = changed_module AND v.is_current AND v.xmin = own_transaction) THEN
-    RETURN;
-  END IF;
-  PERFORM resolver.lock_publishing(changed_app);
-  PERFORM resolver.write_version(changed_app, changed_module, resolver.snapshot_of_module(changed_app, changed_module),
-    resolver.bound_manager(), '', true);
-END $$;
-
 -- After a write to a row of a module's, in an app that publishes each save: TG_ARGV is the table, whose name differs on the machines of
 -- a distributed database. Runs when the transaction commits, before the triggers that keep the search index.
 CREATE FUNCTION resolver.publish_module()
@@ -53,13 +37,13 @@ BEGIN
   END IF;
   CASE TG_ARGV[0]
     WHEN 'module' THEN
-      PERFORM resolver.publish_saved_module(changed_app, changed_id);
+      PERFORM resolver.publish_saved(changed_app, 'module', changed_id);
     WHEN 'module_page' THEN
-      PERFORM resolver.publish_saved_module(changed_app, (changed ->> 'module_id')::uuid);
+      PERFORM resolver.publish_saved(changed_app, 'module', (changed ->> 'module_id')::uuid);
     WHEN 'content_element' THEN
       SELECT p.module_id INTO changed_module
       FROM public.module_page p WHERE p.app_id = changed_app AND p.id = (changed ->> 'module_page_id')::uuid;
-      PERFORM resolver.publish_saved_module(changed_app, changed_module);
+      PERFORM resolver.publish_saved(changed_app, 'module', changed_module);
     ELSE
       -- A picture's text is changed for all that share it; a picture without a row to show it is in no module.
       IF TG_OP = 'UPDATE' THEN
@@ -69,43 +53,9 @@ BEGIN
             JOIN public.module_page p ON p.app_id = changed_app AND p.id = e.module_page_id
             WHERE e.app_id = changed_app AND e.image_id = changed_id
         LOOP
-          PERFORM resolver.publish_saved_module(changed_app, changed_module);
+          PERFORM resolver.publish_saved(changed_app, 'module', changed_module);
         END LOOP;
       END IF;
   END CASE;
   RETURN NULL;
-END $$;
-
--- What a manager publishes: the modules as they are now. Its caller has locked them, so that nobody who waits for one of them at the end
--- of a transaction holds what this waits for.
-CREATE FUNCTION resolver.publish_modules(given_app uuid, given_modules uuid[], given_note text)
-RETURNS void
-LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE changed_module uuid;
-BEGIN
-  IF current_setting('app.id', true) IS DISTINCT FROM given_app::text OR resolver.bound_manager() IS NULL THEN
-    RETURN;
-  END IF;
-  PERFORM resolver.lock_publishing(given_app);
-  FOREACH changed_module IN ARRAY given_modules LOOP
-    PERFORM resolver.write_version(given_app, changed_module, resolver.snapshot_of_module(given_app, changed_module),
-      resolver.bound_manager(), given_note, false);
-  END LOOP;
-END $$;
-
--- For the modules that were there before there were versions.
-CREATE FUNCTION resolver.publish_first_modules(changed_app uuid)
-RETURNS void
-LANGUAGE plpgsql VOLATILE AS $$
-DECLARE changed_module uuid;
-BEGIN
-  IF NOT EXISTS (SELECT FROM public.app a WHERE a.app_id = changed_app AND a.publishes_on_save) THEN
-    RETURN;
-  END IF;
-  FOR changed_module IN
-    SELECT m.id FROM public.module m WHERE m.app_id = changed_app AND NOT EXISTS (
-      SELECT FROM public.published_version v WHERE v.app_id = changed_app AND v.module_id = m.id)
-  LOOP
-    PERFORM resolver.publish_saved_module(changed_app, changed_module);
-  END LOOP;
 END $$;

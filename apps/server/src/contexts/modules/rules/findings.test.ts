@@ -3,7 +3,7 @@ import { type CheckedPage, findingsIn, preventsPublishing } from './findings.ts'
 
 const KNOWN = '00000000-0000-4000-8000-000000000001'
 const UNKNOWN = '00000000-0000-4000-8000-000000000002'
-const DESTINATIONS = { hosts: ['firma.example'], moduleIds: new Set([KNOWN]) }
+const DESTINATIONS = { hosts: ['firma.example'], readableIds: new Set([KNOWN]) }
 
 type Element = CheckedPage['elements'][number]
 

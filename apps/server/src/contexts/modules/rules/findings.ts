@@ -1,4 +1,5 @@
 import { type Finding, PREVENTING_FINDINGS } from '@wohlauf/contract/modules/module-versions-as-manager'
+import { type Destinations, hasDeadLink } from '@wohlauf/contract/rules/dead-links'
 
 type CheckedElement = {
   id: string
@@ -8,13 +9,6 @@ type CheckedElement = {
 
 export type CheckedPage = { id: string; isEnabled: boolean; elements: readonly CheckedElement[] }
 
-export type Destinations = {
-  /** The hosts of the app. */
-  hosts: readonly string[]
-  /** The modules that learners can open. */
-  moduleIds: ReadonlySet<string>
-}
-
 type Quiz = { question: string; possibleAnswers: readonly { text: string; isCorrectAnswer: boolean }[] }
 
 const isAnswerable = ({ question, possibleAnswers }: Quiz): boolean =>
@@ -22,26 +16,6 @@ const isAnswerable = ({ question, possibleAnswers }: Quiz): boolean =>
   possibleAnswers.length > 1 &&
   possibleAnswers.every(({ text }) => text.trim() !== '') &&
   possibleAnswers.filter(({ isCorrectAnswer }) => isCorrectAnswer).length === 1
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-const LINK = /href="([^"]+)"/g
-const MODULE = /^\/module\/inhalt\/([0-9a-f-]{36})\/?$/
-
-/** A link to a module of this app that learners cannot open; where others lead is not known here. */
-const leadsNowhere = (address: string, { hosts, moduleIds }: Destinations): boolean => {
-  const url = URL.parse(address)
-  const [, moduleId] = MODULE.exec(url?.pathname ?? '') ?? []
-  return url !== null && moduleId !== undefined && hosts.includes(url.host) && !moduleIds.has(moduleId)
-}
-
-const hasDeadLink = (content: object, destinations: Destinations): boolean =>
-  textsIn(content)
-    .flatMap((text) => [...text.matchAll(LINK)])
-    .some(([, address = '']) => leadsNowhere(address, destinations))
 
 const findingsOf = ({ content, image }: CheckedElement, destinations: Destinations): Finding['kind'][] => [
   ...(content.type === 'QUIZ' && !isAnswerable(content as unknown as Quiz)

@@ -27,10 +27,12 @@ BEGIN
 END $$;
 
 -- Makes a snapshot the version that learners read, unless it is that already. A person's automatic versions of one sitting are one:
--- a save replaces that of ten minutes before. `lock_publishing` comes before, and the snapshot is read after it.
+-- a save replaces that of ten minutes before. `lock_publishing` comes before, and the snapshot is read after it. A kind of item is the
+-- name of its table; its versions have their item in the column of that name.
 -- Runs with the rights of its caller, which must be a function of the same owner.
 CREATE FUNCTION resolver.write_version(
-  changed_app uuid, changed_item uuid, given_snapshot jsonb, given_author uuid, given_note text, given_automatic boolean
+  changed_app uuid, changed_kind text, changed_item uuid, given_snapshot jsonb, given_author uuid, given_note text,
+  given_automatic boolean
 )
 RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
@@ -43,8 +45,9 @@ DECLARE
   written uuid;
   shown jsonb;
 BEGIN
-  SELECT v.id, v.number, v.hash, v.note, v.is_automatic, v.published_at INTO known
-  FROM public.published_version v WHERE v.app_id = changed_app AND v.module_id = changed_item AND v.is_current;
+  EXECUTE format('SELECT v.id, v.number, v.hash, v.note, v.is_automatic, v.published_at
+    FROM public.published_version v WHERE v.app_id = $1 AND v.%I = $2 AND v.is_current', changed_kind || '_id')
+    INTO known USING changed_app, changed_item;
   IF known.hash = given_hash THEN
     -- The revisions say what is open since; published by hand, it is not replaced by the next save.
     UPDATE public.published_version v SET snapshot = given_snapshot
@@ -66,9 +69,11 @@ BEGIN
   ELSE
     written := gen_random_uuid();
     UPDATE public.published_version v SET is_current = false WHERE v.app_id = changed_app AND v.id = known.id;
-    INSERT INTO public.published_version (app_id, id, module_id, number, snapshot, hash, note, is_automatic, is_current, published_at)
-    VALUES (changed_app, written, changed_item, coalesce(known.number, 0) + 1, given_snapshot, given_hash, given_note, given_automatic,
-      true, present);
+    EXECUTE format('INSERT INTO public.published_version
+      (app_id, id, %I, number, snapshot, hash, note, is_automatic, is_current, published_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, $9)', changed_kind || '_id')
+      USING changed_app, written, changed_item, coalesce(known.number, 0) + 1, given_snapshot, given_hash, given_note, given_automatic,
+        present;
     IF given_author IS NOT NULL THEN
       INSERT INTO public.published_version_author (app_id, version_id, user_id) VALUES (changed_app, written, given_author);
     END IF;
@@ -85,4 +90,94 @@ LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN CASE WHEN current_setting('app.reach', true) = 'manager'
     THEN nullif(current_setting('app.user_id', true), '')::uuid END;
+END $$;
+
+-- An item as it is now: each kind has a function of its own, `snapshot_of_<kind>`.
+CREATE FUNCTION resolver.snapshot_of(changed_app uuid, changed_kind text, changed_item uuid)
+RETURNS jsonb
+LANGUAGE plpgsql STABLE AS $$
+DECLARE made jsonb;
+BEGIN
+  EXECUTE format('SELECT resolver.snapshot_of_%I($1, $2)', changed_kind) INTO made USING changed_app, changed_item;
+  RETURN made;
+END $$;
+
+-- Once in a transaction, however many rows of the item it changes: this runs at its end, when nothing changes any more.
+CREATE FUNCTION resolver.publish_saved(changed_app uuid, changed_kind text, changed_item uuid)
+RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  own_transaction CONSTANT xid := pg_current_xact_id()::xid;
+  is_missing boolean;
+  is_done boolean;
+BEGIN
+  EXECUTE format('SELECT NOT EXISTS (SELECT FROM public.%I i WHERE i.app_id = $1 AND i.id = $2)', changed_kind)
+    INTO is_missing USING changed_app, changed_item;
+  EXECUTE format('SELECT EXISTS (
+    SELECT FROM public.published_version v WHERE v.app_id = $1 AND v.%I = $2 AND v.is_current AND v.xmin = $3)', changed_kind || '_id')
+    INTO is_done USING changed_app, changed_item, own_transaction;
+  IF is_missing OR is_done THEN
+    RETURN;
+  END IF;
+  PERFORM resolver.lock_publishing(changed_app);
+  PERFORM resolver.write_version(changed_app, changed_kind, changed_item, resolver.snapshot_of(changed_app, changed_kind, changed_item),
+    resolver.bound_manager(), '', true);
+END $$;
+
+-- What a manager publishes: the items as they are now. Its caller has locked them, so that nobody who waits for one of them at the end
+-- of a transaction holds what this waits for.
+CREATE FUNCTION resolver.publish_items(given_app uuid, given_kind text, given_items uuid[], given_note text)
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE changed_item uuid;
+BEGIN
+  IF current_setting('app.id', true) IS DISTINCT FROM given_app::text OR resolver.bound_manager() IS NULL THEN
+    RETURN;
+  END IF;
+  PERFORM resolver.lock_publishing(given_app);
+  FOREACH changed_item IN ARRAY given_items LOOP
+    PERFORM resolver.write_version(given_app, given_kind, changed_item, resolver.snapshot_of(given_app, given_kind, changed_item),
+      resolver.bound_manager(), given_note, false);
+  END LOOP;
+END $$;
+
+-- For the items that were there before their kind had versions.
+CREATE FUNCTION resolver.publish_first_versions(changed_app uuid, changed_kind text)
+RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE changed_item uuid;
+BEGIN
+  FOR changed_item IN EXECUTE format('SELECT i.id FROM public.%I i WHERE i.app_id = $1 AND NOT EXISTS (
+    SELECT FROM public.published_version v WHERE v.app_id = $1 AND v.%I = i.id)', changed_kind, changed_kind || '_id')
+    USING changed_app
+  LOOP
+    PERFORM resolver.publish_saved(changed_app, changed_kind, changed_item);
+  END LOOP;
+END $$;
+
+-- What learners can open: shown, and published.
+CREATE FUNCTION lookups.readable_items(given_app uuid)
+RETURNS TABLE (item_id uuid)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN QUERY
+  SELECT m.id FROM public.published_version v
+  JOIN public.module m ON m.app_id = given_app AND m.id = v.module_id AND m.is_enabled
+  WHERE v.app_id = given_app AND v.is_current
+  UNION ALL SELECT r.id FROM public.published_version v
+  JOIN public.recipe r ON r.app_id = given_app AND r.id = v.recipe_id AND r.is_enabled
+  WHERE v.app_id = given_app AND v.is_current;
+END $$;
+
+-- After a write to a row that is an item by itself, in an app that publishes each save: TG_ARGV is its table, whose name differs on the
+-- machines of a distributed database. Runs when the transaction commits, before the triggers that keep the search index.
+CREATE FUNCTION resolver.publish_item()
+RETURNS trigger
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+BEGIN
+  IF EXISTS (SELECT FROM public.app a WHERE a.app_id = changed_app AND a.publishes_on_save) THEN
+    PERFORM resolver.publish_saved(changed_app, TG_ARGV[0], coalesce(NEW.id, OLD.id));
+  END IF;
+  RETURN NULL;
 END $$;

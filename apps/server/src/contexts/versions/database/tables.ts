@@ -14,7 +14,10 @@ import {
 import { appId, id, instant, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { image } from '../../../platform/storage/tables.ts'
 import { app, ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
+import { blogArticle } from '../../blog/database/tables.ts'
+import { experienceReport } from '../../experience-reports/database/tables.ts'
 import { module } from '../../modules/database/tables.ts'
+import { recipe } from '../../recipes/database/tables.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /**
@@ -27,6 +30,9 @@ export const publishedVersion = pgTable(
     appId: appId().references(() => app.appId, { onDelete: 'cascade' }),
     id: id(),
     moduleId: uuid('module_id'),
+    recipeId: uuid('recipe_id'),
+    blogArticleId: uuid('blog_article_id'),
+    experienceReportId: uuid('experience_report_id'),
     /** Counts the item's versions from 1. */
     number: integer('number').notNull(),
     snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
@@ -42,10 +48,38 @@ export const publishedVersion = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     tenantForeignKey(table, 'published_version_module', table.moduleId, module).onDelete('cascade'),
+    tenantForeignKey(table, 'published_version_recipe', table.recipeId, recipe).onDelete('cascade'),
+    tenantForeignKey(table, 'published_version_blog_article', table.blogArticleId, blogArticle).onDelete(
+      'cascade',
+    ),
+    tenantForeignKey(
+      table,
+      'published_version_experience_report',
+      table.experienceReportId,
+      experienceReport,
+    ).onDelete('cascade'),
     unique('published_version_of_module').on(table.appId, table.moduleId, table.number),
+    uniqueIndex('published_version_of_recipe')
+      .on(table.appId, table.recipeId, table.number)
+      .where(sql`${table.recipeId} IS NOT NULL`),
+    uniqueIndex('published_version_of_blog_article')
+      .on(table.appId, table.blogArticleId, table.number)
+      .where(sql`${table.blogArticleId} IS NOT NULL`),
+    uniqueIndex('published_version_of_experience_report')
+      .on(table.appId, table.experienceReportId, table.number)
+      .where(sql`${table.experienceReportId} IS NOT NULL`),
     uniqueIndex('published_version_current_of_module')
       .on(table.appId, table.moduleId)
       .where(sql`${table.isCurrent} AND ${table.moduleId} IS NOT NULL`),
+    uniqueIndex('published_version_current_of_recipe')
+      .on(table.appId, table.recipeId)
+      .where(sql`${table.isCurrent} AND ${table.recipeId} IS NOT NULL`),
+    uniqueIndex('published_version_current_of_blog_article')
+      .on(table.appId, table.blogArticleId)
+      .where(sql`${table.isCurrent} AND ${table.blogArticleId} IS NOT NULL`),
+    uniqueIndex('published_version_current_of_experience_report')
+      .on(table.appId, table.experienceReportId)
+      .where(sql`${table.isCurrent} AND ${table.experienceReportId} IS NOT NULL`),
   ],
 )
 

@@ -10,6 +10,7 @@ import {
   isSorted,
   type ListCall,
   type ManagedList,
+  type PublishItem,
   type RowOf,
   type RowTable,
   rowsOf,
@@ -48,10 +49,10 @@ export const sorts =
     return order && (await saveOrder(tx, table, storedIds, order)) ? {} : refuse('conflict')
   }
 
-/** Shows or hides a row, whatever its revision, which stays. */
+/** Shows a row, as it is now, or hides it, whatever its revision, which stays. */
 export const showsOrHides =
   <T extends PgTable & { id: PgColumn; isEnabled: PgColumn }, Name extends string>(
-    { table, id }: { table: T; id: Name },
+    { table, id, publish }: { table: T; id: Name; publish?: PublishItem },
     isEnabled: boolean,
   ) =>
   async <R>({
@@ -64,7 +65,9 @@ export const showsOrHides =
       .update(table as PgTable)
       .set(visibility(table, isEnabled, now))
       .where(eq(table.id, input[id]))
-    return rowCount === 1 ? {} : refuse('not-found')
+    if (rowCount !== 1) return refuse('not-found')
+    if (isEnabled) await publish?.(tx, input[id])
+    return {}
   }
 
 type Remains<T extends RowTable, Found> = {

@@ -15,7 +15,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { keepImage, rewordImage, type WrittenImage } from '../../storage/images/image-store.ts'
 import { removeUnusedImage } from '../../storage/images/remove-unused-image.ts'
 import { image } from '../../storage/tables.ts'
-import { isSorted, type RowTable } from './managed-list.ts'
+import { isSorted, type PublishItem, type RowTable } from './managed-list.ts'
 
 export type ItemTable = RowTable & { revision: PgColumn }
 type Fields = Readonly<Record<string, z.core.$ZodType>>
@@ -36,13 +36,15 @@ export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
   readonly columnsOf: (fields: Written, row?: Row) => Row
   readonly pictures: readonly (PictureOf<Written> & { readonly part: string })[]
   readonly areReferencesValid: (tx: Tx, fields: Written) => Promise<boolean>
+  readonly publish: PublishItem
 }
 
 /**
  * States how the items of a kind are stored.
  * @param storage `columnsOf`: the table's values from the written fields, and for a change the row; the
  * fields themselves unless given. `areReferencesValid`: whether all rows exist that no foreign key checks;
- * otherwise the call is refused as `not-found`
+ * otherwise the call is refused as `not-found`. `publish`: makes what is written what learners read, when the
+ * item is shown or that is planned; not needed where they read the rows
  */
 export const managedItems = <T extends ItemTable, Name extends string, F extends Fields>(
   kind: ItemKind<Name, F>,
@@ -51,6 +53,7 @@ export const managedItems = <T extends ItemTable, Name extends string, F extends
     columnsOf?: (fields: WrittenOf<F>, row?: T['$inferSelect']) => Partial<T['$inferInsert']>
     pictures?: Readonly<Record<string, PictureOf<WrittenOf<F>>>>
     areReferencesValid?: (tx: Tx, fields: WrittenOf<F>) => Promise<boolean>
+    publish?: PublishItem
   } = {},
 ): ManagedItems<T, Name, WrittenOf<F>> => ({
   table,
@@ -62,6 +65,7 @@ export const managedItems = <T extends ItemTable, Name extends string, F extends
       Object.fromEntries(Object.keys(kind.written).map((field) => [field, fields[field as never]]))),
   pictures: Object.entries(storage.pictures ?? {}).map(([part, picture]) => ({ part, ...picture })),
   areReferencesValid: storage.areReferencesValid ?? (async () => true),
+  publish: storage.publish ?? (async () => {}),
 })
 
 type Call<Input, Refused extends string, R> = {

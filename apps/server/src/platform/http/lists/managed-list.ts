@@ -33,6 +33,9 @@ export type ListOfParent<
   Parent extends string = string,
 > = ManagedList<T, Name, Parent> & Required<Pick<ManagedList<T, Name, Parent>, 'parent'>>
 
+/** Its row is locked. */
+export type PublishItem = (tx: Tx, id: string) => Promise<unknown>
+
 export type ListCall<Input, Refused extends string, R> = {
   input: Input
   tx: Tx

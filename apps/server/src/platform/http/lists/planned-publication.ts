@@ -7,7 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Refusal } from '../../base/refusal.ts'
 import { acrossTenants } from '../../database/transaction.ts'
 import { type AcrossContext, defineAcrossSchedule } from '../../jobs/job.ts'
-import type { ListCall } from './managed-list.ts'
+import type { ListCall, PublishItem } from './managed-list.ts'
 import { visibility } from './visibility.ts'
 
 export type PlannedTable = PgTable & {
@@ -24,9 +24,20 @@ const problemOf = (publishAt: Date, now: Date): string | null => {
   return publishAt > last ? MESSAGES.dateTooLate(shortDate(berlinDay(last))) : null
 }
 
-/** @throws Refusal `not-valid` for a time that is over or more than a year away */
+/**
+ * What will be shown is what is there when it is planned.
+ * @throws Refusal `not-valid` for a time that is over or more than a year away
+ */
 export const plansPublication =
-  <T extends PlannedTable, Name extends string>({ table, id }: { table: T; id: Name }) =>
+  <T extends PlannedTable, Name extends string>({
+    table,
+    id,
+    publish,
+  }: {
+    table: T
+    id: Name
+    publish?: PublishItem
+  }) =>
   async <R>({
     input,
     tx,
@@ -50,6 +61,7 @@ export const plansPublication =
       .update(table as PgTable)
       .set({ publishAt })
       .where(isIt)
+    if (publishAt) await publish?.(tx, input[id])
     return {}
   }
 

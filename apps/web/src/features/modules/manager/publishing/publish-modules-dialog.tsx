@@ -3,12 +3,11 @@ import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, TextInput } from '@mantine/core'
 import {
   getFindingsOfModuleAsManager,
-  MAX_MODULES_AT_A_TIME,
-  MAX_NOTE_LENGTH,
   type ModuleState,
   publishModulesAsManager,
 } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { ManagedModule } from '@wohlauf/contract/modules/modules-as-manager'
+import { MAX_ITEMS_AT_A_TIME, MAX_NOTE_LENGTH } from '@wohlauf/contract/versions/item-versions'
 import { useState } from 'react'
 import { useAnswer, useCommand } from '../../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
@@ -51,7 +50,7 @@ const messageAfter = (count: number): string =>
 /** Publishes the chosen ones together, or none. */
 const PublishModulesDialog = ({ isOpen, onClose, modules, states }: PublishModulesDialogProps) => {
   const [chosen, setChosen] = useState(() =>
-    modules.slice(0, MAX_MODULES_AT_A_TIME).map(({ moduleId }) => moduleId),
+    modules.slice(0, MAX_ITEMS_AT_A_TIME).map(({ moduleId }) => moduleId),
   )
   const [note, setNote] = useState('')
   const { mutate, isPending } = useCommand(publishModulesAsManager, {
@@ -67,7 +66,7 @@ const PublishModulesDialog = ({ isOpen, onClose, modules, states }: PublishModul
       title="Änderungen veröffentlichen"
       confirmLabel="Veröffentlichen"
       isPending={isPending}
-      isDisabled={chosen.length === 0 || chosen.length > MAX_MODULES_AT_A_TIME}
+      isDisabled={chosen.length === 0 || chosen.length > MAX_ITEMS_AT_A_TIME}
       onConfirm={() => mutate({ moduleIds: chosen, note })}
     >
       <Checkbox.Group label="Module" value={chosen} onChange={setChosen}>

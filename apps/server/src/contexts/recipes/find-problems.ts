@@ -1,0 +1,29 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { updateRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { findingsOfItem } from '@wohlauf/contract/rules/item-findings'
+import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { loadDestinations } from '../versions/index.ts'
+import { allRecipes } from './recipes.ts'
+
+/**
+ * What readers would meet in what managers work on.
+ * @param published recipes that learners could open too, because they are published together
+ * @returns by the recipes' ids; missing for one that does not exist
+ */
+export const findProblems = async (
+  tx: Tx,
+  app: Pick<AppSettings, 'appHost'>,
+  published: readonly string[],
+): Promise<ReadonlyMap<string, ItemFinding[]>> => {
+  const [recipes, destinations] = await Promise.all([allRecipes(tx), loadDestinations(tx, app, published)])
+  return new Map(
+    recipes
+      .filter(({ recipeId }) => published.includes(recipeId))
+      .map(({ heroImage, ingredientsImage, ...fields }) => {
+        const pictures = { heroImage, ingredientsImage }
+        const item = { rules: updateRecipeAsManager.input, fields, pictures }
+        return [fields.recipeId, findingsOfItem(item, destinations)]
+      }),
+  )
+}

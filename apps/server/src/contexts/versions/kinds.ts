@@ -1,0 +1,3 @@
+/** What has versions, by the name of its table (`database/functions.sql`). */
+export const KINDS = ['module', 'recipe'] as const
+export type Kind = (typeof KINDS)[number]

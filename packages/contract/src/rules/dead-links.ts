@@ -1,0 +1,28 @@
+export type Destinations = {
+  /** The hosts of the app. */
+  hosts: readonly string[]
+  /** The ids of what learners can open. */
+  readableIds: ReadonlySet<string>
+}
+
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const LINK = /href="([^"]+)"/g
+const ITEM =
+  /^\/(?:module\/inhalt|rezepte\/rezept|blog\/artikel|erfahrungsberichte\/erfahrungsbericht)\/([0-9a-f-]{36})\/?$/
+
+/** A link into this app to what learners cannot open; where others lead is not known here. */
+const leadsNowhere = (address: string, { hosts, readableIds }: Destinations): boolean => {
+  const url = URL.parse(address)
+  const [, id] = ITEM.exec(url?.pathname ?? '') ?? []
+  return url !== null && id !== undefined && hosts.includes(url.host) && !readableIds.has(id)
+}
+
+/** @param content HTML, or what contains it */
+export const hasDeadLink = (content: unknown, destinations: Destinations): boolean =>
+  textsIn(content)
+    .flatMap((text) => [...text.matchAll(LINK)])
+    .some(([, address = '']) => leadsNowhere(address, destinations))

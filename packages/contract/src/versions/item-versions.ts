@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { EmptyObject, Id, onOneLine } from '../values/values.ts'
+import { trimmedText } from '../values/visible-text.ts'
+
+/** Where {@link queryOfStates} says whether learners can have an item, apart from its being hidden, and what of the work on it they do not have yet. */
+const State = {
+  isPublished: z.boolean(),
+  /** What differs from the current version; 0 before the first one. */
+  openChanges: z.int(),
+}
+
+/** Includes hidden items. @param id the name of an item's id: `recipeId` */
+export const queryOfStates = <const Name extends string>(id: Name) => ({
+  audience: 'app-manager' as const,
+  input: EmptyObject,
+  output: z.array(z.object({ ...({ [id]: Id } as Record<Name, typeof Id>), ...State })),
+})
+
+/**
+ * What readers of an item would meet. The first one prevents publishing: a field that the rules let nobody write, as an older version
+ * of the product may have stored it.
+ */
+export const PREVENTING_FINDINGS_OF_ITEMS = ['FIELD_NOT_VALID'] as const
+export const HINTS_OF_ITEMS = ['PICTURE_WITHOUT_TEXT', 'LINK_LEADS_NOWHERE', 'NOTHING_TO_READ'] as const
+
+const ItemFinding = z.object({
+  kind: z.enum([...PREVENTING_FINDINGS_OF_ITEMS, ...HINTS_OF_ITEMS]),
+  /** Of the form, with the place in a list: "ingredients.0.amount". Null for the whole. */
+  field: z.nullable(z.string()),
+  /** Null for a field of the item itself. */
+  contentElementId: z.nullable(Id),
+})
+export type ItemFinding = z.infer<typeof ItemFinding>
+
+/** Of what would be published now. */
+export const queryOfFindings = <const Name extends string>(id: Name) => ({
+  audience: 'app-manager' as const,
+  input: z.object({ [id]: Id } as Record<Name, typeof Id>),
+  output: z.array(ItemFinding),
+})
+
+export const MAX_ITEMS_AT_A_TIME = 100
+export const MAX_NOTE_LENGTH = 200
+
+const SeveralIds = z.array(Id).check(z.minLength(1), z.maxLength(MAX_ITEMS_AT_A_TIME))
+
+/**
+ * All of them as they are now, or none. Where each save is published, it marks the version with the note.
+ * @param ids the field with the items' ids: `recipeIds`
+ */
+export const publishingOf = <const Ids extends string>(ids: Ids) => ({
+  audience: 'app-manager' as const,
+  input: z.object({
+    ...({ [ids]: SeveralIds } as Record<Ids, typeof SeveralIds>),
+    note: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_NOTE_LENGTH), onOneLine)),
+  }),
+  output: EmptyObject,
+  refusals: ['not-publishable'] as const,
+})
