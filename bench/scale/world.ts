@@ -102,7 +102,7 @@ const steps = ({ apps, users, logs }: Sizes, passwordHash: string): [text: strin
   ],
   // Triggers do so with what is saved.
   [
-    `SELECT count(${SCHEMAS.resolver}.publish_first_versions(app_id, kind)) FROM app, unnest('{module,recipe}'::text[]) AS kind`,
+    `SELECT count(${SCHEMAS.resolver}.publish_first_versions(app_id, kind)) FROM app, unnest('{module,recipe,blog_article}'::text[]) AS kind`,
     [],
   ],
   [

@@ -1,4 +1,9 @@
 import {
+  getFindingsOfBlogArticleAsManager,
+  getStatesOfBlogArticlesAsManager,
+  publishChangesOfBlogArticlesAsManager,
+} from '@wohlauf/contract/blog/blog-versions-as-manager'
+import {
   getFindingsOfModuleAsManager,
   getStatesOfModulesAsManager,
   publishModulesAsManager,
@@ -11,7 +16,11 @@ import {
 } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 
 /** What is open in the items of each kind that has versions. */
-const QUERIES_OF_STATES: readonly AnyOperation[] = [getStatesOfModulesAsManager, getStatesOfRecipesAsManager]
+const QUERIES_OF_STATES: readonly AnyOperation[] = [
+  getStatesOfModulesAsManager,
+  getStatesOfRecipesAsManager,
+  getStatesOfBlogArticlesAsManager,
+]
 
 export const changesWhatIsOpen = (operation: AnyOperation): boolean =>
   operation.invalidates?.().some((query) => QUERIES_OF_STATES.includes(query)) ?? false
@@ -19,8 +28,13 @@ export const changesWhatIsOpen = (operation: AnyOperation): boolean =>
 export const QUERIES_OF_FINDINGS: readonly AnyOperation[] = [
   getFindingsOfModuleAsManager,
   getFindingsOfRecipeAsManager,
+  getFindingsOfBlogArticleAsManager,
 ]
 
-const PUBLISHING: readonly AnyOperation[] = [publishModulesAsManager, publishChangesOfRecipesAsManager]
+const PUBLISHING: readonly AnyOperation[] = [
+  publishModulesAsManager,
+  publishChangesOfRecipesAsManager,
+  publishChangesOfBlogArticlesAsManager,
+]
 
 export const publishesSeveral = (operation: AnyOperation): boolean => PUBLISHING.includes(operation)

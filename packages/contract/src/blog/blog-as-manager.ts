@@ -15,6 +15,7 @@ import { Image } from '../values/image.ts'
 import { AlternativeText, EmptyObject, Id, Instant, Revision, ShortText } from '../values/values.ts'
 import { PromotedModule } from './blog.ts'
 import { BlogElement } from './blog-elements.ts'
+import { getStatesOfBlogArticlesAsManager } from './blog-versions-as-manager.ts'
 
 export const ManagedBlogArticle = z.object({
   blogArticleId: Id,
@@ -61,7 +62,9 @@ export const getModulesForBlogAsManager = query('blog/get-modules-as-manager-que
   output: z.array(ManagedPromotedModule),
 })
 
-export const queriesOfArticle = () => [getBlogArticleAsManager]
+const queriesOfArticle = () => [getBlogArticleAsManager]
+/** After a change that is to be published. */
+export const queriesOfWork = () => [...queriesOfArticle(), getStatesOfBlogArticlesAsManager]
 
 export const BLOG_ARTICLE = itemKind({
   id: 'blogArticleId',
@@ -81,6 +84,7 @@ export const BLOG_ARTICLE = itemKind({
   },
   invalidates: () => [getBlogArticlesAsManager],
   shownIn: queriesOfArticle,
+  states: () => [getStatesOfBlogArticlesAsManager],
 })
 
 const cover = withFiles({ image: { accepts: 'image' } })
@@ -97,7 +101,8 @@ export const updateBlogArticleAsManager = upload('blog/update-blog-article-as-ma
   ...cover.optional,
 })
 
-const publication = { invalidates: () => [getBlogArticlesAsManager, getBlogArticleAsManager] }
+const queriesOfVisibility = () => [getBlogArticlesAsManager, getBlogArticleAsManager]
+const publication = { invalidates: () => [...queriesOfVisibility(), getStatesOfBlogArticlesAsManager] }
 
 /** The time of the first publication stays. */
 export const publishBlogArticleAsManager = command('blog/publish-blog-article-as-manager-command', {
@@ -107,7 +112,7 @@ export const publishBlogArticleAsManager = command('blog/publish-blog-article-as
 
 export const unpublishBlogArticleAsManager = command('blog/unpublish-blog-article-as-manager-command', {
   ...actionOn(BLOG_ARTICLE, 'versteckt'),
-  ...publication,
+  invalidates: queriesOfVisibility,
 })
 
 export const planPublicationOfBlogArticleAsManager = command(

@@ -8,12 +8,12 @@ import { TIP_BOX } from '../elements/tip-box.ts'
 import { command, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
 import { EmptyObject, Id, SortedIds } from '../values/values.ts'
-import { queriesOfArticle } from './blog-as-manager.ts'
+import { queriesOfWork } from './blog-as-manager.ts'
 import { type BlogElementType, ELEMENTS_OF_ARTICLES } from './blog-elements.ts'
 
 const { creationOf, changeOf } = operationsOf(ELEMENTS_OF_ARTICLES, {
   feature: 'BLOG',
-  invalidates: () => queriesOfArticle,
+  invalidates: () => queriesOfWork,
 })
 
 const withImage = {
@@ -77,7 +77,7 @@ const ofArticle = {
   audience: 'app-manager',
   feature: 'BLOG',
   output: EmptyObject,
-  invalidates: queriesOfArticle,
+  invalidates: queriesOfWork,
 } as const
 
 export const deleteBlogElementAsManager = command('blog/delete-content-element-as-manager-command', {

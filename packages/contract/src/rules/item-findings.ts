@@ -9,6 +9,8 @@ export type CheckedItem = {
   fields: Readonly<Record<string, unknown>>
   /** By the names of their fields. */
   pictures: Readonly<Record<string, { alternativeText: string }>>
+  /** Of an element in an item. */
+  contentElementId?: string
 }
 
 const invalidFields = ({ rules, fields }: CheckedItem): string[] => {
@@ -22,7 +24,7 @@ const namesOf = <T>(entries: Readonly<Record<string, T>>, isWrong: (value: T) =>
 export const findingsOfItem = (item: CheckedItem, destinations: Destinations): ItemFinding[] => {
   const at =
     (kind: ItemFinding['kind']) =>
-    (field: string): ItemFinding => ({ kind, field, contentElementId: null })
+    (field: string): ItemFinding => ({ kind, field, contentElementId: item.contentElementId ?? null })
   return [
     ...invalidFields(item).map(at('FIELD_NOT_VALID')),
     ...namesOf(item.pictures, ({ alternativeText }) => alternativeText.trim() === '').map(

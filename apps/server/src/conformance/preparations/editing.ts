@@ -1,3 +1,5 @@
+import { updateBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
+import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import {
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
@@ -29,6 +31,7 @@ export const EDITING: Preparations = [
   [duplicateContentElementAsManager, [nothing, onDocumentElement]],
   [updateDocumentElementAsManager, [nothing, withAnotherDocument]],
   [publishModulesAsManager, [withOpenChange(updateModuleTitleAsManager)]],
+  [publishChangesOfBlogArticlesAsManager, [withOpenChange(updateBlogArticleAsManager)]],
   [publishChangesOfRecipesAsManager, [withOpenChange(updateRecipeAsManager)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
 ]

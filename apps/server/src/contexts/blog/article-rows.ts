@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
 import { blogArticle, blogArticleContentElement } from './database/tables.ts'
+import type { StoredBlogContent } from './stored-content.ts'
 
 export type ArticleHead = Omit<typeof blogArticle.$inferSelect, 'appId' | 'imageId'> & { image: Image }
 
@@ -21,11 +22,20 @@ export const loadArticles = async (tx: Tx, blogArticleId?: string): Promise<Arti
   }))
 }
 
-/** What the elements of all articles say, in no order. */
-export const loadContents = (tx: Tx) => {
-  const { blogArticleId, content } = blogArticleContentElement
-  return tx.select({ blogArticleId, content }).from(blogArticleContentElement)
+type ElementRow = {
+  id: string
+  title: string
+  content: StoredBlogContent
+  image: Parameters<typeof toImage>[0] | null
 }
+
+export const toElement = ({ id, title, content, image }: ElementRow): BlogElement =>
+  ({
+    blogArticleContentElementId: id,
+    title,
+    ...content,
+    ...(image ? { image: toImage(image) } : {}),
+  }) as BlogElement
 
 /** Includes the revisions for managers. */
 export const loadElements = async (tx: Tx, blogArticleId: string): Promise<BlogElement[]> => {
@@ -36,14 +46,5 @@ export const loadElements = async (tx: Tx, blogArticleId: string): Promise<BlogE
     .leftJoin(image, eq(image.id, blogArticleContentElement.imageId))
     .where(and(eq(blogArticleContentElement.blogArticleId, blogArticleId)))
     .orderBy(asc(position))
-  return rows.map(
-    ({ id, title, content, revision, image }) =>
-      ({
-        blogArticleContentElementId: id,
-        title,
-        revision,
-        ...content,
-        ...(image ? { image: toImage(image) } : {}),
-      }) as BlogElement,
-  )
+  return rows.map(({ revision, ...row }) => ({ ...toElement(row), revision }))
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { managedItems } from '../../platform/http/lists/managed-items.ts'
 import type { ListOfParent } from '../../platform/http/lists/managed-list.ts'
+import { publishLockedItems } from '../versions/index.ts'
 import { blogArticle, blogArticleContentElement } from './database/tables.ts'
 import { areModules } from './promoted-modules.ts'
 
@@ -28,6 +29,7 @@ export const ELEMENTS_OF_ARTICLE: ListOfParent<
 }
 
 export const ARTICLES = managedItems(BLOG_ARTICLE, blogArticle, {
+  publish: (tx, blogArticleId) => publishLockedItems(tx, 'blog_article', [blogArticleId]),
   columnsOf: ({ title, idsOfPromotedModules = [] }) => ({ title, idsOfPromotedModules }),
   pictures: {
     image: {

@@ -1,44 +1,83 @@
+import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
 import type { BlogArticleSummary } from '@wohlauf/contract/blog/blog-summary'
 import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
-import { sql } from 'drizzle-orm'
+import type { Image } from '@wohlauf/contract/values/image'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { definePrefetch } from '../../platform/sessions/prefetch.ts'
-import { type ArticleHead, loadArticles, loadContents, loadElements } from './article-rows.ts'
-import { blogArticleReading } from './database/tables.ts'
+import { toImage } from '../../platform/storage/images/image-columns.ts'
+import {
+  imagesIn,
+  isCurrentVersionOf,
+  publishedVersion,
+  rowFrom,
+  rowsFrom,
+  type Snapshot,
+} from '../versions/index.ts'
+import { toElement } from './article-rows.ts'
+import { blogArticle, blogArticleContentElement, blogArticleReading } from './database/tables.ts'
 import { isNew, isUnread } from './rules/newness.ts'
 
-type WithDate = ArticleHead & { publishedAt: Date }
-type Published = WithDate & { readingMinutes: number }
+type Published = {
+  id: string
+  title: string
+  image: Image
+  idsOfPromotedModules: string[]
+  createdAt: Date
+  /** Not of the version: the first publication's, also of an older one. */
+  publishedAt: Date
+  readingMinutes: number
+}
 
-const isPublished = (article: ArticleHead): article is WithDate =>
-  article.isEnabled && article.publishedAt !== null
+const toPublished = (snapshot: Snapshot, publishedAt: Date): Published => {
+  const { id, title, imageId, idsOfPromotedModules, createdAt } = rowFrom(blogArticle, snapshot.item)
+  const contents = rowsFrom(blogArticleContentElement, snapshot, 'elements').map(({ content }) => content)
+  return {
+    id,
+    title,
+    image: toImage(imagesIn(snapshot)(imageId)),
+    idsOfPromotedModules,
+    createdAt,
+    publishedAt,
+    readingMinutes: readingMinutes(contents),
+  }
+}
 
+/** Whether an article is shown, and since when, holds immediately; all else is as it was published. */
 const loadPublished = async (tx: Tx): Promise<readonly Published[]> => {
-  const [articles, contents] = await Promise.all([loadArticles(tx), loadContents(tx)])
-  const contentsOf = Map.groupBy(contents, ({ blogArticleId }) => blogArticleId)
-  return articles
-    .filter(isPublished)
-    .map((article) => ({
-      ...article,
-      readingMinutes: readingMinutes((contentsOf.get(article.id) ?? []).map(({ content }) => content)),
-    }))
-    .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
+  const rows = await tx
+    .select({ publishedAt: blogArticle.publishedAt, snapshot: publishedVersion.snapshot })
+    .from(blogArticle)
+    .innerJoin(publishedVersion, isCurrentVersionOf('blogArticleId', blogArticle.id))
+    .where(eq(blogArticle.isEnabled, true))
+    .orderBy(desc(blogArticle.publishedAt))
+  return rows.flatMap(({ publishedAt, snapshot }) =>
+    publishedAt ? [toPublished(snapshot, publishedAt)] : [],
+  )
 }
 
 /** Newest publication first; all learners of the app share them. */
 export const publishedArticles = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('blog-articles', () => loadPublished(tx))
 
-/** Leaves out the revisions, which only managers need. */
+const loadPublishedElements = async (tx: Tx, blogArticleId: string): Promise<readonly BlogElement[]> => {
+  const [row] = await tx
+    .select({ snapshot: publishedVersion.snapshot })
+    .from(publishedVersion)
+    .where(and(eq(publishedVersion.blogArticleId, blogArticleId), eq(publishedVersion.isCurrent, true)))
+  if (!row) return []
+  const imageOf = imagesIn(row.snapshot)
+  return rowsFrom(blogArticleContentElement, row.snapshot, 'elements').map(({ imageId, ...element }) =>
+    toElement({ ...element, image: imageId ? imageOf(imageId) : null }),
+  )
+}
+
 export const publishedElements = (
   { tx, content }: Pick<LearnerContext, 'tx' | 'content'>,
   blogArticleId: string,
-) =>
-  content.shared(`blog-elements of ${blogArticleId}`, async () =>
-    (await loadElements(tx, blogArticleId)).map(({ revision: _, ...element }) => element),
-  )
+) => content.shared(`blog-elements of ${blogArticleId}`, () => loadPublishedElements(tx, blogArticleId))
 
 export const articlesRead = definePrefetch<string[]>('articles_read')
 

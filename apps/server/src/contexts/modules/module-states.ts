@@ -1,21 +1,10 @@
 import type { ModuleState } from '@wohlauf/contract/modules/module-versions-as-manager'
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { publishedVersion } from '../versions/index.ts'
+import { outlineOf, publishedVersion, revisionOfItem } from '../versions/index.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 import { isCurrentVersion } from './published-modules.ts'
 import { countOpenChanges, type ModuleOutline } from './rules/open-changes.ts'
-
-/** Some columns of a snapshot's list: the texts are most of it. */
-const outlineOf = <Row>(list: string, columns: { [Name in keyof Row]: string }): SQL<Row[]> => {
-  const pairs = Object.entries<string>(columns).map(
-    ([name, column]) => `'${name}', entry.value -> '${column}'`,
-  )
-  return sql<
-    Row[]
-  >`(SELECT coalesce(jsonb_agg(jsonb_build_object(${sql.raw(pairs.join(', '))}) ORDER BY entry.ordinality), '[]')
-    FROM jsonb_array_elements(${publishedVersion.snapshot} -> ${sql.raw(`'${list}'`)}) WITH ORDINALITY AS entry)`
-}
 
 type PageOutline = ModuleOutline['pages'][number]
 type ElementOutline = ModuleOutline['elements'][number]
@@ -24,7 +13,7 @@ const publishedOutlines = async (tx: Tx): Promise<Map<string, ModuleOutline>> =>
   const rows = await tx
     .select({
       id: module.id,
-      revision: sql<number>`(${publishedVersion.snapshot} -> 'item' ->> 'revision')::integer`,
+      revision: revisionOfItem,
       pages: outlineOf<PageOutline>('pages', { id: 'id', revision: 'revision', isEnabled: 'is_enabled' }),
       elements: outlineOf<ElementOutline>('elements', {
         id: 'id',

@@ -1,4 +1,5 @@
-import { blogArticle, publishedArticles } from '../../blog/index.ts'
+import { publishedArticles } from '../../blog/index.ts'
+import { publishedTitles } from '../../versions/index.ts'
 import type { KindOfFavourite } from '../kind-of-favourite.ts'
 
 export const blogArticles: KindOfFavourite<'BLOG_ARTICLE'> = {
@@ -12,5 +13,5 @@ export const blogArticles: KindOfFavourite<'BLOG_ARTICLE'> = {
       image,
       fileName: null,
     })),
-  titles: (tx) => tx.select({ itemId: blogArticle.id, title: blogArticle.title }).from(blogArticle),
+  titles: (tx) => publishedTitles(tx, 'blogArticleId'),
 }

@@ -14,7 +14,18 @@ export const ACCESS = {
       INSERT: 'all',
       UPDATE: ['snapshot', 'hash', 'note', 'is_automatic', 'is_current', 'published_at'],
     },
-    lookups: { SELECT: ['app_id', 'id', 'module_id', 'recipe_id', 'number', 'snapshot', 'is_current'] },
+    lookups: {
+      SELECT: [
+        'app_id',
+        'id',
+        'module_id',
+        'recipe_id',
+        'blog_article_id',
+        'number',
+        'snapshot',
+        'is_current',
+      ],
+    },
     search: { SELECT: 'all' },
   },
   published_version_image: {
