@@ -1,5 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import pg from 'pg'
+import { KINDS } from '../../apps/server/src/contexts/versions/kinds.ts'
 import { SCHEMAS } from '../../apps/server/src/platform/database/function-schemas.ts'
 import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
@@ -102,8 +103,8 @@ const steps = ({ apps, users, logs }: Sizes, passwordHash: string): [text: strin
   ],
   // Triggers do so with what is saved.
   [
-    `SELECT count(${SCHEMAS.resolver}.publish_first_versions(app_id, kind)) FROM app, unnest('{module,recipe,blog_article}'::text[]) AS kind`,
-    [],
+    `SELECT count(${SCHEMAS.resolver}.publish_first_versions(app_id, kind)) FROM app, unnest($1::text[]) AS kind`,
+    [[...KINDS]],
   ],
   [
     `INSERT INTO user_progress (app_id, user_id, health_points) SELECT app_id, id, 5 * $1::int FROM app_user`,

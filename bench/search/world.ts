@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { SEARCH_INDEX } from '../../apps/server/src/composition/required-database.ts'
+import { KINDS } from '../../apps/server/src/contexts/versions/kinds.ts'
 import { SCHEMAS } from '../../apps/server/src/platform/database/function-schemas.ts'
 import { entryWritings } from '../../apps/server/src/platform/search/sources.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
@@ -55,7 +56,8 @@ const write = async (client: pg.Client, appId: string, imageId: string, amounts:
 }
 
 const index = async (client: pg.Client, appId: string): Promise<void> => {
-  await client.query(`SELECT ${SCHEMAS.resolver}.publish_first_versions($1, 'module')`, [appId])
+  for (const kind of KINDS)
+    await client.query(`SELECT ${SCHEMAS.resolver}.publish_first_versions($1, $2)`, [appId, kind])
   for (const text of entryWritings(SEARCH_INDEX, 'app_id = $1')) await client.query(text, [appId])
 }
 

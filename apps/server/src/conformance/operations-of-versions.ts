@@ -4,6 +4,11 @@ import {
   publishChangesOfBlogArticlesAsManager,
 } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import {
+  getFindingsOfExperienceReportAsManager,
+  getStatesOfExperienceReportsAsManager,
+  publishChangesOfExperienceReportsAsManager,
+} from '@wohlauf/contract/experience-reports/report-versions-as-manager'
+import {
   getFindingsOfModuleAsManager,
   getStatesOfModulesAsManager,
   publishModulesAsManager,
@@ -20,6 +25,7 @@ const QUERIES_OF_STATES: readonly AnyOperation[] = [
   getStatesOfModulesAsManager,
   getStatesOfRecipesAsManager,
   getStatesOfBlogArticlesAsManager,
+  getStatesOfExperienceReportsAsManager,
 ]
 
 export const changesWhatIsOpen = (operation: AnyOperation): boolean =>
@@ -29,12 +35,14 @@ export const QUERIES_OF_FINDINGS: readonly AnyOperation[] = [
   getFindingsOfModuleAsManager,
   getFindingsOfRecipeAsManager,
   getFindingsOfBlogArticleAsManager,
+  getFindingsOfExperienceReportAsManager,
 ]
 
 const PUBLISHING: readonly AnyOperation[] = [
   publishModulesAsManager,
   publishChangesOfRecipesAsManager,
   publishChangesOfBlogArticlesAsManager,
+  publishChangesOfExperienceReportsAsManager,
 ]
 
 export const publishesSeveral = (operation: AnyOperation): boolean => PUBLISHING.includes(operation)

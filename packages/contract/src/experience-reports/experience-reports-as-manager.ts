@@ -15,6 +15,7 @@ import { RICH } from '../values/rich-text.ts'
 import { EmptyObject, Revision, ShortText } from '../values/values.ts'
 import { writtenRichText } from '../values/written-rich-text.ts'
 import { ExperienceReport } from './experience-reports.ts'
+import { getStatesOfExperienceReportsAsManager } from './report-versions-as-manager.ts'
 
 export const ManagedExperienceReport = z.extend(ExperienceReport, {
   publishAt: PublishAt,
@@ -48,6 +49,7 @@ export const EXPERIENCE_REPORT = itemKind({
     content: writtenRichText(RICH),
   },
   invalidates: () => [getExperienceReportsAsManager],
+  states: () => [getStatesOfExperienceReportsAsManager],
 })
 
 const photo = withFiles({ image: { accepts: 'image' } })

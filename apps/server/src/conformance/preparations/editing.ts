@@ -1,5 +1,7 @@
 import { updateBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
+import { updateExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import { publishChangesOfExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/report-versions-as-manager'
 import {
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
@@ -32,6 +34,7 @@ export const EDITING: Preparations = [
   [updateDocumentElementAsManager, [nothing, withAnotherDocument]],
   [publishModulesAsManager, [withOpenChange(updateModuleTitleAsManager)]],
   [publishChangesOfBlogArticlesAsManager, [withOpenChange(updateBlogArticleAsManager)]],
+  [publishChangesOfExperienceReportsAsManager, [withOpenChange(updateExperienceReportAsManager)]],
   [publishChangesOfRecipesAsManager, [withOpenChange(updateRecipeAsManager)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
 ]

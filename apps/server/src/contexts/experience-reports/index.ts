@@ -1,2 +1,2 @@
 export { experienceReport } from './database/tables.ts'
-export { publishedReports } from './reports.ts'
+export { publishedReports } from './published-reports.ts'

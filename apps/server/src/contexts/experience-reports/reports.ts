@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
 import { experienceReport } from './database/tables.ts'
@@ -25,8 +24,3 @@ export const allReports = async (tx: Tx) => {
     revision: report.revision,
   }))
 }
-
-export const publishedReports = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
-  content.shared('experience-reports', async () =>
-    (await allReports(tx)).filter(({ isPublished }) => isPublished),
-  )

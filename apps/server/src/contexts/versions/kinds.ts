@@ -1,3 +1,3 @@
 /** What has versions, by the name of its table (`database/functions.sql`). */
-export const KINDS = ['module', 'recipe', 'blog_article'] as const
+export const KINDS = ['module', 'recipe', 'blog_article', 'experience_report'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,6 +1,6 @@
 import { getExperienceReportDetails } from '@wohlauf/contract/experience-reports/experience-reports'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { publishedReports } from '../reports.ts'
+import { publishedReports } from '../published-reports.ts'
 
 export const getExperienceReportDetailsQuery = handle(getExperienceReportDetails, async (context) => {
   const reports = await publishedReports(context)

@@ -1,4 +1,5 @@
-import { experienceReport, publishedReports } from '../../experience-reports/index.ts'
+import { publishedReports } from '../../experience-reports/index.ts'
+import { publishedTitles } from '../../versions/index.ts'
 import type { KindOfFavourite } from '../kind-of-favourite.ts'
 
 export const experienceReports: KindOfFavourite<'EXPERIENCE_REPORT'> = {
@@ -12,6 +13,5 @@ export const experienceReports: KindOfFavourite<'EXPERIENCE_REPORT'> = {
       image,
       fileName: null,
     })),
-  titles: (tx) =>
-    tx.select({ itemId: experienceReport.id, title: experienceReport.name }).from(experienceReport),
+  titles: (tx) => publishedTitles(tx, 'experienceReportId', 'name'),
 }

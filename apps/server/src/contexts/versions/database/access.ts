@@ -21,6 +21,7 @@ export const ACCESS = {
         'module_id',
         'recipe_id',
         'blog_article_id',
+        'experience_report_id',
         'number',
         'snapshot',
         'is_current',

@@ -167,6 +167,9 @@ BEGIN
   UNION ALL SELECT r.id FROM public.published_version v
   JOIN public.recipe r ON r.app_id = given_app AND r.id = v.recipe_id AND r.is_enabled
   WHERE v.app_id = given_app AND v.is_current
+  UNION ALL SELECT r.id FROM public.published_version v
+  JOIN public.experience_report r ON r.app_id = given_app AND r.id = v.experience_report_id AND r.is_enabled
+  WHERE v.app_id = given_app AND v.is_current
   UNION ALL SELECT b.id FROM public.published_version v
   JOIN public.blog_article b ON b.app_id = given_app AND b.id = v.blog_article_id AND b.is_enabled
   WHERE v.app_id = given_app AND v.is_current;

@@ -1,0 +1,28 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { updateExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import { findingsOfItem } from '@wohlauf/contract/rules/item-findings'
+import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { loadDestinations } from '../versions/index.ts'
+import { allReports } from './reports.ts'
+
+/**
+ * What readers would meet in what managers work on.
+ * @param published reports that learners could open too, because they are published together
+ * @returns by the reports' ids; missing for one that does not exist
+ */
+export const findProblems = async (
+  tx: Tx,
+  app: Pick<AppSettings, 'appHost'>,
+  published: readonly string[],
+): Promise<ReadonlyMap<string, ItemFinding[]>> => {
+  const [reports, destinations] = await Promise.all([allReports(tx), loadDestinations(tx, app, published)])
+  return new Map(
+    reports
+      .filter(({ experienceReportId }) => published.includes(experienceReportId))
+      .map(({ image, ...fields }) => {
+        const item = { rules: updateExperienceReportAsManager.input, fields, pictures: { image } }
+        return [fields.experienceReportId, findingsOfItem(item, destinations)]
+      }),
+  )
+}
