@@ -38,6 +38,7 @@ export * as contentElementsAsManager from './modules/content-elements-as-manager
 export * as moduleVersionsAsManager from './modules/module-versions-as-manager.ts'
 export * as modules from './modules/modules.ts'
 export * as modulesAsManager from './modules/modules-as-manager.ts'
+export * as versionsOfModuleAsManager from './modules/versions-of-module-as-manager.ts'
 export * as nutritionDiary from './nutrition-diary/nutrition-diary.ts'
 export * as nutritionDiaryAsManager from './nutrition-diary/nutrition-diary-as-manager.ts'
 export * as onboarding from './onboarding/onboarding.ts'

@@ -143,8 +143,8 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
   return id
 }
 
-/** Changes are sent without a revision; a paged list is asked for its first page, in its usual length, and for all of it. */
-const LEFT_OUT = ['revision', 'after', 'limit', 'partOfAddress']
+/** Changes are sent without a revision, and versions compared with what is worked on; a paged list is asked for its first page, in its usual length, and for all of it. */
+const LEFT_OUT = ['revision', 'workingState', 'toVersionId', 'after', 'limit', 'partOfAddress']
 
 /** Valid input for any operation, with the ids of a world. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {

@@ -5,6 +5,11 @@ import {
 } from '@wohlauf/contract/administration/administration'
 import { getQueuesAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import {
+  getDifferencesOfModuleAsManager,
+  getVersionOfModuleAsManager,
+  getVersionsOfModuleAsManager,
+} from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { TestServer } from '../testing/test-server.ts'
@@ -15,7 +20,8 @@ import type { World } from './world.ts'
 
 /**
  * Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff, and the queue
- * changes by itself. Findings are asked for each time before something is published.
+ * changes by itself. Findings are asked for each time before something is published, and versions each time
+ * their page is opened.
  */
 const NOT_CACHED: readonly AnyOperation[] = [
   getAuthenticatedImpersonation,
@@ -23,6 +29,9 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getAuditEntriesAsAdmin,
   getQueuesAsAdmin,
   ...QUERIES_OF_FINDINGS,
+  getVersionsOfModuleAsManager,
+  getVersionOfModuleAsManager,
+  getDifferencesOfModuleAsManager,
 ]
 
 const QUERIES = OPERATIONS.filter(

@@ -152,6 +152,11 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     [modulePageId],
   )
 
+  const { rows: versions } = await testServer.adminPool.query(
+    'SELECT id FROM published_version WHERE module_id = $1',
+    [moduleId],
+  )
+
   const { rows: diary } = await testServer.adminPool.query(
     'SELECT entry_id AS "nutritionDiaryEntryId", tip_id AS "nutritionDiaryTipId" FROM nutrition_diary_tip_receipt WHERE user_id = $1',
     [learner.id],
@@ -176,6 +181,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       appId: app.appId,
       ofAppId: app.appId,
       moduleId,
+      versionId: versions[0]?.id,
       modulePageId,
       contentElementQuizAnswerId,
       habitId,

@@ -108,10 +108,19 @@ export const ELEMENT_OPERATIONS: ElementOperations<ContentElementType> = {
   SELF_REFLECTION: { create: createSelfReflectionAsManager, update: updateSelfReflectionAsManager },
 }
 
-/** All users' answers to it are deleted too; the points earned by it stay. */
+/** It can be restored: what learners did with it stays. */
 export const deleteContentElementAsManager = command('modules/delete-content-element-as-manager-command', {
   audience: 'app-manager',
   audit: { title: 'Inhalt gelöscht' },
+  input: z.object({ contentElementId: Id }),
+  output: EmptyObject,
+  invalidates: queriesOfDocumentElement,
+})
+
+/** Brings back an element that was deleted, to its place; one that is there stays as it is. */
+export const restoreContentElementAsManager = command('modules/restore-content-element-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Gelöschter Inhalt wiederhergestellt' },
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
   invalidates: queriesOfDocumentElement,

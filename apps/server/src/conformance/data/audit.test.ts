@@ -2,7 +2,10 @@ import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/admin
 import { retryFailedJobAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
-import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
+import {
+  ELEMENT_OPERATIONS,
+  restoreContentElementAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { undoDepartureAsManager } from '@wohlauf/contract/seats/departures-as-manager'
@@ -78,7 +81,7 @@ const kindIn = (operation: AnyOperation): string | null => {
   // Sorting is done to the parent, if there is one.
   if (list) return (operation === list.sort ? list.parent : list.id)?.replace(/Id$/, '') ?? null
   if (ofBlogElements.has(operation)) return 'blogArticleContentElement'
-  if (ofElements.has(operation)) return 'contentElement'
+  if (ofElements.has(operation) || operation === restoreContentElementAsManager) return 'contentElement'
   if (operation === inviteUsersAsManager || operation.name.includes('-registration-link-')) return 'sponsor'
   if (operation === inviteAppManagersAsAdmin) return 'app'
   if (operation.name.includes('-sponsor-as-manager-') || operation.name.includes('-sponsor-managers-'))

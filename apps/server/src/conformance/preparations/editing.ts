@@ -7,16 +7,30 @@ import {
   reopenFeedbackMessageAsManager,
 } from '@wohlauf/contract/feedback/feedback-as-manager'
 import {
+  createDocumentElementAsManager,
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
+  restoreContentElementAsManager,
   updateDocumentElementAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { publishModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
-import { updateModuleTitleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import {
+  updateModulePageAsManager,
+  updateModuleTitleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
+import { restoreVersionOfModuleAsManager } from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import { publishChangesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 import { updateRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { callOptionsOf } from '../every-operation.ts'
 import { EDITING_OF_LISTS } from '../list-samples.ts'
-import { after, nothing, type Preparation, type Preparations, withOpenChange } from './preparation.ts'
+import {
+  after,
+  nothing,
+  type Preparation,
+  type Preparations,
+  publishByHand,
+  withOpenChange,
+} from './preparation.ts'
 
 const onDocumentElement: Preparation = async (_testServer, { elementIds }) => ({
   input: { contentElementId: elementIds.DOCUMENT },
@@ -25,6 +39,29 @@ const onDocumentElement: Preparation = async (_testServer, { elementIds }) => ({
 const withAnotherDocument: Preparation = async (testServer, { app }) => ({
   input: { idOfReferencedDocument: (await testServer.createDocument(app)).documentId },
 })
+
+/** The module's title, a page's, and how often a document is used. */
+const afterChanges: Preparation = async (testServer, world) => {
+  await publishByHand(testServer, world)
+  for (const operation of [
+    updateModuleTitleAsManager,
+    updateModulePageAsManager,
+    createDocumentElementAsManager,
+  ])
+    await after(operation)(testServer, world)
+  return {}
+}
+
+const deletedDocumentElement: Preparation = async (testServer, world) => {
+  const { input = {} } = await onDocumentElement(testServer, world)
+  await testServer.call(
+    deleteContentElementAsManager,
+    { contentElementId: String(input.contentElementId) },
+    callOptionsOf(deleteContentElementAsManager, world),
+  )
+  await publishByHand(testServer, world)
+  return { input }
+}
 
 /** What editors do with content. */
 export const EDITING: Preparations = [
@@ -36,5 +73,7 @@ export const EDITING: Preparations = [
   [publishChangesOfBlogArticlesAsManager, [withOpenChange(updateBlogArticleAsManager)]],
   [publishChangesOfExperienceReportsAsManager, [withOpenChange(updateExperienceReportAsManager)]],
   [publishChangesOfRecipesAsManager, [withOpenChange(updateRecipeAsManager)]],
+  [restoreContentElementAsManager, [deletedDocumentElement]],
+  [restoreVersionOfModuleAsManager, [afterChanges]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
 ]

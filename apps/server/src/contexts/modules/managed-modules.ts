@@ -1,5 +1,11 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'
+import { image } from '../../platform/storage/tables.ts'
 import { module } from './database/tables.ts'
+import { loadManagedPages } from './module-details.ts'
 
 export const managedModuleColumns = {
   id: module.id,
@@ -19,3 +25,20 @@ export const toManagedModule = ({ id, image, ...rest }: ManagedModuleRow) => ({
   moduleId: id,
   image: toImage(image),
 })
+
+/** What managers work on; null for a module that does not exist. */
+export const loadManagedModule = async (
+  tx: Tx,
+  app: Pick<AppSettings, 'appEnabledFeatures'>,
+  moduleId: string,
+): Promise<ManagedModuleContent | null> => {
+  const [[row], pages] = await Promise.all([
+    tx
+      .select(managedModuleColumns)
+      .from(module)
+      .innerJoin(image, eq(image.id, module.imageId))
+      .where(eq(module.id, moduleId)),
+    loadManagedPages(tx, app, moduleId),
+  ])
+  return row ? { ...toManagedModule(row), pages } : null
+}

@@ -56,14 +56,11 @@ export const loadPages = async (
 }
 
 /** Includes hidden ones, with the revisions for changes; without any responses. */
-export const loadManagedPages = async (
-  tx: Tx,
+export const toManagedPages = (
+  rows: readonly PageRows[],
   { appEnabledFeatures }: Pick<AppSettings, 'appEnabledFeatures'>,
-  moduleId: string,
-  pageId?: string,
-): Promise<ManagedModulePage[]> => {
-  const rows = await loadPageRows(tx, moduleId, pageId)
-  return shownOf(rows, appEnabledFeatures).map(({ page, elements }) => ({
+): ManagedModulePage[] =>
+  shownOf(rows, appEnabledFeatures).map(({ page, elements }) => ({
     modulePageId: page.id,
     title: page.title,
     readingMinutes: page.readingMinutes,
@@ -78,4 +75,10 @@ export const loadManagedPages = async (
       revision: row.revision,
     })),
   }))
-}
+
+export const loadManagedPages = async (
+  tx: Tx,
+  app: Pick<AppSettings, 'appEnabledFeatures'>,
+  moduleId: string,
+  pageId?: string,
+): Promise<ManagedModulePage[]> => toManagedPages(await loadPageRows(tx, moduleId, pageId), app)

@@ -113,9 +113,8 @@ const loadReferences = async (tx: Tx, { elements }: PublishedModule) => {
   }
 }
 
-const loadPublishedPages = async (tx: Tx, moduleId: string): Promise<readonly PageRows[]> => {
-  const published = (await loadPublishedModules(tx, [moduleId])).get(moduleId)
-  if (!published) return []
+/** All pages of a version, also hidden ones. */
+export const pagesOfPublished = async (tx: Tx, published: PublishedModule): Promise<readonly PageRows[]> => {
   const { habits, documents } = await loadReferences(tx, published)
   const toElementRow = (element: PublishedModule['elements'][number]): ElementRow[] => {
     const { habitId, documentId, imageId, id, modulePageId, title, content, revision } = element
@@ -126,9 +125,14 @@ const loadPublishedPages = async (tx: Tx, moduleId: string): Promise<readonly Pa
     const fileName = document?.fileName ?? null
     return [{ id, modulePageId, title, content, revision, image, habit, document, fileName }]
   }
-  return published.pages
-    .filter(({ isEnabled }) => isEnabled)
-    .map((page) => toPageRows(page, published.elementsOf(page.id).flatMap(toElementRow)))
+  return published.pages.map((page) => toPageRows(page, published.elementsOf(page.id).flatMap(toElementRow)))
+}
+
+const loadPublishedPages = async (tx: Tx, moduleId: string): Promise<readonly PageRows[]> => {
+  const published = (await loadPublishedModules(tx, [moduleId])).get(moduleId)
+  if (!published) return []
+  const { pages } = published
+  return pagesOfPublished(tx, { ...published, pages: pages.filter(({ isEnabled }) => isEnabled) })
 }
 
 export const sharedPages = (

@@ -29,12 +29,15 @@ export const ACCESS = {
   module_page: {
     ...removable,
     ...inSnapshots(tables.modulePage),
-    lookups: { SELECT: ['app_id', 'id', 'module_id'] },
+    lookups: { SELECT: ['app_id', 'id', 'module_id', 'removed_at'], UPDATE: ['removed_at'] },
   },
   content_element: {
     ...removable,
     ...inSnapshots(tables.contentElement),
-    lookups: { SELECT: ['app_id', 'id', 'module_page_id', 'image_id'], UPDATE: ['removed_at'] },
+    lookups: {
+      SELECT: ['app_id', 'id', 'module_page_id', 'image_id', 'position', 'removed_at'],
+      UPDATE: ['position', 'removed_at'],
+    },
   },
   module_progress: {
     ...ownRows('user_id', ['read', 'add', 'change']),

@@ -21,6 +21,47 @@ BEGIN
   END IF;
 END $$;
 
+-- Brings an element back to its place on its page, before what has taken that place meanwhile. An element that is there stays as it is.
+CREATE FUNCTION lookups.restore_content_element(given_app uuid, given_id uuid)
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE page CONSTANT uuid := (SELECT e.module_page_id FROM public.content_element e WHERE e.app_id = given_app AND e.id = given_id);
+  place integer;
+BEGIN
+  IF coalesce(current_setting('app.reach', true), '') NOT IN ('manager', 'app') THEN
+    RETURN;
+  END IF;
+  PERFORM FROM public.module_page p WHERE p.app_id = given_app AND p.id = page AND p.removed_at IS NULL FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  SELECT e.position INTO place
+  FROM public.content_element e WHERE e.app_id = given_app AND e.id = given_id AND e.removed_at IS NOT NULL;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  UPDATE public.content_element e SET position = e.position + 1
+  WHERE e.app_id = given_app AND e.module_page_id = page AND e.removed_at IS NULL AND e.position >= place;
+  UPDATE public.content_element e SET removed_at = NULL WHERE e.app_id = given_app AND e.id = given_id;
+END $$;
+
+-- Of a module that its caller has locked, brings back the named pages and elements and removes all others.
+CREATE FUNCTION lookups.keep_rows_of_module(given_app uuid, given_module uuid, given_pages uuid[], given_elements uuid[])
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE present CONSTANT timestamptz := now();
+BEGIN
+  IF coalesce(current_setting('app.reach', true), '') NOT IN ('manager', 'app') THEN
+    RETURN;
+  END IF;
+  UPDATE public.module_page p SET removed_at = CASE WHEN p.id = ANY (given_pages) THEN NULL ELSE present END
+  WHERE p.app_id = given_app AND p.module_id = given_module AND (p.removed_at IS NULL) <> (p.id = ANY (given_pages));
+  UPDATE public.content_element e SET removed_at = CASE WHEN e.id = ANY (given_elements) THEN NULL ELSE present END
+  FROM public.module_page p
+  WHERE p.app_id = given_app AND p.module_id = given_module
+    AND e.app_id = given_app AND e.module_page_id = p.id AND (e.removed_at IS NULL) <> (e.id = ANY (given_elements));
+END $$;
+
 -- The pictures that a module has shown: in its elements, also removed ones, and in its versions.
 CREATE FUNCTION lookups.images_in_module(given_app uuid, given_module uuid)
 RETURNS TABLE (image_id uuid)

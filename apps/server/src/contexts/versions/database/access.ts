@@ -39,5 +39,6 @@ export const ACCESS = {
     person: 'user_id',
     rows: { read: either(own('user_id'), JOBS) },
     resolver: { SELECT: 'all', INSERT: 'all' },
+    lookups: { SELECT: ['app_id', 'version_id', 'user_id'] },
   },
 } satisfies AccessTo<typeof tables>

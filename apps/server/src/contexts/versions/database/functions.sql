@@ -187,3 +187,36 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- Who published versions, for managers, who cannot read others' accounts.
+CREATE FUNCTION lookups.authors_of_versions(given_app uuid, given_versions uuid[])
+RETURNS TABLE (version_id uuid, name text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  IF current_setting('app.reach', true) IN ('manager', 'app') THEN
+    RETURN QUERY SELECT a.version_id, concat_ws(' ', u.first_name, u.last_name)
+    FROM public.published_version_author a
+    JOIN public.app_user u ON u.app_id = given_app AND u.id = a.user_id
+    WHERE a.app_id = given_app AND a.version_id = ANY (given_versions);
+  END IF;
+END $$;
+
+-- What the rows are again as they were published is not open, although they were saved since: the current version gets their revisions.
+CREATE FUNCTION resolver.take_revisions(changed_app uuid, changed_item uuid, given_snapshot jsonb)
+RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE present jsonb; compared jsonb;
+BEGIN
+  SELECT v.snapshot INTO present
+  FROM public.published_version v WHERE v.app_id = changed_app AND v.module_id = changed_item AND v.is_current;
+  SELECT jsonb_object_agg(part.key, CASE
+    WHEN jsonb_typeof(part.value) = 'array' THEN (
+      SELECT coalesce(jsonb_agg(coalesce(own.value, entry.value) ORDER BY entry.ordinality), '[]')
+      FROM jsonb_array_elements(part.value) WITH ORDINALITY AS entry
+      LEFT JOIN jsonb_array_elements(given_snapshot -> part.key) AS own ON own.value - 'revision' = entry.value - 'revision')
+    WHEN part.value - 'revision' = (given_snapshot -> part.key) - 'revision' THEN given_snapshot -> part.key
+    ELSE part.value END) INTO compared
+  FROM jsonb_each(present) AS part;
+  UPDATE public.published_version v SET snapshot = compared
+  WHERE v.app_id = changed_app AND v.module_id = changed_item AND v.is_current AND v.snapshot <> compared;
+END $$;

@@ -1,0 +1,137 @@
+import type { ElementLeftOut } from '@wohlauf/contract/modules/versions-of-module-as-manager'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../platform/database/any-of.ts'
+import { schemas } from '../../platform/database/function-schemas.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { rewordImage } from '../../platform/storage/images/image-store.ts'
+import { removeUnusedImage } from '../../platform/storage/images/remove-unused-image.ts'
+import { image } from '../../platform/storage/tables.ts'
+import { document } from '../documents/index.ts'
+import { habit } from '../habits/index.ts'
+import { publishedVersion, writeRows } from '../versions/index.ts'
+import { contentElement, module, modulePage } from './database/tables.ts'
+import { type PublishedModule, readModule } from './published-modules.ts'
+import { lockModule } from './row-locks.ts'
+import { isVersion } from './version-of-module.ts'
+import { workingStateOf } from './working-state.ts'
+
+/** Those that exist stay until the transaction ends. @returns their ids */
+const keepRows = async (tx: Tx, table: PgTable & { id: PgColumn }, ids: readonly (string | null)[]) => {
+  const named = ids.filter((id) => id !== null)
+  const rows = await tx.select({ id: table.id }).from(table).where(anyOf(table.id, named)).for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Without elements whose habit or document is gone. */
+const divided = async (tx: Tx, { elements }: PublishedModule) => {
+  const habits = await keepRows(
+    tx,
+    habit,
+    elements.map(({ habitId }) => habitId),
+  )
+  const documents = await keepRows(
+    tx,
+    document,
+    elements.map(({ documentId }) => documentId),
+  )
+  const isWhole = ({ habitId, documentId }: PublishedModule['elements'][number]) =>
+    (habitId === null || habits.has(habitId)) && (documentId === null || documents.has(documentId))
+  const { whole = [], gone = [] } = Object.groupBy(elements, (each) => (isWhole(each) ? 'whole' : 'gone'))
+  return { whole, gone }
+}
+
+/** In the order in which all editors lock. */
+const lockContent = async (tx: Tx, moduleId: string) => {
+  const pages = await tx
+    .select()
+    .from(modulePage)
+    .where(eq(modulePage.moduleId, moduleId))
+    .orderBy(asc(modulePage.id))
+    .for('no key update')
+  const elements = await tx
+    .select()
+    .from(contentElement)
+    .where(
+      anyOf(
+        contentElement.modulePageId,
+        pages.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(contentElement.id))
+    .for('no key update')
+  return { pages, elements }
+}
+
+/** The pictures' texts as they were, for all that share them. @returns the ids of those that had another one */
+const rewordPictures = async (tx: Tx, shown: readonly string[], published: PublishedModule) => {
+  const ids = [...new Set(shown)]
+  const rows = await tx
+    .select({ id: image.id, alternativeText: image.alternativeText })
+    .from(image)
+    .where(anyOf(image.id, ids))
+  const reworded = rows.filter(
+    ({ id, alternativeText }) => published.imageOf(id).alternativeText !== alternativeText,
+  )
+  for (const { id } of reworded) await rewordImage(tx, id, published.imageOf(id).alternativeText)
+  return new Set(reworded.map(({ id }) => id))
+}
+
+const placed = <R extends { id: string }>(rows: readonly R[]) =>
+  rows.map((row, place) => ({ ...row, position: place + 1 }))
+
+type Restoring = { moduleId: string; versionId: string; workingState?: string | undefined }
+
+/**
+ * Writes a version into the rows that managers work on.
+ * @returns the elements that could not be restored, because their habit or document is gone
+ */
+export const restoreVersion = async (
+  tx: Tx,
+  { moduleId, versionId, workingState }: Restoring,
+): Promise<ElementLeftOut[] | 'not-found' | 'conflict'> => {
+  const head = await lockModule(tx, moduleId)
+  const [version] = await tx
+    .select({ number: publishedVersion.number, snapshot: publishedVersion.snapshot })
+    .from(publishedVersion)
+    .where(isVersion({ moduleId, versionId }))
+  if (!head || !version) return 'not-found'
+  const published = readModule(version.snapshot)
+  // Before the elements: whoever deletes a document deletes its elements.
+  const { whole, gone } = await divided(tx, published)
+  const before = await lockContent(tx, moduleId)
+  if (workingState !== undefined && workingState !== (await workingStateOf(tx, moduleId))) return 'conflict'
+
+  const ids = (rows: readonly { id: string }[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`
+  await tx.execute(
+    sql`SELECT ${schemas.lookups}.keep_rows_of_module(${boundApp}, ${moduleId}, ${ids(published.pages)}, ${ids(whole)})`,
+  )
+  const locked = await lockContent(tx, moduleId)
+  const pictures = [published.head.imageId, ...whole.flatMap(({ imageId }) => imageId ?? [])]
+  const reworded = await rewordPictures(tx, pictures, published)
+  const isReworded = ({ imageId }: { imageId: string | null }) => imageId !== null && reworded.has(imageId)
+  const { isEnabled, position } = head
+  await writeRows(tx, module, [head], [{ ...published.head, isEnabled, position }], isReworded)
+  await writeRows(tx, modulePage, locked.pages, placed(published.pages))
+  await writeRows(
+    tx,
+    contentElement,
+    locked.elements,
+    published.pages.flatMap(({ id }) => placed(whole.filter(({ modulePageId }) => modulePageId === id))),
+    isReworded,
+  )
+  await tx.execute(
+    sql`SELECT ${schemas.resolver}.finish_restoring_module(${boundApp}, ${moduleId}, ${`Wie Version ${version.number}`})`,
+  )
+  const replaced = new Set([head, ...before.elements].flatMap(({ imageId }) => imageId ?? []))
+  for (const imageId of replaced.difference(new Set(pictures)))
+    await enqueue(tx, removeUnusedImage, { imageId })
+  return gone.map(({ id, modulePageId, type, title }) => ({
+    contentElementId: id,
+    modulePageId,
+    type,
+    title,
+  }))
+}

@@ -1,0 +1,61 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
+import type { ElementLeftOut } from '@wohlauf/contract/modules/versions-of-module-as-manager'
+import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { toImage } from '../../platform/storage/images/image-columns.ts'
+import { describedVersions, publishedVersion, versionColumns } from '../versions/index.ts'
+import { module } from './database/tables.ts'
+import { toManagedPages } from './module-details.ts'
+import { type PageRows, pagesOfPublished } from './page-rows.ts'
+import { type PublishedModule, readModule } from './published-modules.ts'
+
+type VersionOfModule = { moduleId: string; versionId: string }
+
+export const isVersion = ({ moduleId, versionId }: VersionOfModule) =>
+  and(eq(publishedVersion.id, versionId), eq(publishedVersion.moduleId, moduleId))
+
+/** Elements of a version whose habit or document is gone: they are in no page that is shown. */
+export const leftOutOf = ({ elements }: PublishedModule, pages: readonly PageRows[]): ElementLeftOut[] => {
+  const shown = new Set(pages.flatMap((page) => page.elements.map(({ id }) => id)))
+  return elements
+    .filter(({ id }) => !shown.has(id))
+    .map(({ id, modulePageId, type, title }) => ({ contentElementId: id, modulePageId, type, title }))
+}
+
+type VersionContent = {
+  version: PublishedVersion
+  module: ManagedModuleContent
+  leftOut: ElementLeftOut[]
+}
+
+/** Null for a version that the module does not have. */
+export const loadVersion = async (
+  tx: Tx,
+  app: Pick<AppSettings, 'appEnabledFeatures'>,
+  input: VersionOfModule,
+): Promise<VersionContent | null> => {
+  const [row] = await tx
+    .select({ ...versionColumns, snapshot: publishedVersion.snapshot, isEnabled: module.isEnabled })
+    .from(publishedVersion)
+    .innerJoin(module, eq(module.id, publishedVersion.moduleId))
+    .where(isVersion(input))
+  if (!row) return null
+  const published = readModule(row.snapshot)
+  const [describe, pages] = await Promise.all([describedVersions(tx, [row]), pagesOfPublished(tx, published)])
+  const { id, number, title, imageId, revision } = published.head
+  return {
+    version: describe(row),
+    module: {
+      moduleId: id,
+      number,
+      title,
+      image: toImage(published.imageOf(imageId)),
+      isEnabled: row.isEnabled,
+      revision,
+      pages: toManagedPages(pages, app),
+    },
+    leftOut: leftOutOf(published, pages),
+  }
+}

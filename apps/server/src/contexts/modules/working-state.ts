@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { contentElement, module, modulePage } from './database/tables.ts'
+
+/** Differs after each change of what managers work on; the rows may be locked before. */
+export const workingStateOf = async (tx: Tx, moduleId: string): Promise<string> => {
+  const rows = await Promise.all([
+    tx.select({ revision: module.revision }).from(module).where(eq(module.id, moduleId)),
+    tx
+      .select({ id: modulePage.id, revision: modulePage.revision, isEnabled: modulePage.isEnabled })
+      .from(modulePage)
+      .where(eq(modulePage.moduleId, moduleId))
+      .orderBy(asc(modulePage.position), asc(modulePage.id)),
+    tx
+      .select({ id: contentElement.id, revision: contentElement.revision })
+      .from(contentElement)
+      .innerJoin(modulePage, eq(modulePage.id, contentElement.modulePageId))
+      .where(eq(modulePage.moduleId, moduleId))
+      .orderBy(asc(contentElement.position), asc(contentElement.id)),
+  ])
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+}

@@ -1,0 +1,48 @@
+import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { PagedList } from '../../platform/http/lists/page.ts'
+import { publishedVersion } from './database/tables.ts'
+
+/** The versions of an item, newest first. */
+export const VERSIONS: PagedList = {
+  name: 'versions',
+  by: [publishedVersion.number],
+  id: publishedVersion.id,
+  order: 'descending',
+}
+
+/** A version without what readers get of it. */
+export const versionColumns = {
+  id: publishedVersion.id,
+  number: publishedVersion.number,
+  note: publishedVersion.note,
+  isAutomatic: publishedVersion.isAutomatic,
+  isCurrent: publishedVersion.isCurrent,
+  publishedAt: publishedVersion.publishedAt,
+}
+
+type VersionRow = { [Name in keyof typeof versionColumns]: (typeof publishedVersion.$inferSelect)[Name] }
+
+/** Versions as managers see them, each with who published it. */
+export const describedVersions = async (
+  tx: Tx,
+  rows: readonly VersionRow[],
+): Promise<(row: VersionRow) => PublishedVersion> => {
+  const ids = rows.map(({ id }) => id)
+  const authors = await tx.execute<{ id: string; name: string }>(
+    sql`SELECT version_id AS id, name FROM ${schemas.lookups}.authors_of_versions(${boundApp}, ${sql.param(ids)}::uuid[])`,
+  )
+  const names = new Map(authors.rows.map(({ id, name }) => [id, name]))
+  return ({ id, number, note, isAutomatic, isCurrent, publishedAt }) => ({
+    versionId: id,
+    number,
+    note,
+    isAutomatic,
+    isCurrent,
+    publishedAt: publishedAt.toISOString(),
+    publishedBy: names.get(id) ?? null,
+  })
+}

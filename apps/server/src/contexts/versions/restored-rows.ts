@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { inParts } from '../../platform/base/in-parts.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { VersionedRow } from './snapshot.ts'
+
+type Row = Record<string, unknown> & { id: string; position: number; revision: number }
+type RowTable = PgTable & { appId: PgColumn; id: PgColumn }
+
+const ROWS_OF_PART = 1000
+
+const without = (row: Row, ...names: string[]) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => !['appId', 'removedAt', 'revision', ...names].includes(name)),
+  )
+
+/**
+ * Writes rows of a version over the locked ones of the same ids, and adds those that are gone. A row that is another one afterwards has
+ * a higher revision, so that whoever has opened it before meets a conflict; its place alone is no change of it.
+ * @param isTouched whether something changes with a row that is not in its columns
+ */
+export const writeRows = async <T extends RowTable>(
+  tx: Tx,
+  table: T,
+  locked: readonly T['$inferSelect'][],
+  rows: readonly (VersionedRow<T> & { position: number })[],
+  isTouched: (row: T['$inferSelect']) => boolean = () => false,
+): Promise<void> => {
+  const present = new Map(locked.map((row) => [(row as Row).id, row as Row]))
+  const written = (rows as readonly Row[]).flatMap((row) => {
+    const before = present.get(row.id)
+    const isOther =
+      !before ||
+      isTouched(before as T['$inferSelect']) ||
+      !isDeepStrictEqual(without(before, 'position'), without(row, 'position'))
+    const { appId: _app, removedAt: _removed, ...columns } = row
+    if (isOther) return [{ ...columns, revision: Math.max(row.revision, before?.revision ?? 0) + 1 }]
+    return before.position === row.position ? [] : [{ ...columns, revision: before.revision }]
+  })
+  const set = Object.fromEntries(
+    Object.entries(getTableColumns(table as PgTable))
+      .filter(([name]) => !['appId', 'id', 'removedAt'].includes(name))
+      .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+  )
+  for (const part of inParts(written, ROWS_OF_PART))
+    await tx
+      .insert(table as PgTable)
+      .values(part)
+      .onConflictDoUpdate({ target: [table.appId, table.id], set })
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { getBlogArticleAsManager, getModulesForBlogAsManager } from '../blog/blog-as-manager.ts'
+import { getDocumentsAsManager } from '../documents/managed-documents.ts'
+import { getHelpfulCountsAsManager } from '../feedback/feedback-as-manager.ts'
+import { command, query } from '../operation.ts'
+import { paged } from '../paging.ts'
+import { Id } from '../values/values.ts'
+import { ChangedField, ChangedPart, PublishedVersion, WorkingState } from '../versions/versions.ts'
+import { CONTENT_ELEMENT_TYPES } from './content-elements.ts'
+import { getStatesOfModulesAsManager } from './module-versions-as-manager.ts'
+import {
+  getModuleAsManager,
+  getModulePageForPreviewAsManager,
+  getModulesAsManager,
+  ManagedModuleContent,
+} from './modules-as-manager.ts'
+
+const ElementTypeName = z.enum(CONTENT_ELEMENT_TYPES)
+
+/** Newest first; all that were ever published. */
+export const getVersionsOfModuleAsManager = query('modules/get-versions-of-module-as-manager-query', {
+  audience: 'app-manager',
+  ...paged({ moduleId: Id }, PublishedVersion),
+})
+
+/** An element of a version whose habit or document is gone. */
+const ElementLeftOut = z.object({
+  contentElementId: Id,
+  modulePageId: Id,
+  type: ElementTypeName,
+  title: z.string(),
+})
+export type ElementLeftOut = z.infer<typeof ElementLeftOut>
+
+const ofVersion = { audience: 'app-manager', input: z.object({ moduleId: Id, versionId: Id }) } as const
+
+/** Also of hidden pages. Whether the module itself is shown is no part of a version. */
+export const getVersionOfModuleAsManager = query('modules/get-version-of-module-as-manager-query', {
+  ...ofVersion,
+  output: z.object({
+    version: PublishedVersion,
+    module: ManagedModuleContent,
+    leftOut: z.array(ElementLeftOut),
+  }),
+})
+
+const ChangedElement = z.extend(ChangedPart, { type: ElementTypeName })
+const ChangedPage = z.extend(ChangedPart, { elements: z.array(ChangedElement) })
+export type ChangedPage = z.infer<typeof ChangedPage>
+
+/** From a version to another one, or to the working version: pages and elements in its order, and what was removed where it was. */
+export const getDifferencesOfModuleAsManager = query('modules/get-differences-of-module-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({ moduleId: Id, versionId: Id, toVersionId: z.optional(Id) }),
+  output: z.object({
+    /** Number, title and picture. */
+    fields: z.array(ChangedField),
+    pages: z.array(ChangedPage),
+    /** Now, to be sent with what replaces it. */
+    workingState: WorkingState,
+  }),
+})
+
+/**
+ * Makes a version the working version: what managers work on is as it was then. Learners read it when it is published, immediately where
+ * each save is. Refused as `conflict` when the working version is no longer in the state that was shown.
+ */
+export const restoreVersionOfModuleAsManager = command(
+  'modules/restore-version-of-module-as-manager-command',
+  {
+    ...ofVersion,
+    audit: { title: 'Version eines Moduls als Arbeitsfassung übernommen', target: 'moduleId' },
+    input: z.extend(ofVersion.input, { workingState: z.optional(WorkingState) }),
+    output: z.object({ leftOut: z.array(ElementLeftOut) }),
+    refusals: ['conflict'],
+    invalidates: () => [
+      getModulesAsManager,
+      getModulesForBlogAsManager,
+      getModuleAsManager,
+      getModulePageForPreviewAsManager,
+      getStatesOfModulesAsManager,
+      getBlogArticleAsManager,
+      getDocumentsAsManager,
+      getHelpfulCountsAsManager,
+    ],
+  },
+)
