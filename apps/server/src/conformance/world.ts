@@ -182,6 +182,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       ofAppId: app.appId,
       moduleId,
       versionId: versions[0]?.id,
+      toVersionId: versions[0]?.id,
       modulePageId,
       contentElementQuizAnswerId,
       habitId,

@@ -58,6 +58,8 @@ export const getDifferencesOfModuleAsManager = query('modules/get-differences-of
     pages: z.array(ChangedPage),
     /** Now, to be sent with what replaces it. */
     workingState: WorkingState,
+    /** Whether the app publishes each save, and so what replaces it. */
+    publishesOnSave: z.boolean(),
   }),
 })
 
@@ -69,7 +71,7 @@ export const restoreVersionOfModuleAsManager = command(
   'modules/restore-version-of-module-as-manager-command',
   {
     ...ofVersion,
-    audit: { title: 'Version eines Moduls als Arbeitsfassung übernommen', target: 'moduleId' },
+    audit: { title: 'Frühere Modulversion übernommen', target: 'moduleId' },
     input: z.extend(ofVersion.input, { workingState: z.optional(WorkingState) }),
     output: z.object({ leftOut: z.array(ElementLeftOut) }),
     refusals: ['conflict'],

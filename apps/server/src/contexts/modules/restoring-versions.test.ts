@@ -77,13 +77,14 @@ describe('restoring a version', () => {
     await Promise.all([desk.restore(), desk.restore()])
     expect(await desk.working()).toEqual(once)
     expect(await desk.versions()).toHaveLength(1)
-    expect((await desk.differences()).body).toMatchObject({ fields: [], pages: [] })
+    expect((await desk.differences()).body).toMatchObject({ fields: [], pages: [], publishesOnSave: false })
   })
 
   test('is a version of its own with a note where each save is published, and the state before is kept', async () => {
     const desk = await createDesk(PAGES_OF_DESK, { publishesOnSave: true })
     const { elementId } = desk
     await desk.write(elementId(0), 'Anders')
+    expect((await desk.differences()).body.publishesOnSave).toBe(true)
     await desk.restore()
     await desk.write(elementId(0), 'Noch einmal anders')
     const versions = await desk.versions()

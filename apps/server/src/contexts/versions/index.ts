@@ -1,7 +1,7 @@
 export { publishedVersion } from './database/tables.ts'
 export { loadDestinations } from './destinations.ts'
 export { exportOwnVersions } from './export-own-data.ts'
-export { describedVersions, VERSIONS, versionColumns } from './list-versions.ts'
+export { describedVersions, isPublishedOnSave, VERSIONS, versionColumns } from './list-versions.ts'
 export { countOpenFields } from './open-fields.ts'
 export { outlineOf, revisionOfItem } from './outlines.ts'
 export { publishItems, publishLockedItems } from './publish-items.ts'

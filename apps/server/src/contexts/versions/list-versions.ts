@@ -46,3 +46,11 @@ export const describedVersions = async (
     publishedBy: names.get(id) ?? null,
   })
 }
+
+/** Whether each save of the app's content is published. */
+export const isPublishedOnSave = async (tx: Tx): Promise<boolean> => {
+  const { rows } = await tx.execute<{ is: boolean }>(
+    sql`SELECT ${schemas.lookups}.publishes_on_save(${boundApp}) AS is`,
+  )
+  return rows[0]?.is ?? false
+}

@@ -26,7 +26,9 @@ export const ACCESS = {
       ],
       DELETE: 'all',
     },
-    lookups: { SELECT: ['app_id', 'grace_days_after_revoking', 'allows_private_members'] },
+    lookups: {
+      SELECT: ['app_id', 'grace_days_after_revoking', 'allows_private_members', 'publishes_on_save'],
+    },
     resolver: {
       SELECT: [
         'app_id',

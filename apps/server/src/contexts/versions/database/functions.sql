@@ -201,6 +201,14 @@ BEGIN
   END IF;
 END $$;
 
+-- For managers, who cannot read their app's settings.
+CREATE FUNCTION lookups.publishes_on_save(given_app uuid)
+RETURNS boolean
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM public.app a WHERE a.app_id = given_app AND a.publishes_on_save);
+END $$;
+
 -- What the rows are again as they were published is not open, although they were saved since: the current version gets their revisions.
 CREATE FUNCTION resolver.take_revisions(changed_app uuid, changed_item uuid, given_snapshot jsonb)
 RETURNS void
