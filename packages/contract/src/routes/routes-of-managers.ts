@@ -15,6 +15,10 @@ export const ROUTES_OF_MANAGERS = {
     path: '/verwaltung/module/inhalte-verwalten/$id',
     access: appManager,
   },
+  'manage-modules-versions': {
+    path: '/verwaltung/module/inhalte-verwalten/$id/versionen',
+    access: appManager,
+  },
   'manage-habits-habit-list': {
     path: '/verwaltung/gewohnheiten',
     access: appManager,

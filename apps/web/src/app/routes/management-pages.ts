@@ -6,6 +6,7 @@ export const MANAGEMENT_PAGES = {
   'manage-modules-module-list': () => import('../../features/modules/manager/module-list-page.tsx'),
   'manage-modules-content-management': () =>
     import('../../features/modules/manager/content/module-content-page.tsx'),
+  'manage-modules-versions': () => import('../../features/modules/manager/versions/versions-page.tsx'),
   'manage-habits-habit-list': () => import('../../features/habits/manager/habit-list-page.tsx'),
   'manage-recipes-recipe-list': () => import('../../features/recipes/manager/recipe-list-page.tsx'),
   'manage-recipes-recipe': () => import('../../features/recipes/manager/recipe-page.tsx'),

@@ -16,6 +16,7 @@ import { createStore } from '../../../../ui/state/store.ts'
 import { PublishModuleButton } from '../publishing/publish-module-button.tsx'
 import { stateText } from '../publishing/state-text.ts'
 import { useModuleStates } from '../publishing/use-module-states.ts'
+import { VersionsLink } from '../versions/versions-link.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPages } from './managed-pages.tsx'
 import classes from './module-content-page.module.css'
@@ -58,6 +59,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
         note={state && stateText(state)}
         actions={
           <>
+            <VersionsLink moduleId={module.moduleId} />
             <ModuleMenu module={module} onTask={begin} />
             <Button
               variant="default"

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Badge.css'
+import { Badge } from '@mantine/core'
+import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { ReactNode } from 'react'
+import { germanDate, germanTime } from '../../ui/time/berlin-time.ts'
+import classes from './version-list.module.css'
+
+export const timeOfVersion = ({ publishedAt }: PublishedVersion): string =>
+  `${germanDate(publishedAt)}, ${germanTime(publishedAt)} Uhr`
+
+/** How and by whom it was published. */
+export const authorOfVersion = ({ publishedBy, isAutomatic }: PublishedVersion): string =>
+  [isAutomatic ? 'beim Speichern' : 'veröffentlicht', ...(publishedBy ? [`von ${publishedBy}`] : [])].join(
+    ' ',
+  )
+
+type VersionListProps = {
+  versions: readonly PublishedVersion[]
+  shownId: string | undefined
+  /** A link to the version, which contains what is said of it. */
+  link: (version: PublishedVersion, props: { className: string; children: ReactNode }) => ReactNode
+}
+
+/** Newest first. */
+export const VersionList = ({ versions, shownId, link }: VersionListProps) => (
+  <ol className={classes.list} reversed>
+    {versions.map((version) => (
+      <li key={version.versionId} data-shown={version.versionId === shownId || undefined}>
+        {link(version, {
+          className: classes.version ?? '',
+          children: (
+            <>
+              <span className={classes.head}>
+                <strong>Version {version.number}</strong>
+                {version.isCurrent && (
+                  <Badge component="span" variant="light">
+                    Veröffentlicht
+                  </Badge>
+                )}
+              </span>
+              <span className={classes.note}>{version.note}</span>
+              <span className={classes.when}>
+                {timeOfVersion(version)}
+                <br />
+                {authorOfVersion(version)}
+              </span>
+            </>
+          ),
+        })}
+      </li>
+    ))}
+  </ol>
+)
