@@ -25,88 +25,74 @@ const logIn = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/verwaltung/)
 }
 
+type PageOfModule = { modulePageId: string; contentElements: object[] }
+
 /** Fills the first module up to 200 elements, spread over its pages. */
-const fillModule = (page: Page): Promise<string> =>
-  page.evaluate(
-    async ({ wanted, ids }) => {
-      const call = async (name: string, input: object) => {
-        const answer = await fetch(`/api/${name}`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: 'application/json',
-            'auth-token': localStorage.getItem('auth-token') ?? '',
-          },
-          body: JSON.stringify(input),
-        })
-        if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
-        return answer.json()
-      }
-      const [{ moduleId }] = await call('modules/get-modules-as-manager-query', {})
-      const { pages } = await call('modules/get-module-as-manager-query', { moduleId })
-      let count = pages.flatMap((each: { contentElements: object[] }) => each.contentElements).length
-      for (; count < wanted; count += 1)
-        await call('modules/create-rich-text-as-manager-command', {
-          modulePageId: pages[count % pages.length].modulePageId,
-          contentElementId: ids[count],
-          title: `Text ${count}`,
-          textHtml: '<p>Ein Absatz mit einigen Wörtern, wie er in einem Modul steht.</p>',
-        })
-      return moduleId as string
-    },
-    { wanted: ELEMENTS, ids: Array.from({ length: ELEMENTS }, () => randomUUID()) },
-  )
+const fillModule = async (token: string): Promise<string> => {
+  const call = async <Answer>(name: string, input: object): Promise<Answer> => {
+    const answer = await fetch(`${base}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'auth-token': token },
+      body: JSON.stringify(input),
+    })
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+  const [first] = await call<{ moduleId: string }[]>('modules/get-modules-as-manager-query', {})
+  if (!first) throw new Error('the demo world has no module')
+  const { moduleId } = first
+  const { pages } = await call<{ pages: PageOfModule[] }>('modules/get-module-as-manager-query', { moduleId })
+  let count = pages.flatMap(({ contentElements }) => contentElements).length
+  for (; count < ELEMENTS; count += 1)
+    await call('modules/create-rich-text-as-manager-command', {
+      modulePageId: pages[count % pages.length]?.modulePageId,
+      contentElementId: randomUUID(),
+      title: `Text ${count}`,
+      textHtml: '<p>Ein Absatz mit einigen Wörtern, wie er in einem Modul steht.</p>',
+    })
+  return moduleId
+}
 
 /** From the press on the module's row until its last element is rendered. */
 const open = async (page: Page, moduleId: string): Promise<number> => {
   await page.goto(`${base}/verwaltung/module`)
-  const link = page.locator(`a[href$="${moduleId}"]`)
-  await link.waitFor()
+  await page.locator(`a[href$="${moduleId}"]`).waitFor()
   await page.waitForLoadState('networkidle')
-  return link.evaluate(
-    (element, wanted) =>
-      new Promise<number>((resolve) => {
-        const startMs = performance.now()
-        ;(element as HTMLElement).click()
-        const look = () => {
-          if (document.querySelectorAll('main section li').length < wanted) requestAnimationFrame(look)
-          else requestAnimationFrame(() => resolve(performance.now() - startMs))
-        }
-        look()
-      }),
-    ELEMENTS,
-  )
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const startMs = performance.now()
+    document.querySelector('a[href$="${moduleId}"]').click()
+    const look = () => {
+      if (document.querySelectorAll('main section li').length < ${ELEMENTS}) requestAnimationFrame(look)
+      else requestAnimationFrame(() => resolve(performance.now() - startMs))
+    }
+    look()
+  })`)
 }
 
 /** Of each key: from the event until the frame after it is painted. */
 const typeKeys = async (page: Page): Promise<number[]> => {
-  await page.locator('[data-opens-row]').nth(3).click()
+  await page.locator('main li [data-opens-row]').nth(3).click()
   const title = page.getByRole('textbox', { name: 'Titel', exact: true })
   await title.focus()
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { keyTimes: times })
-    document.addEventListener(
-      'keydown',
-      () => {
-        const startMs = performance.now()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => times.push(performance.now() - startMs)
-          port2.postMessage(null)
-        })
-      },
-      { capture: true },
-    )
-  })
+  await page.evaluate(`{
+    window.keyTimes = []
+    document.addEventListener('keydown', () => {
+      const startMs = performance.now()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => window.keyTimes.push(performance.now() - startMs)
+        port2.postMessage(null)
+      })
+    }, { capture: true })
+  }`)
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.type('x', { delay: 30 })
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  return page.evaluate<number[]>('window.keyTimes')
 }
 
 try {
   const page = await browser.newPage()
   await logIn(page)
-  const moduleId = await fillModule(page)
+  const moduleId = await fillModule(await page.evaluate<string>("localStorage.getItem('auth-token')"))
   const openings: number[] = []
   // The first one fetches the code.
   for (let round = 0; round <= OPENINGS; round += 1) openings.push(await open(page, moduleId))

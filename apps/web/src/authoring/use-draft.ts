@@ -80,7 +80,7 @@ export const useDraftKeeping = (
   const leave = useEffectEvent(() => {
     if (isOver.current) return
     if (isTouched) onKept?.()
-    // Typed and taken back again: nothing differs from what is saved.
+    // Typed and removed again: nothing differs from what is saved.
     else if (hasWritten.current) drop()
   })
   useEffect(() => () => leave(), [])

@@ -60,7 +60,7 @@ type PartsOfForm = {
 }
 
 type WrittenElementProps = FieldsOfElement<never, never> &
-  Omit<ComponentProps<typeof TypedElement>, 'title' | 'shown'> & { parts: PartsOfForm }
+  Omit<ComponentProps<typeof TypedElement>, 'title' | 'preview'> & { parts: PartsOfForm }
 
 const WrittenElement = ({
   parts: { Fields, useShown },
@@ -70,12 +70,12 @@ const WrittenElement = ({
   element,
   ...place
 }: WrittenElementProps) => {
-  const shown = useShown({ form, files, element })
+  const preview = useShown({ form, files, element })
   return (
     <>
       <TitleField {...form.getInputProps('title' as never)} />
       <Fields form={form} files={files} setFile={setFile} element={element} />
-      <TypedElement {...place} title={titleIn(form.values)} shown={shown} />
+      <TypedElement {...place} title={titleIn(form.values)} preview={preview} />
     </>
   )
 }

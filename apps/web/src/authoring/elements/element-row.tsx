@@ -33,7 +33,7 @@ type ClosedRowProps = RowActions & {
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-export const ClosedRow = ({
+const ClosedRow = ({
   row: { id, isCarried, handle },
   element: { title, type },
   types,
@@ -81,7 +81,7 @@ export const ClosedRow = ({
         <p className={classes.type}>
           {label}
           {hasDraft && (
-            <Badge component="span" variant="light" color="var(--warm)" className={classes.draft ?? ''}>
+            <Badge component="span" variant="light" color="var(--warm)">
               Entwurf
             </Badge>
           )}

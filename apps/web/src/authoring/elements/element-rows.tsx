@@ -111,12 +111,12 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
         {(last) => dialogOf(open, last.type, { element: last })}
       </LastSeen>
     )
-  const row = (id: string, shown: (typeof rows)[number]) => {
+  const row = (id: string, order: (typeof rows)[number]) => {
     const element = elements.find((each) => idOf(each) === id)
     return (
       <ElementRow
         key={id}
-        row={shown}
+        row={order}
         element={element}
         types={types}
         instructionsId={instructionsId}

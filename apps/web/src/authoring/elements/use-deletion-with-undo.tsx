@@ -10,7 +10,7 @@ import { UNDONE_BY_MESSAGE } from './draft-message.tsx'
 const UNDO_MS = 10_000
 
 /**
- * A deletion that can be taken back for ten seconds: the element disappears from the screen, and the deletion is sent
+ * A deletion that can be undone for ten seconds: the element disappears from the screen, and the deletion is sent
  * when the time is over or the page is left.
  *
  * @returns `hiddenIds`: of the elements that are not to be shown

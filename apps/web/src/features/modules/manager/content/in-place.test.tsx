@@ -37,7 +37,19 @@ const openContent = async (server: FakeServer, ...pages: ManagedModulePage[]) =>
 
 const preview = () => page.getByRole('region', { name: 'Vorschau der Seite' })
 const line = (name: string) => page.getByRole('combobox', { name })
+const elements = () => page.getByRole('region', { name: 'Seite 1', exact: true }).getByRole('listitem')
 const lineAtEnd = () => line('Neuer Inhalt am Ende von: Seite 1')
+
+const options = () =>
+  page.getByRole('listbox', { name: 'Neuer Inhalt am Ende von: Seite 1' }).getByRole('option')
+
+/** Focuses a handle once it is there. */
+const take = async (handle: string) => {
+  const control = button(handle)
+  await expect.element(control).toBeVisible()
+  const element = control.element() as HTMLElement
+  element.focus()
+}
 
 test('the preview follows what is typed, and shows what is stored once the row is closed', async ({
   server,
@@ -66,7 +78,7 @@ test('Escape keeps the draft, says so, marks the row and leads back', async ({ s
   await field(form, 'Titel').fill('Angefangen')
   await userEvent.keyboard('{Escape}')
   await expectSaid('Entwurf behalten')
-  await expect.element(page.getByRole('listitem').first()).toMatchTextContent('Entwurf')
+  await expect.element(elements().first()).toMatchTextContent('Entwurf')
   await button('Wieder öffnen').click()
   await expect.element(field(form, 'Titel')).toHaveValue('Angefangen')
   await button('Verwerfen', form).first().click()
@@ -121,9 +133,9 @@ test('the empty line lists all kinds, chooses by letters and Enter, and is free 
   server.on(createQuizAsManager, { contentElementId: idOf(9) })
   await lineAtEnd().click()
   await userEvent.keyboard('/')
-  await expect.element(page.getByRole('option')).toHaveLength(8)
+  await expect.element(options()).toHaveLength(8)
   await userEvent.keyboard('b')
-  await expect.element(page.getByRole('option')).toHaveLength(2)
+  await expect.element(options()).toHaveLength(2)
   // Two kinds begin so: the space chooses none of them.
   await userEvent.keyboard(' ')
   expect(rowNamed('Bild anlegen').query()).toBeNull()
@@ -140,12 +152,12 @@ test('elements are sorted in the list by the keyboard, and sent when one is drop
     show(server, samplePage(1, { contentElements: [QUIZ, RICH_TEXT] }))
     return {}
   })
-  button('Ein Text verschieben').element().focus()
+  await take('Ein Text verschieben')
   await userEvent.keyboard('[Space]{ArrowDown}')
   expect(server.callsOf(updateOrderOfContentElementsAsManager)).toEqual([])
   await userEvent.keyboard('[Space]')
   await expectSaid('Die Reihenfolge wurde angepasst.')
-  await expect.element(page.getByRole('listitem').first()).toMatchTextContent('Kurz gefragt')
+  await expect.element(elements().first()).toMatchTextContent('Kurz gefragt')
   await expect
     .poll(() => server.callsOf(updateOrderOfContentElementsAsManager).map(({ input }) => input))
     .toEqual([
@@ -164,7 +176,7 @@ test('pages are folded, and sorted where they stand', async ({ server }) => {
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
   await expect.element(button('Bearbeiten: Ein Text')).not.toBeInTheDocument()
   await expect.element(page.getByText('1 Inhalt', { exact: true })).toBeVisible()
-  button('Seite verschieben: Seite 1').element().focus()
+  await take('Seite verschieben: Seite 1')
   await userEvent.keyboard('[Space]{ArrowDown}[Space]')
   await expect
     .poll(() => server.callsOf(updateOrderOfModulePagesAsManager)[0]?.input)

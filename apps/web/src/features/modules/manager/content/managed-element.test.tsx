@@ -72,7 +72,7 @@ test('sorts elements, and the preview follows', async ({ server }) => {
     })
 })
 
-test('a deletion can be taken back, and is sent once the page is left', async ({ server }) => {
+test('a deletion can be undone, and is sent once the page is left', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
   server.on(deleteContentElementAsManager, {})
   await chooseFromMenu('Mehr zu: Ein Text', 'Löschen')

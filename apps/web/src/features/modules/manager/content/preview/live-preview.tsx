@@ -36,7 +36,7 @@ const useComesIntoSight = (isWritten: boolean) => {
 type PreviewedElementProps = { element: ContentElement; pageTitle: string }
 
 /** An element as it is stored, or as it is being written beside the preview. */
-export const PreviewedElement = memo(({ element, pageTitle }: PreviewedElementProps) => {
+const PreviewedElement = memo(({ element, pageTitle }: PreviewedElementProps) => {
   const typed = useLive((live) => (live?.id === element.contentElementId ? live.element : null))
   return (
     <div ref={useComesIntoSight(typed !== null)}>
