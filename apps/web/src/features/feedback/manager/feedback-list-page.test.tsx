@@ -67,6 +67,21 @@ test('messages say what they are about, when they came, and from whom only where
   await expectAccessible()
 })
 
+test('a message about a recipe leads to its page', async ({ server }) => {
+  const recipe = {
+    ...subject,
+    kind: 'RECIPE',
+    partOf: null,
+    title: 'Linsensuppe',
+    authoringId: idOf(9),
+  } as const
+  serve(server, { open: [{ ...fault, subject: recipe }] })
+  await open(server)
+  await expect
+    .element(items().first().getByRole('link', { name: 'Linsensuppe' }))
+    .toHaveAttribute('href', `/verwaltung/rezepte/${idOf(9)}`)
+})
+
 test('the choice of a list keeps the focus', async ({ server }) => {
   serve(server, {})
   server.on(getHelpfulCountsAsManager, [])

@@ -257,6 +257,19 @@ test('ten ingredients are written through with Enter, a whole line is read, and 
   expect(height).toBeLessThanOrEqual(400)
 })
 
+test('a whole line is read in the first field of a row too, where Enter leads', async ({ server }) => {
+  await openNew(server)
+  await field(creation, 'Menge').click()
+  await userEvent.keyboard('250 g rote Linsen{Enter}etwas Salz{Enter}')
+  await expect.element(field(creation, 'Menge').nth(2)).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => ingredientsOf(creation)).toEqual(['rote Linsen', 'Salz'])
+  await expect.element(field(creation, 'Menge').first()).toHaveValue('250')
+  await expect.element(field(creation, 'Menge').nth(1)).toBeDisabled()
+  const preview = page.getByRole('region', { name: 'Vorschau der Seite', includeHidden: true })
+  await expect.element(preview).toMatchTextContent(/250 g.*rote Linsen.*Salz, nach Geschmack/s)
+})
+
 test('a pasted list is shown before it is taken, and takes the place of an empty entry', async ({
   server,
 }) => {
