@@ -11,6 +11,7 @@ import { drawBranding } from './brand-app.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { fillWithContent } from './fill-with-content.ts'
 import { fillWithPeople } from './fill-with-people.ts'
+import { fillWithReading } from './fill-with-reading.ts'
 import { fillWithReport } from './fill-with-report.ts'
 import { fillWithSeats, fillWithSponsors } from './fill-with-sponsor.ts'
 import { keepDiary, writeTips } from './keep-diary.ts'
@@ -59,6 +60,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world, now: clock() })
+    await fillWithReading(tx, content, clock())
     await writeTips(tx, world.tips)
     if (demo === APP_WITH_IMPRINT) await writeImprints(tx, clock())
     const keepsDiary = (userId: string) => {

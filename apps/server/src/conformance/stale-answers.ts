@@ -12,6 +12,11 @@ import {
 } from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import {
+  getLastChangesAsManager,
+  getModuleOverviewAsManager,
+  getModuleReadingAsManager,
+} from '@wohlauf/contract/overview/overview'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { QUERIES_OF_FINDINGS } from './operations-of-versions.ts'
@@ -32,6 +37,10 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getVersionsOfModuleAsManager,
   getVersionOfModuleAsManager,
   getDifferencesOfModuleAsManager,
+  // Facts beside a list: asked again when it opens or changes.
+  getLastChangesAsManager,
+  getModuleOverviewAsManager,
+  getModuleReadingAsManager,
 ]
 
 const QUERIES = OPERATIONS.filter(

@@ -18,6 +18,7 @@ import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { oneOfEachBlogType } from '../testing/content/blog-elements.ts'
 import { oneOfEach } from '../testing/content/content-elements.ts'
+import { createReadingFigure } from '../testing/content/reading-figures.ts'
 import { createHelpfulCount } from '../testing/people/feedback.ts'
 import { createFullPerson } from '../testing/people/full-person.ts'
 import type { TestApp, TestUser } from '../testing/people/people.ts'
@@ -133,6 +134,11 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
   )
   const notificationId = await unseenNotification(testServer, habitIntentId)
   await createHelpfulCount(testServer, app.appId, modulePageId)
+  await createReadingFigure(testServer, app.appId, {
+    moduleId,
+    modulePageId,
+    contentElementId: elementIds.QUIZ ?? '',
+  })
   await testServer.adminPool.query(`INSERT INTO app_branding (app_id, colour) VALUES ($1, '#3a785c')`, [
     app.appId,
   ])

@@ -15,6 +15,7 @@ import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
 import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { RefusalOf } from '@wohlauf/contract/operation'
+import { getLastChangesAsManager, getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
 import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
@@ -88,7 +89,8 @@ export const progress = {
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
  * fake; the shell's own queries are answered; there are no notifications, the legal texts are the standard ones and have not
- * changed, nothing was saved, no page was said to be helpful, nothing waits for managers, and nothing is said of what is published.
+ * changed, nothing was saved, no page was said to be helpful, nothing waits for managers or was changed by them, and nothing is
+ * said of what is published.
  */
 export const openScreen = async ({
   server,
@@ -112,6 +114,8 @@ export const openScreen = async ({
     server.on(getFeedbackMessagesAsManager, { items: [], next: null })
   if (!server.isAnswered(getSponsorsAsManager)) server.on(getSponsorsAsManager, [])
   if (!server.isAnswered(getStatesOfModulesAsManager)) server.on(getStatesOfModulesAsManager, [])
+  if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
+  if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {
       termsOfUseVersion: TERMS_VERSION,

@@ -224,6 +224,7 @@ const NO_REFERENCES = [
   'impersonation.of_app_id',
   'impersonation.of_user_id',
   'nutrition_diary_tip_receipt.entry_id',
+  'reading_figure.quiz_answer_id',
   'search_entry.parent_id',
   'seat_revocation.seat_id',
   'second_factor.enrolment_id',

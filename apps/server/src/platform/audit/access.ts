@@ -3,7 +3,7 @@ import type { AccessTo } from '../database/table-access.ts'
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Written by tenants about themselves, read by none of them. Nobody changes it; who may remove what is old owns no login.
+  // Written by tenants about themselves. Managers learn who changed a content of their app last. Nobody changes it; who may remove what is old owns no login.
   audit_entry: {
     person: null,
     // Without a role it is an admin, who visits the account that the transaction is bound to.
@@ -11,6 +11,7 @@ export const ACCESS = {
     tenantColumn: 'of_app_id',
     platform: { SELECT: 'all', INSERT: 'all' },
     resolver: { SELECT: ['at'], DELETE: 'all' },
+    lookups: { SELECT: ['id', 'at', 'actor_id', 'actor_role', 'of_app_id', 'target_id'] },
     placement: 'local',
     triggers: {
       keep: { before: 'DELETE OR UPDATE', each: 'ROW', run: 'resolver.keep_audit_entries()' },

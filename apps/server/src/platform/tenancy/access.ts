@@ -98,7 +98,16 @@ export const ACCESS = {
     },
     // An invited manager's account is made by the lookup that proves the invitation.
     lookups: {
-      SELECT: ['app_id', 'id', 'email_address', 'password_hash', 'is_disabled', 'first_name', 'last_name'],
+      SELECT: [
+        'app_id',
+        'id',
+        'email_address',
+        'password_hash',
+        'role',
+        'is_disabled',
+        'first_name',
+        'last_name',
+      ],
       INSERT: [
         'app_id',
         'id',

@@ -30,3 +30,13 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM public.app_user u WHERE u.app_id = given_app AND u.email_address = given_address);
 END $$;
+
+-- For managers, who cannot read others' accounts: the names of those who manage the same app.
+CREATE FUNCTION lookups.names_of_managers(given_app uuid, given_ids uuid[])
+RETURNS TABLE (id uuid, first_name text, last_name text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN QUERY SELECT u.id, u.first_name, u.last_name FROM public.app_user u
+  WHERE u.app_id = given_app AND u.id = ANY (given_ids) AND u.role = 'ROLE_APP_MANAGER'
+    AND current_setting('app.reach', true) = 'manager';
+END $$;

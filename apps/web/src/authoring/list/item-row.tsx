@@ -21,8 +21,9 @@ import { OPENS_ROW } from './opens-row.ts'
 type ItemRowProps<Item> = {
   spec: ListSpec<Item>
   item: Item
+  /** Facts behind the note. */
+  more: ReactNode
   directActions: readonly MenuAction[]
-  moreNote: ReactNode
   onAction: (action: ItemAction<Item>) => void
   onPublish: () => void
 }
@@ -58,8 +59,8 @@ const withOneAction = (name: string, onClick: () => void): { title: ReactNode; a
 export const ItemRow = <Item,>({
   spec,
   item,
+  more,
   directActions,
-  moreNote,
   onAction,
   onPublish,
 }: ItemRowProps<Item>) => {
@@ -108,14 +109,12 @@ export const ItemRow = <Item,>({
       picture={picture}
       title={row.title}
       note={
-        (note || moreNote || spec.publishing || hasDraft) && (
-          <span className={classes.note}>
-            {spec.publishing && <PublishedNote {...publishable} />}
-            {note}
-            {moreNote}
-            {hasDraft && <DraftMark name={name} onOpen={open} />}
-          </span>
-        )
+        <span className={classes.note}>
+          {spec.publishing && <PublishedNote {...publishable} />}
+          {note}
+          {more}
+          {hasDraft && <DraftMark name={name} onOpen={open} />}
+        </span>
       }
       actions={row.actions}
     />

@@ -4,6 +4,7 @@ import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { ReactNode } from 'react'
 import IconPencil from '~icons/tabler/pencil'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
+import type { Order, Selection } from './list-view.ts'
 
 type Component<Props> = (props: Props) => ReactNode
 
@@ -24,6 +25,12 @@ export const editing = <Item>(Dialog: Component<ItemDialogProps<Item>>): ItemAct
 /** The operations of a list whose items are published, now or at a planned time, and hidden. */
 export type Publishing = { publish: AnyOperation; unpublish: AnyOperation; plan: AnyOperation }
 
+export type MoreOfRows<Item> = {
+  /** Behind the note of a row; null while there is nothing to say. */
+  noteOf: (item: Item) => ReactNode
+  orders: readonly Order<Item>[]
+}
+
 export type ListSpec<Item> = {
   kind: Pick<ItemKind, 'id' | 'name'>
   title: string
@@ -41,11 +48,13 @@ export type ListSpec<Item> = {
   actions?: readonly ItemAction<Item>[]
   /** What is done with an item immediately, without a dialog. A hook, called at each rendering. */
   useDirectActions?: () => (item: Item) => readonly MenuAction[]
-  /** What is said of an item after its note, from another answer than the list's. A hook, as the one before. */
-  useNotes?: () => (item: Item) => ReactNode
   /** A button of its own for the whole list. */
   ListAction?: () => ReactNode
   /** The operation's field is the one with all ids. The title and the names are the list's unless given. */
   sorting?: { operation: AnyOperation; title?: string; nameOf?: (item: Item) => string }
   publishing?: Publishing
+  /** What a long list can be narrowed down to; by default, by publication where its items are published. */
+  states?: readonly Selection<Item>[]
+  /** What comes with an answer of its own, later than the list. A hook, called at each rendering. */
+  useMore?: (items: readonly Item[]) => MoreOfRows<Item>
 }

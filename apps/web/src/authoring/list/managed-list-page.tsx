@@ -14,8 +14,11 @@ import { useDraftMarks, useHasDraft } from '../use-has-draft.ts'
 import { draftOfItem } from './item-form.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemAction, ListSpec } from './list-spec.ts'
+import { byGreatest } from './list-view.ts'
 import classes from './managed-list.module.css'
 import { ManagedList } from './managed-list.tsx'
+import { useLastChanges } from './use-last-changes.tsx'
+import { useListView } from './use-list-view.tsx'
 import { useOpenedRow } from './use-opened-row.ts'
 
 const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
@@ -23,13 +26,14 @@ const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
 type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 
 const noActions = () => () => []
-const noNotes = () => () => null
+const NOTHING_MORE = { noteOf: () => null, orders: [] }
+const useNothingMore = () => NOTHING_MORE
 
 const plus = <IconPlus aria-hidden size={20} />
 
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
   const { kind, title, query, emptyText, nameOf, NewDialog, pageOf, sorting, publishing } = spec
-  const { useDirectActions = noActions, useNotes = noNotes, ListAction } = spec
+  const { useDirectActions = noActions, useMore = useNothingMore, ListAction } = spec
   const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
   const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)
 
@@ -37,7 +41,13 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
-    const noteOf = useNotes()
+    const more = useMore(items)
+    const changes = useLastChanges(query, items, items.map(idOf))
+    const lastChanged = {
+      label: 'Zuletzt geändert',
+      compare: byGreatest((each: Item) => changes.at(idOf(each))),
+    }
+    const view = useListView(spec, items, { orders: [lastChanged, ...more.orders] })
     const { task: target, isOpen, opening, begin, end } = useDialogTask<{ task: Task<Item>; id?: string }>()
     const item = items.find((each) => idOf(each) === target?.id)
     const dialog = { isOpen, onClose: end }
@@ -51,16 +61,19 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
       <>
         <ManagedList
           title={title}
-          answer={{ ...answer, data: answer.data && items }}
+          answer={{ ...answer, data: answer.data && view.shown }}
           idOf={idOf}
-          emptyText={emptyText}
+          emptyText={view.shown.length < items.length ? 'Nichts davon passt.' : emptyText}
           markedId={openedId}
           intro={
-            hasNewDraft && (
-              <p className={classes.begun}>
-                {kind.name} erstellen: <DraftMark name={`${kind.name} erstellen`} onOpen={create} />
-              </p>
-            )
+            <>
+              {hasNewDraft && (
+                <p className={classes.begun}>
+                  {kind.name} erstellen: <DraftMark name={`${kind.name} erstellen`} onOpen={create} />
+                </p>
+              )}
+              {view.tools}
+            </>
           }
           actions={
             <>
@@ -89,8 +102,13 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
             <ItemRow
               spec={spec}
               item={each}
+              more={
+                <>
+                  {more.noteOf(each)}
+                  {changes.noteOf(idOf(each))}
+                </>
+              }
               directActions={directActionsOf(each)}
-              moreNote={noteOf(each)}
               onAction={(action) => begin({ task: action, id: idOf(each) })}
               onPublish={() => begin({ task: 'publish', id: idOf(each) })}
             />

@@ -178,7 +178,9 @@ test('a new one that is saved by Ctrl and S has an address of its own, and the f
   await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
   await expect.element(creation.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
   server.on(createExperienceReportAsManager, ({ experienceReportId, name }) => {
-    server.on(getExperienceReportsAsManager, [sampleReport(1, { experienceReportId: String(experienceReportId), name })])
+    server.on(getExperienceReportsAsManager, [
+      sampleReport(1, { experienceReportId: String(experienceReportId), name }),
+    ])
     return { experienceReportId: String(experienceReportId) }
   })
   const name = field(creation, 'Name')

@@ -1,3 +1,4 @@
+import { FARTHEST_FROM_COUNT, isLargeEnough } from '@wohlauf/contract/rules/large-enough'
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report/sponsor-report'
 
@@ -10,17 +11,10 @@ export type Draws = { active: number; completed: number }
 /** What everybody may know of a month. Null: withheld. */
 export type PublishedMonth = { registered: number | null; active: number | null; completed: number | null }
 
-/** How far a figure that was rounded by chance may be from the true count. */
-const FARTHEST = REPORT_STEP - 1
-
 /** How far a figure that was rounded to the nearest step may be from the true count. */
 const NEAR = Math.floor(REPORT_STEP / 2)
 
 const roundToNearest = (count: number): number => Math.round(count / REPORT_STEP) * REPORT_STEP
-
-/** Whether the group and all others of `within` have at least ten people, for each count that the figure may stand for. */
-const isLargeEnough = (figure: number, within: number): boolean =>
-  figure - FARTHEST >= SMALLEST_GROUP && figure + FARTHEST <= within - SMALLEST_GROUP
 
 /**
  * An upper bound of the share of people who completed a module in a month, when any nine of them have been set aside.
@@ -29,7 +23,7 @@ const isLargeEnough = (figure: number, within: number): boolean =>
 const shareOf = ({ registered, completed }: PublishedMonth): number =>
   registered === null || completed === null
     ? 0
-    : (completed + FARTHEST) / (registered - NEAR - (SMALLEST_GROUP - 1))
+    : (completed + FARTHEST_FROM_COUNT) / (registered - NEAR - (SMALLEST_GROUP - 1))
 
 /**
  * Whether the figures for completed modules, of all months together, still leave open who has completed what: everybody completes
@@ -59,6 +53,7 @@ export const publishedMonth = (
   if (!isLargeEnough(active, counts.registered)) return { registered, active: null, completed: null }
   const completed = roundByChance(counts.completed, draws.completed)
   const month = { registered, active, completed }
-  const isShown = isLargeEnough(completed, active - FARTHEST) && isStillOpen([...earlier, month], modules)
+  const isShown =
+    isLargeEnough(completed, active - FARTHEST_FROM_COUNT) && isStillOpen([...earlier, month], modules)
   return isShown ? month : { ...month, completed: null }
 }

@@ -55,7 +55,7 @@ export const expectedPolicies = (tables: Tables): Policy[] =>
     ...policyFor(table, 'platform', ROLES.platform, rules.platform, 'true'),
     ...policyFor(table, 'resolver', ROLES.resolver, rules.resolver, 'true'),
     ...policyFor(table, 'prefetch', ROLES.resolver, prefetchOf(rules), ownRowsOnly(rules)),
-    ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, TENANT),
+    ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, tenantIn(rules.tenantColumn ?? 'app_id')),
     ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
     // Its owner is subject to row-level security too; it owns the privilege, and nobody logs in as it.
     { table, name: 'backup', verb: 'SELECT', role: ROLES.owner, using: 'true', check: null },

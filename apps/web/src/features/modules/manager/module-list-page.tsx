@@ -9,6 +9,7 @@ import {
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { lazy } from 'react'
+import IconChartBar from '~icons/tabler/chart-bar'
 import IconCopy from '~icons/tabler/copy'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
@@ -16,6 +17,7 @@ import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'
 import IconTrash from '~icons/tabler/trash'
 import { useCommand } from '../../../api/hooks.ts'
+import type { MoreOfRows } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
@@ -26,10 +28,12 @@ import { MODULE_KIND } from './module-kind.ts'
 import { PublishModulesButton } from './publishing/publish-modules-button.tsx'
 import { stateText } from './publishing/state-text.ts'
 import { useModuleStates } from './publishing/use-module-states.ts'
+import { useModuleOverview } from './use-module-overview.tsx'
 
 const NewModuleDialog = lazy(() => import('./new-module-dialog.tsx'))
 const ModuleTitleDialog = lazy(() => import('./module-title-dialog.tsx'))
 const ModuleImageDialog = lazy(() => import('./module-image-dialog.tsx'))
+const ModuleReadingDialog = lazy(() => import('./module-reading-dialog.tsx'))
 const DeleteModuleDialog = lazy(() => import('./delete-module-dialog.tsx'))
 
 const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
@@ -46,11 +50,20 @@ const useDirectActions = () => {
   ]
 }
 
-const useStateNotes = () => {
+const useModuleFacts = (modules: readonly ManagedModule[]): MoreOfRows<ManagedModule> => {
   const states = useModuleStates()
-  return ({ moduleId }: ManagedModule) => {
-    const state = states.get(moduleId)
-    return state && <span>{stateText(state)}</span>
+  const { noteOf, orders } = useModuleOverview(modules)
+  return {
+    noteOf: (module) => {
+      const state = states.get(module.moduleId)
+      return (
+        <>
+          {state && <span>{stateText(state)}</span>}
+          {noteOf(module)}
+        </>
+      )
+    },
+    orders,
   }
 }
 
@@ -79,10 +92,15 @@ export default managedListPage<ManagedModule>({
   actions: [
     { label: 'Nummer und Titel ändern', icon: IconPencil, Dialog: ModuleTitleDialog },
     { label: 'Bild ändern', icon: IconPhoto, Dialog: ModuleImageDialog },
+    { label: 'Wo lesen sie nicht weiter?', icon: IconChartBar, Dialog: ModuleReadingDialog },
     { label: 'Löschen', icon: IconTrash, isFinal: true, Dialog: DeleteModuleDialog },
   ],
   useDirectActions,
-  useNotes: useStateNotes,
+  useMore: useModuleFacts,
   ListAction: PublishModulesButton,
+  states: [
+    { label: 'Sichtbar', includes: ({ isEnabled }) => isEnabled },
+    { label: 'Ausgeblendet', includes: ({ isEnabled }) => !isEnabled },
+  ],
   sorting: { operation: updateOrderOfModulesAsManager, nameOf: labelOf },
 })

@@ -1,0 +1,36 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { modulePage } from '../modules/index.ts'
+import { feedbackMessage, helpfulCount } from './database/tables.ts'
+
+/** How many messages about its pages wait; a module without one is missing. */
+export const openMessagesOfModules = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .select({ moduleId: modulePage.moduleId, messages: count() })
+    .from(feedbackMessage)
+    .innerJoin(modulePage, eq(modulePage.id, feedbackMessage.modulePageId))
+    .where(and(isNull(feedbackMessage.doneAt), isNotNull(feedbackMessage.modulePageId)))
+    .groupBy(modulePage.moduleId)
+  return new Map(rows.map(({ moduleId, messages }) => [moduleId, messages]))
+}
+
+/** As they were published last; a page of which nothing may be said is missing. */
+export const votesOfPages = async (
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { helpful: number; notHelpful: number }>> => {
+  const rows = await tx
+    .select({
+      id: helpfulCount.modulePageId,
+      helpful: helpfulCount.helpful,
+      notHelpful: helpfulCount.notHelpful,
+    })
+    .from(helpfulCount)
+    .where(anyOf(helpfulCount.modulePageId, ids))
+  return new Map(
+    rows.flatMap(({ id, helpful, notHelpful }) =>
+      id === null || helpful === null || notHelpful === null ? [] : [[id, { helpful, notHelpful }]],
+    ),
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  updateModulePageAsManager,
+  updateModuleTitleAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
+import { getLastChangesAsManager } from '@wohlauf/contract/overview/overview'
+import { afterAll, expect, test } from 'vitest'
+import { createAuthoring, createManager } from '../../../testing/people/manager.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+
+const testServer = await startTestServer()
+afterAll(testServer.stop)
+
+test('says when which manager changed a module or a part of it last, without the name of a deleted account', async () => {
+  const { app, manager, moduleId, pageId } = await createAuthoring(testServer)
+  const second = await createManager(testServer, app)
+  const last = async () =>
+    (await testServer.call(getLastChangesAsManager, { itemIds: [moduleId] }, manager)).body
+  expect(await last()).toEqual([])
+  await testServer.call(updateModuleTitleAsManager, { moduleId, number: 3, title: 'Trinken' }, manager)
+  expect(await last()).toMatchObject([{ id: moduleId, changedAt: testServer.clock.now().toISOString() }])
+  testServer.clock.advance(60_000)
+  const page = {
+    modulePageId: pageId(0),
+    modulePageTitle: 'Wasser',
+    modulePageIsExerciseIncluded: false,
+  }
+  await testServer.call(updateModulePageAsManager, page, second.as)
+  const changedAt = testServer.clock.now().toISOString()
+  const changedBy = 'Rita Ross'
+  await testServer.adminPool.query(
+    `UPDATE app_user SET first_name = 'Rita', last_name = 'Ross' WHERE id = $1`,
+    [second.user.id],
+  )
+  expect(await last()).toEqual([{ id: moduleId, changedAt, changedBy }])
+  await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [second.user.id])
+  expect(await last()).toEqual([{ id: moduleId, changedAt, changedBy: null }])
+})
+
+test('says nothing about what managers of another app have changed', async () => {
+  const { manager, moduleId } = await createAuthoring(testServer)
+  await testServer.call(updateModuleTitleAsManager, { moduleId, number: 3, title: 'Trinken' }, manager)
+  const other = await createManager(testServer)
+  const { body } = await testServer.call(getLastChangesAsManager, { itemIds: [moduleId] }, other.as)
+  expect(body).toEqual([])
+})

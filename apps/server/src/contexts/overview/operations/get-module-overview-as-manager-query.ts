@@ -1,0 +1,33 @@
+import { getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
+import { isNull } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { openMessagesOfModules } from '../../feedback/index.ts'
+import { outlineModules } from '../../modules/index.ts'
+import { readingFigure } from '../database/tables.ts'
+
+const figuresOfModules = (tx: Tx) =>
+  tx
+    .select({ moduleId: readingFigure.moduleId, kind: readingFigure.kind, people: readingFigure.people })
+    .from(readingFigure)
+    .where(isNull(readingFigure.modulePageId))
+
+export const getModuleOverviewAsManagerQuery = handle(getModuleOverviewAsManager, async ({ tx }) => {
+  const [outlines, figures, messages] = await Promise.all([
+    outlineModules(tx),
+    figuresOfModules(tx),
+    openMessagesOfModules(tx),
+  ])
+  return outlines.map(({ moduleId, pages, minutes }) => {
+    const people = (kind: string) =>
+      figures.find((figure) => figure.moduleId === moduleId && figure.kind === kind)?.people ?? null
+    return {
+      moduleId,
+      pages,
+      minutes,
+      readers: people('READ'),
+      finished: people('FINISHED'),
+      openMessages: messages.get(moduleId) ?? 0,
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import type { TestServer } from '../test-server.ts'
+
+type Of = { moduleId: string; modulePageId: string; contentElementId: string }
+
+/** What managers are shown of how an answer was picked, as the job publishes it. */
+export const createReadingFigure = async (
+  { adminPool, clock }: Pick<TestServer, 'adminPool' | 'clock'>,
+  appId: string,
+  { moduleId, modulePageId, contentElementId }: Of,
+): Promise<void> => {
+  await adminPool.query(
+    `INSERT INTO reading_figure (app_id, kind, module_id, module_page_id, content_element_id, month, people)
+     VALUES ($1, 'PICKED', $2, $3, $4, $5, 15)`,
+    [appId, moduleId, modulePageId, contentElementId, clock.now()],
+  )
+}

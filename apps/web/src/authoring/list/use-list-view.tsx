@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import type { ListSpec, MoreOfRows } from './list-spec.ts'
+import { ListTools } from './list-tools.tsx'
+import {
+  byText,
+  containsWords,
+  MOST_ROWS_IN_SIGHT,
+  type Order,
+  PUBLICATION_STATES,
+  type Selection,
+} from './list-view.ts'
+
+type ListView<Item> = { shown: readonly Item[]; tools: ReactNode }
+
+/** The rows of a list as they were searched, sorted and narrowed down; a short list stays as it is, without tools. */
+export const useListView = <Item extends object>(
+  { nameOf, rowOf, publishing, states }: ListSpec<Item>,
+  items: readonly Item[],
+  { orders: further }: Pick<MoreOfRows<Item>, 'orders'>,
+): ListView<Item> => {
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState(0)
+  const [selection, setSelection] = useState(0)
+  if (items.length <= MOST_ROWS_IN_SIGHT) return { shown: items, tools: null }
+
+  const orders: readonly Order<Item>[] = [
+    { label: 'Reihenfolge der Liste', compare: () => 0 },
+    { label: 'Name, A–Z', compare: byText(nameOf) },
+    ...further,
+  ]
+  const selections: readonly Selection<Item>[] = [
+    { label: 'Alle', includes: () => true },
+    ...(states ?? (publishing ? PUBLICATION_STATES : [])),
+  ]
+  const textOf = (item: Item) => [nameOf(item), rowOf?.(item).text ?? ''].join(' ')
+  const shown = items
+    .filter((item) => selections[selection]?.includes(item) && containsWords(textOf(item), search.trim()))
+    .toSorted(orders[order]?.compare)
+  return {
+    shown,
+    tools: (
+      <ListTools
+        search={search}
+        onSearch={setSearch}
+        orders={orders.map(({ label }) => label)}
+        order={order}
+        onOrder={setOrder}
+        selections={selections.map(({ label }) => label)}
+        selection={selection}
+        onSelection={setSelection}
+        count={
+          shown.length === items.length ? `${items.length} Einträge` : `${shown.length} von ${items.length}`
+        }
+      />
+    ),
+  }
+}

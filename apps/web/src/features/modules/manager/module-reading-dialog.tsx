@@ -1,0 +1,124 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '@mantine/core'
+import type { ManagedModule } from '@wohlauf/contract/modules/modules-as-manager'
+import { getModuleReadingAsManager, type ModuleReading } from '@wohlauf/contract/overview/overview'
+import { useAnswer } from '../../../api/hooks.ts'
+import { useIsDeleted } from '../../../authoring/last-seen.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Answered } from '../../../ui/feedback/answered.tsx'
+import { Track } from '../../../ui/figures/track.tsx'
+import { germanMonth } from '../../../ui/time/berlin-time.ts'
+import classes from './module-reading-dialog.module.css'
+
+type PageReading = ModuleReading['pages'][number]
+type Quiz = PageReading['quizzes'][number]
+
+const WITHHELD = 'keine Angabe'
+
+const percentOf = (people: number, all: number): number => Math.min(100, Math.round((100 * people) / all))
+
+type FigureProps = { people: number | null; all: number | null }
+
+/** So many people, and their share, as a bar and in words. */
+const Figure = ({ people, all }: FigureProps) =>
+  people === null ? (
+    <p className={classes.withheld}>{WITHHELD}</p>
+  ) : (
+    <div className={classes.figure}>
+      {all !== null && <Track percent={percentOf(people, all)} />}
+      <p className={classes.people}>
+        {`etwa ${people.toLocaleString('de')} Personen`}
+        {all !== null && <span className={classes.share}>{`${percentOf(people, all)} %`}</span>}
+      </p>
+    </div>
+  )
+
+const QuizPicks = ({ quiz: { question, answers } }: { quiz: Quiz }) => {
+  const all = answers.reduce((sum, { people }) => sum + (people ?? 0), 0)
+  return (
+    <div className={classes.quiz}>
+      <p className={classes.question}>{question}</p>
+      <ul className={classes.answers}>
+        {answers.map(({ text, isCorrect, people }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers have no id here, and their order stays
+          <li key={index}>
+            <p className={classes.answer}>
+              {text}
+              {isCorrect && <strong className={classes.correct}>Richtig</strong>}
+            </p>
+            <Figure people={people} all={all > 0 ? all : null} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type PageRowProps = { page: PageReading; number: number; readers: number | null }
+
+const PageRow = ({ page: { title, reached, votes, quizzes }, number, readers }: PageRowProps) => (
+  <li className={classes.page}>
+    <h3 className={classes.title}>{`${number}. ${title}`}</h3>
+    <Figure people={reached} all={readers} />
+    {votes && (
+      <p
+        className={classes.votes}
+      >{`Etwa ${votes.helpful} von ${votes.helpful + votes.notHelpful} fanden die Seite hilfreich.`}</p>
+    )}
+    {quizzes.map((quiz) => (
+      <QuizPicks key={quiz.contentElementId} quiz={quiz} />
+    ))}
+  </li>
+)
+
+const Reading = ({ month, readers, finished, pages }: ModuleReading) => {
+  if (month === null) return <p>Gezählt wird einmal im Monat. Für dieses Modul gibt es noch keine Zahlen.</p>
+  return (
+    <>
+      <p className={classes.intro}>
+        {`Stand ${germanMonth(month)}. Auf 5 gerundet; eine Zahl steht nur da, wenn mindestens zehn Personen dazugehören und mindestens zehn nicht. So lässt sich nicht erkennen, wer was gelesen hat.`}
+      </p>
+      <dl className={classes.totals}>
+        <div>
+          <dt>Gelesen</dt>
+          <dd>{readers === null ? WITHHELD : `etwa ${readers.toLocaleString('de')}`}</dd>
+        </div>
+        <div>
+          <dt>Beendet</dt>
+          <dd>{finished === null ? WITHHELD : `etwa ${finished.toLocaleString('de')}`}</dd>
+        </div>
+      </dl>
+      <h3 className={classes.heading}>So viele haben die Seite erreicht</h3>
+      <ol className={classes.pages}>
+        {pages.map((page, index) => (
+          <PageRow key={page.modulePageId} page={page} number={index + 1} readers={readers} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const ReadingOf = ({ moduleId }: { moduleId: string }) => (
+  <Answered
+    query={useAnswer(getModuleReadingAsManager, { moduleId }, { isSilent: true })}
+    failure="Die Zahlen sind gerade nicht erreichbar"
+    waiting={<Skeleton height={240} />}
+  >
+    {(reading) => <Reading {...reading} />}
+  </Answered>
+)
+
+type ModuleReadingDialogProps = { item: ManagedModule; isOpen: boolean; onClose: () => void }
+
+/** Where readers of a module stop, and what they pick. */
+const ModuleReadingDialog = ({ item: { moduleId, title }, isOpen, onClose }: ModuleReadingDialogProps) => {
+  if (useIsDeleted()) return null
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Wo lesen sie nicht weiter?" width="medium" isTall>
+      <p className={classes.module}>{title}</p>
+      <ReadingOf moduleId={moduleId} />
+    </Dialog>
+  )
+}
+
+export default ModuleReadingDialog

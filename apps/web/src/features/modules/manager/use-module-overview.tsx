@@ -1,0 +1,50 @@
+import type { ManagedModule } from '@wohlauf/contract/modules/modules-as-manager'
+import { getModuleOverviewAsManager, type ModuleInOverview } from '@wohlauf/contract/overview/overview'
+import { useAnswer } from '../../../api/hooks.ts'
+import type { MoreOfRows } from '../../../authoring/list/list-spec.ts'
+import { byGreatest } from '../../../authoring/list/list-view.ts'
+import { useAskedAgain } from '../../../authoring/list/use-asked-again.ts'
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('de')} ${count === 1 ? one : several}`
+
+/** What an overview says of a module, one fact each. */
+export const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOverview): string[] => [
+  pages === 0
+    ? 'Keine Seite sichtbar'
+    : `${counted(pages, 'Seite', 'Seiten')}, ${minutes.toLocaleString('de')} Min.`,
+  ...(readers === null ? [] : [`etwa ${readers.toLocaleString('de')} haben es gelesen`]),
+  ...(finished === null ? [] : [`etwa ${finished.toLocaleString('de')} beendet`]),
+  ...(openMessages === 0 ? [] : [counted(openMessages, 'offene Rückmeldung', 'offene Rückmeldungen')]),
+]
+
+/** How a module is read: with an answer of its own, so that the list does not wait for it. */
+export const useModuleOverview = (modules: readonly ManagedModule[]): MoreOfRows<ManagedModule> => {
+  const { data, refetch } = useAnswer(
+    getModuleOverviewAsManager,
+    {},
+    { isSilent: true, refetchOnReturn: true },
+  )
+  useAskedAgain(modules, { isEnabled: true, refetch })
+  const overview = new Map(data?.map((each) => [each.moduleId, each]))
+  const of = ({ moduleId }: ManagedModule) => overview.get(moduleId)
+  const order = (label: string, figureOf: (each: ModuleInOverview) => number | null) => ({
+    label,
+    compare: byGreatest((module: ManagedModule) => {
+      const each = of(module)
+      return each && figureOf(each)
+    }),
+  })
+  return {
+    noteOf: (module) => {
+      const each = of(module)
+      return each && factsOf(each).map((fact) => <span key={fact}>{fact}</span>)
+    },
+    orders: [
+      order('Am meisten gelesen', ({ readers }) => readers),
+      order('Am häufigsten beendet', ({ finished }) => finished),
+      order('Meiste offene Rückmeldungen', ({ openMessages }) => openMessages),
+      order('Längste Lesezeit', ({ minutes }) => minutes),
+    ],
+  }
+}
