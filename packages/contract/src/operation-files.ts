@@ -42,6 +42,7 @@ export * as versionsOfModuleAsManager from './modules/versions-of-module-as-mana
 export * as nutritionDiary from './nutrition-diary/nutrition-diary.ts'
 export * as nutritionDiaryAsManager from './nutrition-diary/nutrition-diary-as-manager.ts'
 export * as onboarding from './onboarding/onboarding.ts'
+export * as find from './overview/find.ts'
 export * as overview from './overview/overview.ts'
 export * as dataExport from './own-data/data-export.ts'
 export * as deletion from './own-data/deletion.ts'

@@ -12,6 +12,7 @@ import {
 } from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
+import { findAsManager } from '@wohlauf/contract/overview/find'
 import {
   getLastChangesAsManager,
   getModuleOverviewAsManager,
@@ -37,7 +38,8 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getVersionsOfModuleAsManager,
   getVersionOfModuleAsManager,
   getDifferencesOfModuleAsManager,
-  // Facts beside a list: asked again when it opens or changes.
+  // Facts beside a list, and what is searched: asked again when the list or the dialog opens or changes.
+  findAsManager,
   getLastChangesAsManager,
   getModuleOverviewAsManager,
   getModuleReadingAsManager,

@@ -1,4 +1,5 @@
 import FreshLoginQuestion from '../../features/fresh-login/fresh-login-of-users.tsx'
+import { JumpOverlay } from './jump-overlay.tsx'
 import LegalChanges from './legal-changes.tsx'
 import { useMessagesOfScreen } from './use-messages-of-screen.ts'
 
@@ -8,6 +9,7 @@ const StaffOverlays = ({ emailAddress }: { emailAddress: string }) => {
     <>
       <FreshLoginQuestion emailAddress={emailAddress} />
       <LegalChanges />
+      <JumpOverlay />
     </>
   )
 }

@@ -22,10 +22,10 @@ const loadHealthPointsBadge = (): Promise<{ default: ComponentType<HealthPointsB
   import('./health-points-badge.tsx').catch(() => ({ default: () => null }))
 const HealthPointsBadge = lazy(loadHealthPointsBadge)
 
-/** Only learners search, after the introduction. The header works without this code. */
-const loadSearchButton = (): Promise<{ default: ComponentType }> =>
-  import('../../features/search/search-button.tsx').catch(() => ({ default: () => null }))
-const SearchButton = lazy(loadSearchButton)
+/** Learners search after the introduction. The header works without this code. */
+const loadSearch = (): Promise<{ default: ComponentType }> =>
+  import('./header-search.tsx').catch(() => ({ default: () => null }))
+const HeaderSearch = lazy(loadSearch)
 
 const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   <Button
@@ -127,7 +127,7 @@ type HeaderProps = {
 export const Header = ({ hasMenus, hasRail }: HeaderProps) => {
   const user = useSessionUser()
   const app = useAppSettings()
-  const isOnboarded = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
+  const hasSearch = user && (user.role.role === 'ROLE_USER' ? user.hasCompletedOnboarding : !hasRail)
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -135,9 +135,9 @@ export const Header = ({ hasMenus, hasRail }: HeaderProps) => {
           <AppName app={app} />
         </RouteLink>
         {hasMenus && <HeaderMenus hasRail={hasRail} />}
-        {isOnboarded && (
+        {hasSearch && (
           <Suspense fallback={<div className={classes.search} />}>
-            <SearchButton />
+            <HeaderSearch />
           </Suspense>
         )}
         <Points />

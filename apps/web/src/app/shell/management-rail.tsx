@@ -18,6 +18,7 @@ import IconRepeat from '~icons/tabler/repeat'
 import IconTargetArrow from '~icons/tabler/target-arrow'
 import IconVocabulary from '~icons/tabler/vocabulary'
 import { useAnswer } from '../../api/hooks.ts'
+import { JumpButton } from '../../features/jump/jump-button.tsx'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
@@ -142,11 +143,16 @@ const ManagementRail = () => {
   const waiting = useWaiting()
   const entries = (menuFor(user, features).find(({ key }) => key === 'manage')?.entries ?? []) as Entry[]
   return (
-    <nav className={classes.rail} aria-label="Verwaltung">
-      {inGroups(entries).map((group) => (
-        <Group key={group.title} {...group} waiting={waiting} />
-      ))}
-    </nav>
+    <div className={classes.rail}>
+      <div className={classes.jump}>
+        <JumpButton />
+      </div>
+      <nav aria-label="Verwaltung">
+        {inGroups(entries).map((group) => (
+          <Group key={group.title} {...group} waiting={waiting} />
+        ))}
+      </nav>
+    </div>
   )
 }
 

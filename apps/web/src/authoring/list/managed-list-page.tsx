@@ -17,6 +17,7 @@ import type { ItemAction, ListSpec } from './list-spec.ts'
 import { byGreatest } from './list-view.ts'
 import classes from './managed-list.module.css'
 import { ManagedList } from './managed-list.tsx'
+import { useJumpedRow } from './use-jumped-row.ts'
 import { useLastChanges } from './use-last-changes.tsx'
 import { useListView } from './use-list-view.tsx'
 import { useOpenedRow } from './use-opened-row.ts'
@@ -41,6 +42,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
+    useJumpedRow(answer.data !== undefined)
     const more = useMore(items)
     const changes = useLastChanges(query, items, items.map(idOf))
     const lastChanged = {

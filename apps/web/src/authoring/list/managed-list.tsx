@@ -60,6 +60,7 @@ export const ManagedRows = <Item,>({
               <li
                 key={idOf(item)}
                 className={classes.row}
+                data-row={idOf(item)}
                 {...(idOf(item) === markedId ? { 'data-marked': true, ref: bringBack } : {})}
               >
                 {children(item)}

@@ -1,6 +1,7 @@
 import { companyAsOwner } from '@wohlauf/contract/rules/company-name'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { lazy, Suspense, useState } from 'react'
 import IconUserPlus from '~icons/tabler/user-plus'
@@ -37,7 +38,8 @@ type SeatPageProps = {
 
 /** Specification, manager area, section 2. */
 export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
-  const [input, setInput] = useState('')
+  const jumped = useLocation({ select: ({ state }) => state as { search?: string } })
+  const [input, setInput] = useState(jumped.search ?? '')
   const [view, setView] = useState<SeatView>(null)
   const status = view === 'DEPARTED' ? null : view
   const searchText = useSettled(input, PAUSE_MS).trim()

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
+import { isJumpOpen } from './jump-state.ts'
+
+const isMeantForJump = (event: KeyboardEvent): boolean => {
+  if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return false
+  if (event.ctrlKey === event.metaKey) return false
+  return !(event.defaultPrevented || event.repeat || event.isComposing || openDialogs.get() > 0)
+}
+
+/** Opens it by Ctrl or ⌘ with K, outside of dialogs: there what is typed would be left. */
+export const useJumpKey = (): void =>
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isMeantForJump(event)) return
+      // Browsers search the web by it.
+      event.preventDefault()
+      isJumpOpen.set(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
