@@ -18,6 +18,7 @@ import {
   getModuleOverviewAsManager,
   getModuleReadingAsManager,
 } from '@wohlauf/contract/overview/overview'
+import { getUsesAsManager } from '@wohlauf/contract/overview/uses'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
 import { QUERIES_OF_FINDINGS } from './operations-of-versions.ts'
@@ -43,6 +44,7 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getLastChangesAsManager,
   getModuleOverviewAsManager,
   getModuleReadingAsManager,
+  getUsesAsManager,
 ]
 
 const QUERIES = OPERATIONS.filter(

@@ -5,15 +5,23 @@ import { useCommand } from '../api/hooks.ts'
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
 import { useIsDeleted } from './last-seen.tsx'
+import { UsesNote } from './uses-note.tsx'
+
+type Said<Item> = {
+  message: string
+  /** What is deleted with the item, and what stays. */
+  consequences: (item: Item) => ReactNode
+  /** Others may refer to it: says where. */
+  hasUses?: boolean
+}
 
 type DeleteDialogProps<Item> = { item: Item; isOpen: boolean; onClose: () => void }
 
-/** @param consequences what is deleted with the item, and what stays */
 export const deleteDialog =
   <Item extends object>(
     kind: Pick<ItemKind, 'id' | 'name'>,
     operation: AnyOperation,
-    { message, consequences }: { message: string; consequences: (item: Item) => ReactNode },
+    { message, consequences, hasUses = false }: Said<Item>,
   ) =>
   ({ item, isOpen, onClose }: DeleteDialogProps<Item>) => {
     const { mutate, isPending } = useCommand(operation, {
@@ -22,6 +30,7 @@ export const deleteDialog =
         onClose()
       },
     })
+    const id = (item as Record<string, unknown>)[kind.id] as string
     if (useIsDeleted()) return null
     return (
       <ConfirmDialog
@@ -31,9 +40,10 @@ export const deleteDialog =
         confirmLabel={`${kind.name} löschen`}
         isFinal
         isPending={isPending}
-        onConfirm={() => mutate({ [kind.id]: (item as Record<string, unknown>)[kind.id] })}
+        onConfirm={() => mutate({ [kind.id]: id })}
       >
         {consequences(item)}
+        {hasUses && <UsesNote itemId={id} />}
       </ConfirmDialog>
     )
   }

@@ -12,6 +12,7 @@ import { serverNow } from '../ui/time/clock.ts'
 import type { Publishing } from './list/list-spec.ts'
 import { firstProposal, plannedText } from './planned-time.ts'
 import classes from './publish-dialog.module.css'
+import { UsesNote } from './uses-note.tsx'
 
 type PublishDialogProps = Publishing & {
   isOpen: boolean
@@ -44,7 +45,7 @@ const useIt = ({ kind, item, onClose }: PublishDialogProps, operation: AnyOperat
 }
 
 const HideDialog = (props: PublishDialogProps) => {
-  const { isOpen, onClose, kind, name, unpublish } = props
+  const { isOpen, onClose, kind, item, name, unpublish } = props
   const { send, isPending } = useIt(props, unpublish, `${kind.name} wurde versteckt.`)
   return (
     <ConfirmDialog
@@ -56,6 +57,7 @@ const HideDialog = (props: PublishDialogProps) => {
       onConfirm={() => send()}
     >
       <p>„{name}“ ist dann für niemanden mehr zu lesen. Du kannst es jederzeit wieder veröffentlichen.</p>
+      <UsesNote itemId={(item as Record<string, unknown>)[kind.id] as string} />
     </ConfirmDialog>
   )
 }

@@ -16,6 +16,7 @@ import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/
 import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getLastChangesAsManager, getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
+import { getUsesAsManager } from '@wohlauf/contract/overview/uses'
 import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
@@ -115,6 +116,7 @@ export const openScreen = async ({
   if (!server.isAnswered(getSponsorsAsManager)) server.on(getSponsorsAsManager, [])
   if (!server.isAnswered(getStatesOfModulesAsManager)) server.on(getStatesOfModulesAsManager, [])
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
+  if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {

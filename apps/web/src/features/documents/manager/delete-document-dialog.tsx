@@ -12,6 +12,7 @@ const whatGoesToo = (elements: number): string => {
 /** The consequences are the specification's (managers, section 4). */
 export default deleteDialog<ManagedDocument>(DOCUMENT_KIND, deleteDocumentAsManager, {
   message: 'Das Dokument und die verknüpften Inhaltselemente wurden gelöscht.',
+  hasUses: true,
   consequences: ({ title, referringElements }) => (
     <>
       <p>„{title}“ wird gelöscht. Das lässt sich nicht rückgängig machen.</p>

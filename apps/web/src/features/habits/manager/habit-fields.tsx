@@ -2,11 +2,12 @@ import { TextInput } from '@mantine/core'
 import { RICH } from '@wohlauf/contract/values/rich-text'
 import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
+import { UsesNote } from '../../../authoring/uses-note.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type Values = { title: string; minRuntime: number; introduction: string }
 
-export const HabitFields = ({ form }: ItemFieldsProps<Values>) => (
+export const HabitFields = ({ form, item }: ItemFieldsProps<Values, { habitId: string }>) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
     <NumberField
@@ -21,5 +22,6 @@ export const HabitFields = ({ form }: ItemFieldsProps<Values>) => (
       profile={RICH}
       {...form.getInputProps('introduction')}
     />
+    {item && <UsesNote itemId={item.habitId} />}
   </>
 )

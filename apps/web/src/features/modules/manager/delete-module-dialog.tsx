@@ -11,6 +11,7 @@ const inTheMiddle = (learners: number): string => {
 /** Says how many learners it would interrupt. */
 export default deleteDialog<ManagedModule>(MODULE_KIND, deleteModuleAsManager, {
   message: 'Module wurde gelöscht.',
+  hasUses: true,
   consequences: ({ title, learnersInTheMiddle }) => (
     <>
       <p>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { query } from '../operation.ts'
+import { Id } from '../values/values.ts'
+
+export const USE_KINDS = ['MODULE_PAGE', 'BLOG_ARTICLE', 'RECIPE', 'EXPERIENCE_REPORT', 'HABIT'] as const
+
+/** As many as are named; the others are counted. */
+export const MOST_NAMED_USES = 10
+
+const Use = z.object({
+  kind: z.enum(USE_KINDS),
+  /** Of a page its module's, so that it can be opened. */
+  placeId: Id,
+  title: z.string(),
+  /** The module of a page. */
+  partOf: z.nullable(z.string()),
+})
+export type Use = z.infer<typeof Use>
+
+export const Uses = z.object({
+  uses: z.array(Use).check(z.maxLength(MOST_NAMED_USES)),
+  /** All of them. */
+  count: z.int(),
+})
+export type Uses = z.infer<typeof Uses>
+
+/**
+ * Where something of the app is used: in a content element, as an article's module, or by a link in a text. Each page
+ * and each item counts once.
+ */
+export const getUsesAsManager = query('overview/get-uses-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({ itemId: Id }),
+  output: Uses,
+})
