@@ -44,6 +44,7 @@ export * as nutritionDiaryAsManager from './nutrition-diary/nutrition-diary-as-m
 export * as onboarding from './onboarding/onboarding.ts'
 export * as find from './overview/find.ts'
 export * as overview from './overview/overview.ts'
+export * as pictures from './overview/pictures.ts'
 export * as uses from './overview/uses.ts'
 export * as dataExport from './own-data/data-export.ts'
 export * as deletion from './own-data/deletion.ts'

@@ -18,6 +18,7 @@ import {
   getModuleOverviewAsManager,
   getModuleReadingAsManager,
 } from '@wohlauf/contract/overview/overview'
+import { getPicturesAsManager } from '@wohlauf/contract/overview/pictures'
 import { getUsesAsManager } from '@wohlauf/contract/overview/uses'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
@@ -44,6 +45,7 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getLastChangesAsManager,
   getModuleOverviewAsManager,
   getModuleReadingAsManager,
+  getPicturesAsManager,
   getUsesAsManager,
 ]
 

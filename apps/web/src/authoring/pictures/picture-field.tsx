@@ -4,12 +4,17 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { IMAGE_WIDTHS, type Image } from '@wohlauf/contract/values/image'
 import { lazy, Suspense, useId, useState } from 'react'
+import IconLibraryPhoto from '~icons/tabler/library-photo'
 import IconPhoto from '~icons/tabler/photo'
+import { useSessionUser } from '../../session/session.ts'
+import { useLazyDialog } from '../../ui/dialogs/use-lazy-dialog.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 import { useObjectUrl } from '../../ui/media/use-object-url.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from './picture-field.module.css'
 
+/** Only those who write contents have it. */
+const LibraryDialog = lazy(() => import('./library-dialog.tsx'))
 const CropDialog = lazy(() => import('../../ui/dialogs/crop-dialog.tsx'))
 
 /** The widest stored version: the server discards more. */
@@ -38,6 +43,8 @@ export const PictureField = ({
   const [raw, setRaw] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
   const url = useObjectUrl(file)
+  const hasLibrary = useSessionUser()?.isAppManager === true
+  const library = useLazyDialog()
   const take = (next: File) => {
     setError(null)
     if (aspectRatio === undefined) onChange(next)
@@ -66,12 +73,28 @@ export const PictureField = ({
           onFile={take}
           onRefused={setError}
         />
+        {hasLibrary && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconLibraryPhoto aria-hidden size={20} />}
+            onClick={library.open}
+            aria-haspopup="dialog"
+          >
+            Bild aus der App wählen
+          </Button>
+        )}
         {file && current && (
           <Button variant="subtle" size="sm" onClick={() => onChange(null)}>
             Beim bisherigen Bild bleiben
           </Button>
         )}
       </fieldset>
+      {library.isWanted && (
+        <Suspense>
+          <LibraryDialog isOpen={library.isOpen} onClose={library.close} onFile={take} />
+        </Suspense>
+      )}
       {raw && aspectRatio !== undefined && (
         <Suspense>
           <CropDialog
