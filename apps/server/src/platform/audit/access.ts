@@ -11,7 +11,7 @@ export const ACCESS = {
     tenantColumn: 'of_app_id',
     platform: { SELECT: 'all', INSERT: 'all' },
     resolver: { SELECT: ['at'], DELETE: 'all' },
-    lookups: { SELECT: ['id', 'at', 'actor_id', 'actor_role', 'of_app_id', 'target_id'] },
+    lookups: { SELECT: ['id', 'at', 'operation', 'actor_id', 'actor_role', 'of_app_id', 'target_id'] },
     placement: 'local',
     triggers: {
       keep: { before: 'DELETE OR UPDATE', each: 'ROW', run: 'resolver.keep_audit_entries()' },

@@ -17,7 +17,7 @@ BEGIN
   DELETE FROM public.audit_entry e WHERE e.at < now() - interval '400 days';
 END $$;
 
--- When managers of the bound app changed each of these last, and who: for managers. One look into the index for each.
+-- When managers of the bound app changed each of these last, and who: for managers. Who copies something does not change it.
 CREATE FUNCTION lookups.last_changes(given_ids uuid[])
 RETURNS TABLE (target_id uuid, at timestamptz, actor_id uuid)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -29,6 +29,7 @@ BEGIN
   CROSS JOIN LATERAL (
     SELECT a.at, a.actor_id FROM public.audit_entry a
     WHERE a.target_id = given.id AND a.of_app_id = bound_app AND a.actor_role = 'ROLE_APP_MANAGER'
+      AND a.operation NOT LIKE '%/duplicate-%'
     ORDER BY a.at DESC, a.id DESC LIMIT 1
   ) AS e;
 END $$;

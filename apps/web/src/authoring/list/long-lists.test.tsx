@@ -64,11 +64,11 @@ test('a row of modules says how it is read; the list is narrowed down to hidden 
   await openAsManager(server, '/verwaltung/module')
   await expect
     .element(rows().nth(1))
-    .toMatchTextContent('4 Seiten, 12 Min.etwa 45 haben es gelesen1 offene Rückmeldung')
+    .toMatchTextContent('4 Seiten, 12 Min.gelesen von etwa 451 offene Rückmeldung')
   await order().selectOptions('Am meisten gelesen')
   await expect
     .element(rows().first())
-    .toMatchTextContent('1 Seite, 3 Min.etwa 130 haben es gelesenetwa 60 beendet')
+    .toMatchTextContent('1 Seite, 3 Min.gelesen von etwa 130beendet von etwa 60')
   await page.getByRole('group', { name: 'Stand' }).getByRole('button', { name: 'Ausgeblendet' }).click()
   await expect.poll(() => rows().elements().length).toBe(1)
 })

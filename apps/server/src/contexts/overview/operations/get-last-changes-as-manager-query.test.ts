@@ -1,4 +1,5 @@
 import {
+  duplicateModuleAsManager,
   updateModulePageAsManager,
   updateModuleTitleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
@@ -17,8 +18,12 @@ test('says when which manager changed a module or a part of it last, without the
     (await testServer.call(getLastChangesAsManager, { itemIds: [moduleId] }, manager)).body
   expect(await last()).toEqual([])
   await testServer.call(updateModuleTitleAsManager, { moduleId, number: 3, title: 'Trinken' }, manager)
-  expect(await last()).toMatchObject([{ id: moduleId, changedAt: testServer.clock.now().toISOString() }])
+  const first = testServer.clock.now().toISOString()
+  expect(await last()).toMatchObject([{ id: moduleId, changedAt: first }])
   testServer.clock.advance(60_000)
+  // Who copies a module does not change it.
+  await testServer.call(duplicateModuleAsManager, { moduleId }, second.as)
+  expect(await last()).toMatchObject([{ changedAt: first }])
   const page = {
     modulePageId: pageId(0),
     modulePageTitle: 'Wasser',

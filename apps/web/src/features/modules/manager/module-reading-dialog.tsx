@@ -33,8 +33,8 @@ const Figure = ({ people, all }: FigureProps) =>
     </div>
   )
 
-const QuizPicks = ({ quiz: { question, answers } }: { quiz: Quiz }) => {
-  const all = answers.reduce((sum, { people }) => sum + (people ?? 0), 0)
+/** Compared with those who have reached the page: a total of the answers would tell the withheld ones. */
+const QuizPicks = ({ quiz: { question, answers }, reached }: { quiz: Quiz; reached: number | null }) => {
   return (
     <div className={classes.quiz}>
       <p className={classes.question}>{question}</p>
@@ -46,7 +46,7 @@ const QuizPicks = ({ quiz: { question, answers } }: { quiz: Quiz }) => {
               {text}
               {isCorrect && <strong className={classes.correct}>Richtig</strong>}
             </p>
-            <Figure people={people} all={all > 0 ? all : null} />
+            <Figure people={people} all={reached} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ const PageRow = ({ page: { title, reached, votes, quizzes }, number, readers }: 
       >{`Etwa ${votes.helpful} von ${votes.helpful + votes.notHelpful} fanden die Seite hilfreich.`}</p>
     )}
     {quizzes.map((quiz) => (
-      <QuizPicks key={quiz.contentElementId} quiz={quiz} />
+      <QuizPicks key={quiz.contentElementId} quiz={quiz} reached={reached} />
     ))}
   </li>
 )

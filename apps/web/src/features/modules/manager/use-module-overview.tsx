@@ -13,8 +13,8 @@ export const factsOf = ({ pages, minutes, readers, finished, openMessages }: Mod
   pages === 0
     ? 'Keine Seite sichtbar'
     : `${counted(pages, 'Seite', 'Seiten')}, ${minutes.toLocaleString('de')} Min.`,
-  ...(readers === null ? [] : [`etwa ${readers.toLocaleString('de')} haben es gelesen`]),
-  ...(finished === null ? [] : [`etwa ${finished.toLocaleString('de')} beendet`]),
+  ...(readers === null ? [] : [`gelesen von etwa ${readers.toLocaleString('de')}`]),
+  ...(finished === null ? [] : [`beendet von etwa ${finished.toLocaleString('de')}`]),
   ...(openMessages === 0 ? [] : [counted(openMessages, 'offene Rückmeldung', 'offene Rückmeldungen')]),
 ]
 
