@@ -23,7 +23,7 @@ const KINDS = Object.keys(JUMP_KINDS) as JumpKind[]
 /** The most of each kind; a longer text finds the others. */
 export const MOST_OF_KIND = 5
 
-const Found = z.object({
+const JumpResult = z.object({
   kind: z.enum(KINDS),
   id: Id,
   /** Of a seat the person's name, or the address while there is no account. */
@@ -33,7 +33,7 @@ const Found = z.object({
   /** The id in the path of the page that shows it: of a page its module's, of a seat its sponsor's. */
   placeId: Id,
 })
-export type Found = z.infer<typeof Found>
+export type JumpResult = z.infer<typeof JumpResult>
 
 /**
  * Everything whose name contains each word of the text and that the caller maintains: an app's managers all contents and
@@ -42,6 +42,6 @@ export type Found = z.infer<typeof Found>
 export const findAsManager = query('overview/find-as-manager-query', {
   audience: 'manager',
   input: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
-  output: z.object({ results: z.array(Found).check(z.maxLength(KINDS.length * MOST_OF_KIND)) }),
+  output: z.object({ results: z.array(JumpResult).check(z.maxLength(KINDS.length * MOST_OF_KIND)) }),
   limits: ['search-of-user'],
 })

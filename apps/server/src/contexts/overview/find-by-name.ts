@@ -1,5 +1,5 @@
 import type { Feature } from '@wohlauf/contract/features'
-import { type Found, JUMP_KINDS, type JumpKind, MOST_OF_KIND } from '@wohlauf/contract/overview/find'
+import { JUMP_KINDS, type JumpKind, type JumpResult, MOST_OF_KIND } from '@wohlauf/contract/overview/find'
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { blogArticle } from '../blog/index.ts'
@@ -13,7 +13,7 @@ import { seat, sponsor } from '../seats/index.ts'
 /** Of more words than these the rest is not compared. */
 const MOST_WORDS = 8
 
-type Row = Omit<Found, 'kind'>
+type Row = Omit<JumpResult, 'kind'>
 type Text = Column | SQL
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).slice(0, MOST_WORDS)
@@ -112,14 +112,14 @@ export const findByName = async (
   text: string,
   kinds: readonly JumpKind[],
   features: readonly Feature[],
-): Promise<Found[]> => {
+): Promise<JumpResult[]> => {
   const words = wordsOf(text)
   const open = kinds.filter((kind) => {
     const { feature }: { feature?: Feature } = JUMP_KINDS[kind]
     return !feature || features.includes(feature)
   })
-  const found = await Promise.all(
+  const results = await Promise.all(
     open.map(async (kind) => (await FINDERS[kind](tx, words)).map((row) => ({ kind, ...row }))),
   )
-  return found.flat()
+  return results.flat()
 }

@@ -63,9 +63,9 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
       <>
         <ManagedList
           title={title}
-          answer={{ ...answer, data: answer.data && view.shown }}
+          answer={{ ...answer, data: answer.data && view.rows }}
           idOf={idOf}
-          emptyText={view.shown.length < items.length ? 'Nichts davon passt.' : emptyText}
+          emptyText={view.rows.length < items.length ? 'Nichts davon passt.' : emptyText}
           markedId={openedId}
           intro={
             <>

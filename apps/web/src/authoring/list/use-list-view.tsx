@@ -10,7 +10,7 @@ import {
   type Selection,
 } from './list-view.ts'
 
-type ListView<Item> = { shown: readonly Item[]; tools: ReactNode }
+type ListView<Item> = { rows: readonly Item[]; tools: ReactNode }
 
 /** The rows of a list as they were searched, sorted and narrowed down; a short list stays as it is, without tools. */
 export const useListView = <Item extends object>(
@@ -21,7 +21,7 @@ export const useListView = <Item extends object>(
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState(0)
   const [selection, setSelection] = useState(0)
-  if (items.length <= MOST_ROWS_IN_SIGHT) return { shown: items, tools: null }
+  if (items.length <= MOST_ROWS_IN_SIGHT) return { rows: items, tools: null }
 
   const orders: readonly Order<Item>[] = [
     { label: 'Reihenfolge der Liste', compare: () => 0 },
@@ -33,11 +33,11 @@ export const useListView = <Item extends object>(
     ...(states ?? (publishing ? PUBLICATION_STATES : [])),
   ]
   const textOf = (item: Item) => [nameOf(item), rowOf?.(item).text ?? ''].join(' ')
-  const shown = items
+  const rows = items
     .filter((item) => selections[selection]?.includes(item) && containsWords(textOf(item), search.trim()))
     .toSorted(orders[order]?.compare)
   return {
-    shown,
+    rows,
     tools: (
       <ListTools
         search={search}
@@ -49,7 +49,7 @@ export const useListView = <Item extends object>(
         selection={selection}
         onSelection={setSelection}
         count={
-          shown.length === items.length ? `${items.length} Einträge` : `${shown.length} von ${items.length}`
+          rows.length === items.length ? `${items.length} Einträge` : `${rows.length} von ${items.length}`
         }
       />
     ),

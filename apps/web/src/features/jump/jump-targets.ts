@@ -1,4 +1,4 @@
-import type { Found, JumpKind } from '@wohlauf/contract/overview/find'
+import type { JumpKind, JumpResult } from '@wohlauf/contract/overview/find'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 
 export const KIND_NAMES: Record<JumpKind, string> = {
@@ -19,7 +19,7 @@ export type JumpState = { search?: string; rowId?: string }
 type Target = { href: string; state?: JumpState }
 
 /** Where something is maintained. In a list its row gets the focus. */
-export const targetOf = ({ kind, id, placeId, title }: Found, isSponsor: boolean): Target => {
+export const targetOf = ({ kind, id, placeId, title }: JumpResult, isSponsor: boolean): Target => {
   const inList = (href: string): Target => ({ href, state: { rowId: id } })
   switch (kind) {
     case 'MODULE':

@@ -52,13 +52,13 @@ const useGroups = (input: string, areas: readonly JumpArea[], isSponsor: boolean
     ...(Object.keys(JUMP_KINDS) as JumpKind[]).map((kind) => ({
       title: KIND_NAMES[kind],
       options: results
-        .filter((found) => found.kind === kind)
-        .map((found) => ({
-          key: found.id,
-          title: found.title,
-          note: found.partOf,
+        .filter((result) => result.kind === kind)
+        .map((result) => ({
+          key: result.id,
+          title: result.title,
+          note: result.partOf,
           open: () => {
-            const { href, state } = targetOf(found, isSponsor)
+            const { href, state } = targetOf(result, isSponsor)
             go(href, state)
           },
         })),

@@ -38,8 +38,8 @@ type SeatPageProps = {
 
 /** Specification, manager area, section 2. */
 export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
-  const jumped = useLocation({ select: ({ state }) => state as { search?: string } })
-  const [input, setInput] = useState(jumped.search ?? '')
+  const state = useLocation({ select: (location) => location.state as { search?: string } })
+  const [input, setInput] = useState(state.search ?? '')
   const [view, setView] = useState<SeatView>(null)
   const status = view === 'DEPARTED' ? null : view
   const searchText = useSettled(input, PAUSE_MS).trim()
