@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { appId, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
-import { contentElement, module, modulePage } from '../../modules/index.ts'
+import { contentElement, module, modulePage } from '../../modules/database/tables.ts'
 
 /** Read something of a module, finished it, reached a page, picked an answer of a quiz first. */
 export type ReadingKind = 'READ' | 'FINISHED' | 'REACHED' | 'PICKED'
