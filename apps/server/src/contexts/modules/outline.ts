@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 
-export type ModuleOutline = {
+type ModuleOutline = {
   moduleId: string
   /** Those that are shown. */
   pages: number

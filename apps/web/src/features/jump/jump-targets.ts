@@ -14,7 +14,7 @@ export const KIND_NAMES: Record<JumpKind, string> = {
 }
 
 /** What a page is told besides its address, which names nobody. */
-export type JumpState = { search?: string; rowId?: string }
+type JumpState = { search?: string; rowId?: string }
 
 type Target = { href: string; state?: JumpState }
 

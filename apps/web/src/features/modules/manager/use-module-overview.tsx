@@ -9,7 +9,7 @@ const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : several}`
 
 /** What an overview says of a module, one fact each. */
-export const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOverview): string[] => [
+const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOverview): string[] => [
   pages === 0
     ? 'Keine Seite sichtbar'
     : `${counted(pages, 'Seite', 'Seiten')}, ${minutes.toLocaleString('de')} Min.`,
