@@ -69,6 +69,7 @@ test('a repeated password that differs is named, though nothing is empty', async
     emailAddress: 'petra@muster.example',
     hasAgreed: true,
     isStaff: true,
+    sponsorName: '',
   })
   await openScreen({ server, path: `/registrierung/${'x'.repeat(43)}` })
   await field(main, 'Vorname').fill('Petra')

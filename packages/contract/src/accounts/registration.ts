@@ -16,6 +16,8 @@ export const getUserRegistrationRequest = query('user-management/get-user-regist
     hasAgreed: z.boolean(),
     /** An invited manager: a longer password, and no consent to give. */
     isStaff: z.boolean(),
+    /** The company that invites; empty for an invited manager. */
+    sponsorName: z.string(),
   }),
   refusals: ['link-not-valid'],
 })

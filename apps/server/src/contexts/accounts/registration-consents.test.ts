@@ -15,7 +15,8 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const app = await testServer.createApp()
 const at = { host: app.host }
-const { slug, sponsorId } = await testServer.createSponsor(app, { availableSeats: 100 })
+const sponsorName = 'Musterwerke AG'
+const { slug, sponsorId } = await testServer.createSponsor(app, { name: sponsorName, availableSeats: 100 })
 const person = { firstName: 'Nele', lastName: 'Neu', password: 'ein-ganz-neues-wort' }
 const BOTH = { termsOfUseVersion: TERMS_VERSION, dataProtectionVersion: DATA_PROTECTION_VERSION }
 
@@ -69,7 +70,7 @@ test('an invited person ticks the boxes at completion, also when the address was
     if (isRegisteredToo)
       await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug: slug, ...BOTH }, at)
     const { body } = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
-    expect(body).toEqual({ emailAddress, hasAgreed: false, isStaff: false })
+    expect(body).toEqual({ emailAddress, hasAgreed: false, isStaff: false, sponsorName })
   }
   const now = testServer.clock.now()
   expect(await complete(await byInvitation(), BOTH)).toEqual({

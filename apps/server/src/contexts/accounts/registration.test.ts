@@ -19,14 +19,15 @@ const person = { firstName: 'Nele', lastName: 'Neu', password: NEW_PASSWORD }
 test('a registration by a sponsor link sends a mail, is completed once and logs in', async () => {
   const app = await testServer.createApp()
   const emailAddress = 'nele@firma.example'
-  const { slug: registrationLinkSlug } = await testServer.createSponsor(app)
+  const sponsorName = 'Musterwerke AG'
+  const { slug: registrationLinkSlug } = await testServer.createSponsor(app, { name: sponsorName })
   const at = { host: app.host }
   expect(
     (await testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, at)).status,
   ).toBe(200)
   const confirmationToken = await mailedToken(testServer, emailAddress)
   const pending = await testServer.call(getUserRegistrationRequest, { confirmationToken }, at)
-  expect(pending.body).toEqual({ emailAddress, hasAgreed: false, isStaff: false })
+  expect(pending.body).toEqual({ emailAddress, hasAgreed: false, isStaff: false, sponsorName })
   const done = await testServer.call(confirmUserRegistration, { ...person, confirmationToken }, at)
   expect(done.body.user.emailAddress).toBe(emailAddress)
   expect(done.headers['auth-token']).toMatch(/^[\w-]{43}$/)

@@ -57,6 +57,7 @@ test.for(PAGES)(
       emailAddress: 'petra@muster.example',
       hasAgreed: true,
       isStaff: false,
+      sponsorName: '',
     })
     server.on(getPasswordResetRequest, { isStaff: false })
     server.on(confirmEmailAddressChange, {})

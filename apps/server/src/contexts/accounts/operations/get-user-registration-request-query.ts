@@ -13,10 +13,11 @@ export const getUserRegistrationRequestQuery = handle(
         emailAddress: pending.seat.emailAddress,
         hasAgreed: hasAgreed(pending.begun),
         isStaff: false,
+        sponsorName: pending.sponsorName,
       }
     const invited = await findInvitedStaff(tx, input.confirmationToken, now)
     if (!invited) return refuse('link-not-valid')
     // Managers give no consents: they are their company's or the operator's people, and have no health data here.
-    return { emailAddress: invited.emailAddress, hasAgreed: true, isStaff: true }
+    return { emailAddress: invited.emailAddress, hasAgreed: true, isStaff: true, sponsorName: '' }
   },
 )

@@ -80,7 +80,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
     expect(await subjectsTo(address)).toEqual([subject])
     const confirmationToken = await mailedToken(testServer, address)
     const asked = await testServer.call(getUserRegistrationRequest, { confirmationToken }, { host: app.host })
-    expect(asked.body).toEqual({ emailAddress: address, hasAgreed: true, isStaff: true })
+    expect(asked.body).toEqual({ emailAddress: address, hasAgreed: true, isStaff: true, sponsorName: '' })
     const { status, body, headers } = await confirm(confirmationToken)
     expect([status, body.user.role]).toEqual([200, { role, meta: { sponsorId: sponsorId() } }])
     expect(headers['auth-token']).toMatch(/^[\w-]{43}$/)

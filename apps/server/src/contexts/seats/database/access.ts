@@ -24,7 +24,7 @@ export const ACCESS = {
     ],
     platform: { SELECT: ['app_id', 'id', 'name'] },
     resolver: { SELECT: ['app_id', 'id', 'name'] },
-    lookups: { SELECT: ['app_id', 'id', 'available_seats', 'registration_link_slug'] },
+    lookups: { SELECT: ['app_id', 'id', 'name', 'available_seats', 'registration_link_slug'] },
     triggers: {
       keep: {
         before: 'UPDATE OF name, available_seats',

@@ -33,10 +33,10 @@ BEGIN
   RETURN (SELECT s.id FROM public.sponsor s WHERE s.app_id = given_app AND s.registration_link_slug = given_slug);
 END $$;
 
--- The seat that is still to be filled, for the holder of its link's token, and what was ticked when a registration by a
--- sponsor's link began.
+-- The seat that is still to be filled and its company, for the holder of its link's token, and what was ticked when a registration
+-- by a sponsor's link began.
 CREATE FUNCTION lookups.find_pending_seat(given_app uuid, given_token_hash bytea, at timestamptz)
-RETURNS TABLE (id uuid, email_address text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
+RETURNS TABLE (id uuid, email_address text, sponsor_name text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   link record;
@@ -44,8 +44,9 @@ BEGIN
   SELECT l.seat_id, l.purpose INTO link FROM public.mailed_link l
   WHERE l.app_id = given_app AND l.token_hash = given_token_hash AND l.purpose IN ('INVITATION', 'REGISTRATION')
     AND l.expires_at > at AND l.used_at IS NULL;
-  RETURN QUERY SELECT s.id, s.email_address, r.started_at, r.terms_of_use_version, r.data_protection_version
+  RETURN QUERY SELECT s.id, s.email_address, c.name, r.started_at, r.terms_of_use_version, r.data_protection_version
   FROM public.seat s
+  JOIN public.sponsor c ON c.app_id = given_app AND c.id = s.sponsor_id
   LEFT JOIN public.seat_reservation r
     ON link.purpose = 'REGISTRATION' AND r.app_id = given_app AND r.sponsor_id = s.sponsor_id
     AND r.email_address = s.email_address
@@ -54,7 +55,7 @@ END $$;
 
 -- The same with link and seat locked until the transaction ends. Volatile, so that what is found is as it is after the wait.
 CREATE FUNCTION lookups.lock_pending_seat(given_app uuid, given_token_hash bytea, at timestamptz)
-RETURNS TABLE (id uuid, email_address text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
+RETURNS TABLE (id uuid, email_address text, sponsor_name text, started_at timestamptz, terms_of_use_version text, data_protection_version text)
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   linked_seat uuid;

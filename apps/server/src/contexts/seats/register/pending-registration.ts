@@ -8,6 +8,7 @@ import { seatReservation } from '../database/tables.ts'
 const COLUMNS = {
   id: sql<string>`id`,
   emailAddress: sql<string>`email_address`,
+  sponsorName: sql<string>`sponsor_name`,
   startedAt: sql<Date | null>`started_at`.mapWith(seatReservation.startedAt),
   termsOfUseVersion: sql<string | null>`terms_of_use_version`,
   dataProtectionVersion: sql<string | null>`data_protection_version`,
@@ -34,8 +35,12 @@ export const findPendingRegistration = async (
         : sql`${schemas.lookups}.find_pending_seat(${boundApp}, ${of})`,
     )
   if (!row) return null
-  const { id, emailAddress, startedAt, ...acceptedTexts } = row
-  return { seat: { id, emailAddress }, begun: startedAt ? { startedAt, ...acceptedTexts } : null }
+  const { id, emailAddress, sponsorName, startedAt, ...acceptedTexts } = row
+  return {
+    seat: { id, emailAddress },
+    sponsorName,
+    begun: startedAt ? { startedAt, ...acceptedTexts } : null,
+  }
 }
 
 /** The account, which the transaction acts as, was created with the seat's address. */

@@ -8,6 +8,7 @@ import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { LinkNotValid } from '../entry/link-not-valid.tsx'
 import { Waiting } from '../entry/waiting.tsx'
+import { InvitationFrame } from './invitation-frame.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationSkeleton } from './registration-skeleton.tsx'
 
@@ -42,8 +43,8 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
     return (
       <FailedPage title={TITLE} query={request} failure="Deine Registrierung ist gerade nicht erreichbar" />
     )
-  return (
-    <EntryFrame title={TITLE} lead="Nur noch ein paar Angaben, dann geht es los." isWide>
+  const form = (
+    <>
       {request.data ? (
         <RegistrationForm
           confirmationToken={confirmationToken}
@@ -57,7 +58,19 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
         <RegistrationSkeleton />
       )}
       <EntryLink to="authentication-login">Schon registriert? Zur Anmeldung</EntryLink>
-    </EntryFrame>
+    </>
+  )
+  // No company invites a manager, and a server of the former version answers without it.
+  if (request.data && !request.data.sponsorName)
+    return (
+      <EntryFrame title={TITLE} lead="Nur noch ein paar Angaben, dann geht es los." isWide>
+        {form}
+      </EntryFrame>
+    )
+  return (
+    <InvitationFrame title={TITLE} sponsorName={request.data?.sponsorName}>
+      {form}
+    </InvitationFrame>
   )
 }
 

@@ -129,13 +129,23 @@ test('a seat taken meanwhile is reported above the button', async ({ server }) =
   await expect.element(page.getByRole('alert').getByText(NO_SEAT)).toBeVisible()
 })
 
-test('an invitation shows its address; errors are shown at their fields', async ({ server }) => {
-  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false, isStaff: false })
+test('an invitation says who invites and shows its address; errors are shown at their fields', async ({
+  server,
+}) => {
+  server.on(getUserRegistrationRequest, {
+    emailAddress: ADDRESS,
+    hasAgreed: false,
+    isStaff: false,
+    sponsorName: 'Musterwerke AG',
+  })
   server.refuse(confirmUserRegistration, 'password-too-easy', {
     password: 'Dieses Passwort ist zu leicht zu erraten.',
   })
   await openScreen({ server, path: INVITATION })
   await expect.element(form.emailAddress).toHaveValue(ADDRESS)
+  const title = `Die Musterwerke AG schenkt dir ${sampleApp.appTitle}`
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const promise of Object.values(INVITATION_PROMISES)) await expect.element(text(promise)).toBeVisible()
   await expect.element(form.emailAddress).toHaveAttribute('readonly')
   // The consent to health data is a question of its own, asked in context.
   expect(page.getByText(HEALTH_DATA_CONSENT.title).elements()).toEqual([])
@@ -165,19 +175,32 @@ test('an invitation shows its address; errors are shown at their fields', async 
 })
 
 test('boxes ticked with the sponsor’s link are not shown again', async ({ server }) => {
-  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true, isStaff: false })
+  server.on(getUserRegistrationRequest, {
+    emailAddress: ADDRESS,
+    hasAgreed: true,
+    isStaff: false,
+    sponsorName: 'Musterwerke AG',
+  })
   await openScreen({ server, path: INVITATION })
   await expect.element(form.emailAddress).toHaveValue(ADDRESS)
   expect(form.termsOfUse.elements()).toEqual([])
 })
 
 test('an invited manager chooses a longer password', async ({ server }) => {
-  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: true, isStaff: true })
+  server.on(getUserRegistrationRequest, {
+    emailAddress: ADDRESS,
+    hasAgreed: true,
+    isStaff: true,
+    sponsorName: '',
+  })
   server.refuse(confirmUserRegistration, 'password-too-easy', {
     password: 'Der Wert muss mindestens 12 Zeichen lang sein',
   })
   await openScreen({ server, path: INVITATION })
   await expect.element(text('mindestens 12 Zeichen')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Registrierung abschließen' }))
+    .toBeVisible()
   expect(form.termsOfUse.elements()).toEqual([])
   await form.firstName.fill('Sven')
   await form.lastName.fill('Sommer')
@@ -205,7 +228,12 @@ test('the ticked boxes are sent with the versions of the app’s texts', async (
 test('an invited person agrees to the versions of the app’s texts; without them nothing is sent', async ({
   server,
 }) => {
-  server.on(getUserRegistrationRequest, { emailAddress: ADDRESS, hasAgreed: false, isStaff: false })
+  server.on(getUserRegistrationRequest, {
+    emailAddress: ADDRESS,
+    hasAgreed: false,
+    isStaff: false,
+    sponsorName: 'Musterwerke AG',
+  })
   server.refuse(confirmUserRegistration, 'password-too-easy')
   server.refuse(getLegalVersions, 'unavailable')
   await openScreen({ server, path: INVITATION })
