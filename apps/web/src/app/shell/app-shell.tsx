@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
 import {
   type ComponentType,
   lazy,
@@ -34,6 +35,8 @@ const StaffOverlays = lazy<ComponentType<{ emailAddress: string }>>(() =>
   import('../overlays/staff-overlays.tsx').catch(() => ({ default: () => null })),
 )
 
+const isForAppManagers = (route: RouteName): boolean => routeEntry(route).access.role === 'ROLE_APP_MANAGER'
+
 /** What the document showed until there was a page. */
 const useWaitingRemoved = (): void => useLayoutEffect(() => document.getElementById('waiting')?.remove(), [])
 
@@ -44,8 +47,11 @@ const Shell = () => {
   const hasMenus = !useIsSessionAwaited()
   // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
   const isPhone = useIsPhone()
-  const hasRail = useIsWide() && user?.isAppManager === true
-  const isSession = isSessionRoute(useCurrentRoute()) && user !== null
+  const route = useCurrentRoute()
+  // While the session is awaited its place is there, or the page would move when it is.
+  const hasRail =
+    useIsWide() && (user ? user.isAppManager : !hasMenus && route !== undefined && isForAppManagers(route))
+  const isSession = isSessionRoute(route) && user !== null
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const shell = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
@@ -63,11 +69,7 @@ const Shell = () => {
       ) : (
         <Header hasMenus={hasMenus && !isPhone} hasRail={hasRail} />
       )}
-      {hasRail && (
-        <Suspense fallback={<div />}>
-          <ManagementRail />
-        </Suspense>
-      )}
+      {hasRail && <Suspense fallback={<div />}>{user ? <ManagementRail /> : <div />}</Suspense>}
       <main id="inhalt" ref={main} tabIndex={-1} className={classes.main}>
         <SessionSlotContext value={slot}>
           <Outlet />
