@@ -7,7 +7,9 @@ import {
   getAuthenticatedUser,
   type SessionUser,
 } from '@wohlauf/contract/authentication/authentication'
+import { getStatesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
+import { getStatesOfExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/report-versions-as-manager'
 import { getFavouriteMarks } from '@wohlauf/contract/favourites/favourites'
 import { getHelpfulVotes } from '@wohlauf/contract/feedback/feedback'
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
@@ -18,6 +20,7 @@ import type { RefusalOf } from '@wohlauf/contract/operation'
 import { getLastChangesAsManager, getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
 import { getUsesAsManager } from '@wohlauf/contract/overview/uses'
 import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
+import { getStatesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
 import { BRAND } from '@wohlauf/contract/values/brand'
@@ -114,7 +117,13 @@ export const openScreen = async ({
   if (!server.isAnswered(getFeedbackMessagesAsManager))
     server.on(getFeedbackMessagesAsManager, { items: [], next: null })
   if (!server.isAnswered(getSponsorsAsManager)) server.on(getSponsorsAsManager, [])
-  if (!server.isAnswered(getStatesOfModulesAsManager)) server.on(getStatesOfModulesAsManager, [])
+  for (const states of [
+    getStatesOfModulesAsManager,
+    getStatesOfRecipesAsManager,
+    getStatesOfBlogArticlesAsManager,
+    getStatesOfExperienceReportsAsManager,
+  ])
+    if (!server.isAnswered(states)) server.on(states, [])
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
   if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])

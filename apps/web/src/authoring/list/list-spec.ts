@@ -1,9 +1,11 @@
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
+import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
 import type { ReactNode } from 'react'
 import IconPencil from '~icons/tabler/pencil'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
+import type { VersionedKind } from '../publishing/versioned-kind.ts'
 import type { Order, Selection } from './list-view.ts'
 
 type Component<Props> = (props: Props) => ReactNode
@@ -53,6 +55,8 @@ export type ListSpec<Item> = {
   /** The operation's field is the one with all ids. The title and the names are the list's unless given. */
   sorting?: { operation: AnyOperation; title?: string; nameOf?: (item: Item) => string }
   publishing?: Publishing
+  /** Where items are worked on apart from what readers have: rows say what is open, and a button publishes it. */
+  versions?: VersionedKind<ItemFinding>
   /** What a long list can be narrowed down to; by default, by publication where its items are published. */
   states?: readonly Selection<Item>[]
   /** What comes with an answer of its own, later than the list. A hook, called at each rendering. */

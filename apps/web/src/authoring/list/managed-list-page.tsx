@@ -8,6 +8,8 @@ import { DraftMark } from '../draft-mark.tsx'
 import { LastSeen } from '../last-seen.tsx'
 import { NEW } from '../page/new-item.ts'
 import { FROM_LIST, openPage } from '../page/use-way-back.ts'
+import { PublishManyButton } from '../publishing/publish-many-button.tsx'
+import { useOpenNotes } from '../publishing/use-open-notes.tsx'
 import { SortButton } from '../sorting/sort-button.tsx'
 import { useDialogTask } from '../use-dialog-task.ts'
 import { useDraftMarks, useHasDraft } from '../use-has-draft.ts'
@@ -34,7 +36,8 @@ const plus = <IconPlus aria-hidden size={20} />
 
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
   const { kind, title, query, emptyText, nameOf, NewDialog, pageOf, sorting, publishing } = spec
-  const { useDirectActions = noActions, useMore = useNothingMore, ListAction } = spec
+  const { useDirectActions = noActions, versions, ListAction } = spec
+  const { useMore = versions ? () => useOpenNotes<Item>(versions) : useNothingMore } = spec
   const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
   const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)
 
@@ -80,6 +83,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
           actions={
             <>
               {ListAction && <ListAction />}
+              {versions && <PublishManyButton versions={versions} />}
               {sorting && sortedIds && (
                 <SortButton
                   title={sorting.title ?? `${title} sortieren`}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useParams, useRouter } from '@tanstack/react-router'
 import type { PlainRouteName, RouteTarget } from '@wohlauf/contract/routes/routes'
+import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { UploadFiles } from '../../api/call.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
@@ -10,6 +11,8 @@ import { NotFoundPage } from '../../ui/feedback/not-found-message.tsx'
 import { IsDeletedContext, useLastSeen } from '../last-seen.tsx'
 import { formOfItem, type ItemForm } from '../list/item-form.ts'
 import type { Publishing } from '../list/list-spec.ts'
+import { PublishOpenButton } from '../publishing/publish-open-button.tsx'
+import type { Noticed, VersionedKind } from '../publishing/versioned-kind.ts'
 import { useKeptDraft } from '../use-draft.ts'
 import classes from './item-page.module.css'
 import { NEW } from './new-item.ts'
@@ -32,6 +35,9 @@ type ItemPage<Values, Item> = ItemForm<Values, Item> & {
   /** "Dieses Rezept gibt es nicht" */
   missing: string
   publishing?: Publishing
+  versions?: VersionedKind<ItemFinding>
+  /** What readers would meet, in words: with `versions`. */
+  noticedIn?: (item: Item) => (finding: ItemFinding) => Noticed
   Preview: ComponentType<ItemPreviewProps<Values, Item>>
   /** What else is edited on the page: it stays open when the form is saved. */
   Below?: ComponentType<{ item: Item }>
@@ -71,7 +77,7 @@ const Content = <Values extends object, Item extends object>({
   item,
   onCreated,
 }: ContentProps<Values, Item>) => {
-  const { kind, list, nameOf, publishing, Fields, Preview, Below } = spec
+  const { kind, list, nameOf, publishing, versions, noticedIn, Fields, Preview, Below } = spec
   const { draftName, ...form } = formOfItem(spec, { id, item }, isNew)
   // Once, when it opens: later the form itself knows what was typed.
   const [openedName] = useState(draftName)
@@ -87,7 +93,16 @@ const Content = <Values extends object, Item extends object>({
       list={list}
       isFromList={isFromList}
       heading={item ? nameOf(item) : form.title}
-      actions={item && publishing && <PublishControl {...{ publishing, kind, item }} name={nameOf(item)} />}
+      actions={
+        item && (
+          <>
+            {publishing && <PublishControl {...{ publishing, kind, item }} name={nameOf(item)} />}
+            {versions && noticedIn && (
+              <PublishOpenButton id={id} versions={versions} noticedIn={noticedIn(item)} />
+            )}
+          </>
+        )
+      }
       isFocused={isNew}
       staysOpen={Below !== undefined}
       onClose={leave}

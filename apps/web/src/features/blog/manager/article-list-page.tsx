@@ -6,7 +6,7 @@ import {
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
-import { PAGE_OF_ARTICLE, PUBLISHING } from './article-places.ts'
+import { ARTICLE_VERSIONS, PAGE_OF_ARTICLE, PUBLISHING } from './article-places.ts'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
 
 const noteOf = ({ isPublished, publishedAt, createdAt }: ManagedBlogArticle): string =>
@@ -24,4 +24,5 @@ export default managedListPage<ManagedBlogArticle>({
   }),
   pageOf: PAGE_OF_ARTICLE,
   publishing: PUBLISHING,
+  versions: ARTICLE_VERSIONS,
 })

@@ -10,7 +10,7 @@ import { useAnswer } from '../../../api/hooks.ts'
 import { itemPage } from '../../../authoring/page/item-page.tsx'
 import type { ItemAnswer } from '../../../authoring/page/use-item.ts'
 import { ArticleFields, type ArticleValues } from './article-fields.tsx'
-import { PAGE_OF_ARTICLE, PUBLISHING } from './article-places.ts'
+import { ARTICLE_VERSIONS, noticedInArticle, PAGE_OF_ARTICLE, PUBLISHING } from './article-places.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import { ArticleContents } from './content/article-contents.tsx'
 
@@ -35,6 +35,8 @@ export default itemPage<ArticleValues, ManagedBlogArticleContent>({
   failure: 'Dieser Artikel ist gerade nicht erreichbar',
   missing: 'Diesen Artikel gibt es nicht',
   publishing: PUBLISHING,
+  versions: ARTICLE_VERSIONS,
+  noticedIn: noticedInArticle,
   empty: { title: '', alternativeText: '', idsOfPromotedModules: [] },
   valuesOf: ({ title, image, idsOfPromotedModules }) => ({
     title,

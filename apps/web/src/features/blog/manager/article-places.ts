@@ -1,10 +1,19 @@
 import {
+  BLOG_ARTICLE,
+  getBlogArticlesAsManager,
+  type ManagedBlogArticle,
   planPublicationOfBlogArticleAsManager,
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
+import {
+  getFindingsOfBlogArticleAsManager,
+  getStatesOfBlogArticlesAsManager,
+  publishChangesOfBlogArticlesAsManager,
+} from '@wohlauf/contract/blog/blog-versions-as-manager'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { Publishing } from '../../../authoring/list/list-spec.ts'
+import { noticedInItem, versionedItem } from '../../../authoring/publishing/item-findings.ts'
 
 export const PAGE_OF_ARTICLE = (blogArticleId: string): RouteTarget => ({
   to: 'manage-blog-content-management',
@@ -16,3 +25,17 @@ export const PUBLISHING: Publishing = {
   unpublish: unpublishBlogArticleAsManager,
   plan: planPublicationOfBlogArticleAsManager,
 }
+
+export const ARTICLE_VERSIONS = versionedItem({
+  kind: BLOG_ARTICLE,
+  items: getBlogArticlesAsManager,
+  plural: 'Artikel',
+  subject: 'Der Artikel',
+  nameOf: (item) => (item as ManagedBlogArticle).title,
+  states: getStatesOfBlogArticlesAsManager,
+  findings: getFindingsOfBlogArticleAsManager,
+  publish: publishChangesOfBlogArticlesAsManager,
+})
+
+export const noticedInArticle = ({ title }: { title: string }) =>
+  noticedInItem(title, { title: 'Titel', image: 'Titelbild' })

@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
-import { PAGE_OF_REPORT, PUBLISHING } from './report-places.ts'
+import { PAGE_OF_REPORT, PUBLISHING, REPORT_VERSIONS } from './report-places.ts'
 
 const labelOf = ({ name, job }: ManagedExperienceReport) => `${name}, ${job}`
 
@@ -22,5 +22,6 @@ export default managedListPage<ManagedExperienceReport>({
   }),
   pageOf: PAGE_OF_REPORT,
   publishing: PUBLISHING,
+  versions: REPORT_VERSIONS,
   sorting: { operation: updateOrderOfExperienceReportsAsManager, nameOf: labelOf },
 })

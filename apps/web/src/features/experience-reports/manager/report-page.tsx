@@ -8,7 +8,7 @@ import {
 import { itemPage } from '../../../authoring/page/item-page.tsx'
 import { itemOfList } from '../../../authoring/page/use-item.ts'
 import { ReportFields, type ReportValues } from './report-fields.tsx'
-import { PAGE_OF_REPORT, PUBLISHING } from './report-places.ts'
+import { noticedInReport, PAGE_OF_REPORT, PUBLISHING, REPORT_VERSIONS } from './report-places.ts'
 import { ReportPreview } from './report-preview.tsx'
 
 export default itemPage<ReportValues, ManagedExperienceReport>({
@@ -23,6 +23,8 @@ export default itemPage<ReportValues, ManagedExperienceReport>({
   failure: 'Dieser Erfahrungsbericht ist gerade nicht erreichbar',
   missing: 'Diesen Erfahrungsbericht gibt es nicht',
   publishing: PUBLISHING,
+  versions: REPORT_VERSIONS,
+  noticedIn: noticedInReport,
   empty: { name: '', ageInYears: 18, job: '', familySituation: '', content: '' },
   Fields: ReportFields,
   Preview: ReportPreview,

@@ -20,14 +20,15 @@ import { useCommand } from '../../../api/hooks.ts'
 import type { MoreOfRows } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
+import { PublishManyButton } from '../../../authoring/publishing/publish-many-button.tsx'
+import { stateText } from '../../../authoring/publishing/state-text.ts'
+import { useItemStates } from '../../../authoring/publishing/use-item-states.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
 import { MODULE_KIND } from './module-kind.ts'
-import { PublishModulesButton } from './publishing/publish-modules-button.tsx'
-import { stateText } from './publishing/state-text.ts'
-import { useModuleStates } from './publishing/use-module-states.ts'
+import { MODULE_VERSIONS } from './module-versions.ts'
 import { useModuleOverview } from './use-module-overview.tsx'
 
 const NewModuleDialog = lazy(() => import('./new-module-dialog.tsx'))
@@ -51,7 +52,7 @@ const useDirectActions = () => {
 }
 
 const useModuleFacts = (modules: readonly ManagedModule[]): MoreOfRows<ManagedModule> => {
-  const states = useModuleStates()
+  const states = useItemStates(MODULE_VERSIONS)
   const { noteOf, orders } = useModuleOverview(modules)
   return {
     noteOf: (module) => {
@@ -97,7 +98,7 @@ export default managedListPage<ManagedModule>({
   ],
   useDirectActions,
   useMore: useModuleFacts,
-  ListAction: PublishModulesButton,
+  ListAction: () => <PublishManyButton versions={MODULE_VERSIONS} />,
   states: [
     { label: 'Sichtbar', includes: ({ isEnabled }) => isEnabled },
     { label: 'Ausgeblendet', includes: ({ isEnabled }) => !isEnabled },

@@ -7,7 +7,7 @@ import {
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { durationText } from '../../../ui/time/duration-text.ts'
-import { PAGE_OF_RECIPE, PUBLISHING } from './recipe-places.ts'
+import { PAGE_OF_RECIPE, PUBLISHING, RECIPE_VERSIONS } from './recipe-places.ts'
 
 export default managedListPage<ManagedRecipe>({
   kind: RECIPE,
@@ -21,5 +21,6 @@ export default managedListPage<ManagedRecipe>({
   }),
   pageOf: PAGE_OF_RECIPE,
   publishing: PUBLISHING,
+  versions: RECIPE_VERSIONS,
   sorting: { operation: updateOrderOfRecipesAsManager },
 })

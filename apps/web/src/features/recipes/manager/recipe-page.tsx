@@ -10,7 +10,7 @@ import { itemPage } from '../../../authoring/page/item-page.tsx'
 import { itemOfList } from '../../../authoring/page/use-item.ts'
 import { newIngredient } from './ingredient-fields.tsx'
 import { RecipeFields, type RecipeValues } from './recipe-fields.tsx'
-import { PAGE_OF_RECIPE, PUBLISHING } from './recipe-places.ts'
+import { noticedInRecipe, PAGE_OF_RECIPE, PUBLISHING, RECIPE_VERSIONS } from './recipe-places.ts'
 import { RecipePreview } from './recipe-preview.tsx'
 
 const EMPTY: RecipeValues = {
@@ -38,6 +38,8 @@ export default itemPage<RecipeValues, ManagedRecipe>({
   failure: 'Dieses Rezept ist gerade nicht erreichbar',
   missing: 'Dieses Rezept gibt es nicht',
   publishing: PUBLISHING,
+  versions: RECIPE_VERSIONS,
+  noticedIn: noticedInRecipe,
   empty: EMPTY,
   valuesOf: (recipe) => ({
     name: recipe.name,

@@ -1,10 +1,19 @@
 import {
+  getFindingsOfRecipeAsManager,
+  getStatesOfRecipesAsManager,
+  publishChangesOfRecipesAsManager,
+} from '@wohlauf/contract/recipes/recipe-versions-as-manager'
+import {
+  getRecipesAsManager,
+  type ManagedRecipe,
   planPublicationOfRecipeAsManager,
   publishRecipeAsManager,
+  RECIPE,
   unpublishRecipeAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { Publishing } from '../../../authoring/list/list-spec.ts'
+import { noticedInItem, versionedItem } from '../../../authoring/publishing/item-findings.ts'
 
 export const PAGE_OF_RECIPE = (recipeId: string): RouteTarget => ({
   to: 'manage-recipes-recipe',
@@ -16,3 +25,25 @@ export const PUBLISHING: Publishing = {
   unpublish: unpublishRecipeAsManager,
   plan: planPublicationOfRecipeAsManager,
 }
+
+export const RECIPE_VERSIONS = versionedItem({
+  kind: RECIPE,
+  items: getRecipesAsManager,
+  plural: 'Rezepte',
+  subject: 'Das Rezept',
+  nameOf: (item) => (item as ManagedRecipe).name,
+  states: getStatesOfRecipesAsManager,
+  findings: getFindingsOfRecipeAsManager,
+  publish: publishChangesOfRecipesAsManager,
+})
+
+export const noticedInRecipe = ({ name }: ManagedRecipe) =>
+  noticedInItem(name, {
+    name: 'Name',
+    subTitle: 'Untertitel',
+    ingredients: 'Zutaten',
+    preparationSteps: 'Zubereitung',
+    tipBox: 'Tipp',
+    heroImage: 'Bild des Gerichts',
+    ingredientsImage: 'Bild der Zutaten',
+  })

@@ -9,13 +9,14 @@ import { ContentColumns, ContentPage } from '../../../../authoring/content/conte
 import { type LiveElement, LiveElementContext } from '../../../../authoring/elements/live-element.ts'
 import type { OpenRow } from '../../../../authoring/elements/open-row.ts'
 import { useDeletionWithUndo } from '../../../../authoring/elements/use-deletion-with-undo.tsx'
+import { PublishButton } from '../../../../authoring/publishing/publish-button.tsx'
+import { stateText } from '../../../../authoring/publishing/state-text.ts'
+import { useItemStates } from '../../../../authoring/publishing/use-item-states.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { useDraftMarks } from '../../../../authoring/use-has-draft.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
 import { createStore } from '../../../../ui/state/store.ts'
-import { PublishModuleButton } from '../publishing/publish-module-button.tsx'
-import { stateText } from '../publishing/state-text.ts'
-import { useModuleStates } from '../publishing/use-module-states.ts'
+import { MODULE_VERSIONS, noticedInModule } from '../module-versions.ts'
 import { VersionsLink } from '../versions/versions-link.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPages } from './managed-pages.tsx'
@@ -47,7 +48,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
   const pageOfAddress = usePageOfAddress()
   const [shownPageId, setShownPageId] = useState(pageOfAddress)
   const [targetPageId, setTargetPageId] = useState(pageOfAddress)
-  const state = useModuleStates().get(module.moduleId)
+  const state = useItemStates(MODULE_VERSIONS).get(module.moduleId)
   const [open, setOpen] = useState<OpenRow | null>(null)
   const [live] = useState(() => createStore<LiveElement | null>(null))
   useDraftMarks()
@@ -69,10 +70,11 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
             >
               Seite erstellen
             </Button>
-            <PublishModuleButton
-              module={module}
+            <PublishButton
+              versions={MODULE_VERSIONS}
+              id={module.moduleId}
               state={state}
-              onVisit={({ modulePageId }) => setTargetPageId(modulePageId)}
+              noticedIn={noticedInModule(module, setTargetPageId)}
             />
           </>
         }

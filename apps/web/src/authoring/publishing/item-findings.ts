@@ -1,0 +1,29 @@
+import { preventsPublishingOfItem } from '@wohlauf/contract/rules/item-findings'
+import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
+import type { Noticed, VersionedKind } from './versioned-kind.ts'
+
+const TEXTS: Record<ItemFinding['kind'], string> = {
+  FIELD_NOT_VALID: 'Das Feld ist nicht gültig.',
+  PICTURE_WITHOUT_TEXT: 'Ein Bild hat keinen Alternativtext.',
+  LINK_LEADS_NOWHERE: 'Ein Link führt ins Leere.',
+  NOTHING_TO_READ: 'Es gibt noch nichts zu lesen.',
+}
+
+/** An item that is written on one page, with its elements if it has some. */
+export const versionedItem = (
+  spec: Omit<VersionedKind<ItemFinding>, 'preventsPublishing'>,
+): VersionedKind<ItemFinding> => ({ ...spec, preventsPublishing: preventsPublishingOfItem })
+
+/** @param fieldNames by the contract's names: `{ tipBox: 'Tipp' }` */
+export const noticedInItem =
+  (name: string, fieldNames: Readonly<Record<string, string>>) =>
+  (finding: ItemFinding): Noticed => {
+    const { kind, field, contentElementId } = finding
+    const fieldName = field && fieldNames[field.split('.')[0] ?? '']
+    return {
+      key: [kind, field, contentElementId].join(' '),
+      place: fieldName || (contentElementId ? 'Inhalt' : name),
+      text: TEXTS[kind],
+      prevents: preventsPublishingOfItem(finding),
+    }
+  }

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { answerOptions, useCommand } from '../../api/hooks.ts'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import { useDialogTask } from '../use-dialog-task.ts'
+import { isPublishable, type VersionState } from './state-text.ts'
+import { idsFieldOf, type Noticed, type VersionedKind } from './versioned-kind.ts'
+
+const FindingsDialog = lazy(() => import('./findings-dialog.tsx'))
+
+type PublishButtonProps<Finding> = {
+  versions: VersionedKind<Finding>
+  id: string
+  state: VersionState | undefined
+  noticedIn: (finding: Finding) => Noticed
+}
+
+/** One press publishes, unless readers would meet something: that is shown first. */
+export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: PublishButtonProps<Finding>) => {
+  const { kind, subject, findings: query, publish: operation } = versions
+  const queryClient = useQueryClient()
+  const [isChecking, setIsChecking] = useState(false)
+  const { task: findings, isOpen, opening, begin, end } = useDialogTask<readonly Finding[]>()
+  const { mutate, isPending } = useCommand(operation, {
+    onSuccess: () => {
+      end()
+      notify('success', `${subject} ist veröffentlicht.`)
+    },
+  })
+  const publish = () => mutate({ [idsFieldOf(versions)]: [id] })
+  const check = async () => {
+    setIsChecking(true)
+    try {
+      const answer = await queryClient.fetchQuery(answerOptions(query, { [kind.id]: id }))
+      const noticed = answer as readonly Finding[]
+      if (noticed.length === 0) publish()
+      else begin(noticed)
+    } catch {
+      // The failure is shown as that of any query.
+    } finally {
+      setIsChecking(false)
+    }
+  }
+  return (
+    <>
+      {state && isPublishable(state) && (
+        <Button onClick={() => void check()} loading={isChecking || isPending}>
+          {state.isPublished ? 'Änderungen veröffentlichen' : `${kind.name} veröffentlichen`}
+        </Button>
+      )}
+      {findings && (
+        <Suspense key={opening}>
+          <FindingsDialog
+            subject={subject}
+            findings={findings.map(noticedIn)}
+            isOpen={isOpen}
+            onClose={end}
+            isPending={isPending}
+            onPublish={publish}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
