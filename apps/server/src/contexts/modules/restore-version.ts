@@ -15,7 +15,7 @@ import { publishedVersion, writeRows } from '../versions/index.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 import { type PublishedModule, readModule } from './published-modules.ts'
 import { lockModule } from './row-locks.ts'
-import { isVersion } from './version-of-module.ts'
+import { isVersion, toLeftOut } from './version-of-module.ts'
 import { workingStateOf } from './working-state.ts'
 
 /** Those that exist stay until the transaction ends. @returns their ids */
@@ -66,8 +66,8 @@ const lockContent = async (tx: Tx, moduleId: string) => {
 }
 
 /** The pictures' texts as they were, for all that share them. @returns the ids of those that had another one */
-const rewordPictures = async (tx: Tx, shown: readonly string[], published: PublishedModule) => {
-  const ids = [...new Set(shown)]
+const rewordPictures = async (tx: Tx, imageIds: readonly string[], published: PublishedModule) => {
+  const ids = [...new Set(imageIds)]
   const rows = await tx
     .select({ id: image.id, alternativeText: image.alternativeText })
     .from(image)
@@ -99,7 +99,7 @@ export const restoreVersion = async (
     .where(isVersion({ moduleId, versionId }))
   if (!head || !version) return 'not-found'
   const published = readModule(version.snapshot)
-  // Before the elements: whoever deletes a document deletes its elements.
+  // Before the elements, as the deletion of a document, which deletes its elements.
   const { whole, gone } = await divided(tx, published)
   const before = await lockContent(tx, moduleId)
   if (workingState !== undefined && workingState !== (await workingStateOf(tx, moduleId))) return 'conflict'
@@ -128,10 +128,5 @@ export const restoreVersion = async (
   const replaced = new Set([head, ...before.elements].flatMap(({ imageId }) => imageId ?? []))
   for (const imageId of replaced.difference(new Set(pictures)))
     await enqueue(tx, removeUnusedImage, { imageId })
-  return gone.map(({ id, modulePageId, type, title }) => ({
-    contentElementId: id,
-    modulePageId,
-    type,
-    title,
-  }))
+  return toLeftOut(gone)
 }

@@ -16,12 +16,13 @@ type VersionOfModule = { moduleId: string; versionId: string }
 export const isVersion = ({ moduleId, versionId }: VersionOfModule) =>
   and(eq(publishedVersion.id, versionId), eq(publishedVersion.moduleId, moduleId))
 
+export const toLeftOut = (elements: PublishedModule['elements']): ElementLeftOut[] =>
+  elements.map(({ id, modulePageId, type, title }) => ({ contentElementId: id, modulePageId, type, title }))
+
 /** Elements of a version whose habit or document is gone: they are in no page that is shown. */
-export const leftOutOf = ({ elements }: PublishedModule, pages: readonly PageRows[]): ElementLeftOut[] => {
-  const shown = new Set(pages.flatMap((page) => page.elements.map(({ id }) => id)))
-  return elements
-    .filter(({ id }) => !shown.has(id))
-    .map(({ id, modulePageId, type, title }) => ({ contentElementId: id, modulePageId, type, title }))
+const leftOutOf = ({ elements }: PublishedModule, pages: readonly PageRows[]): ElementLeftOut[] => {
+  const ids = new Set(pages.flatMap((page) => page.elements.map(({ id }) => id)))
+  return toLeftOut(elements.filter(({ id }) => !ids.has(id)))
 }
 
 type VersionContent = {

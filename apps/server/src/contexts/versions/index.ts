@@ -7,11 +7,5 @@ export { outlineOf, revisionOfItem } from './outlines.ts'
 export { publishItems, publishLockedItems } from './publish-items.ts'
 export { isCurrentVersionOf, publishedTitles } from './published-titles.ts'
 export { writeRows } from './restored-rows.ts'
-export {
-  type Compared,
-  type ComparedPart,
-  changedFields,
-  comparedParts,
-  isDifferent,
-} from './rules/differences.ts'
+export { changedFields, comparedParts, isDifferent } from './rules/differences.ts'
 export { imagesIn, rowFrom, rowsFrom, type Snapshot, type VersionedRow } from './snapshot.ts'

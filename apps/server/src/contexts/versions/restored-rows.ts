@@ -17,7 +17,7 @@ const without = (row: Row, ...names: string[]) =>
 
 /**
  * Writes rows of a version over the locked ones of the same ids, and adds those that are gone. A row that is another one afterwards has
- * a higher revision, so that whoever has opened it before meets a conflict; its place alone is no change of it.
+ * a higher revision, so that an editor who has opened it before meets a conflict; its place alone is no change of it.
  * @param isTouched whether something changes with a row that is not in its columns
  */
 export const writeRows = async <T extends RowTable>(
@@ -28,7 +28,7 @@ export const writeRows = async <T extends RowTable>(
   isTouched: (row: T['$inferSelect']) => boolean = () => false,
 ): Promise<void> => {
   const present = new Map(locked.map((row) => [(row as Row).id, row as Row]))
-  const written = (rows as readonly Row[]).flatMap((row) => {
+  const changes = (rows as readonly Row[]).flatMap((row) => {
     const before = present.get(row.id)
     const isOther =
       !before ||
@@ -43,7 +43,7 @@ export const writeRows = async <T extends RowTable>(
       .filter(([name]) => !['appId', 'id', 'removedAt'].includes(name))
       .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
   )
-  for (const part of inParts(written, ROWS_OF_PART))
+  for (const part of inParts(changes, ROWS_OF_PART))
     await tx
       .insert(table as PgTable)
       .values(part)

@@ -16,7 +16,7 @@ const linesOf = (node: Node): string => {
 }
 
 /** A formatted text as lines; any other one as it is. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   isMarkup(text) ? linesOf(parseForeign(text)).replace(/\n+/g, '\n').trim() : text
 
 export const markedWords = (was: string, is: string): Words[] =>

@@ -9,7 +9,7 @@ export const getVersionsOfModuleAsManagerQuery = handle(getVersionsOfModuleAsMan
   const { tx, input, refuse } = context
   const { moduleId } = input
   const page = pageOf(VERSIONS, context)
-  const [[known], rows] = await Promise.all([
+  const [[own], rows] = await Promise.all([
     tx.select({ id: module.id }).from(module).where(eq(module.id, moduleId)),
     tx
       .select({ key: page.key, ...versionColumns })
@@ -18,6 +18,6 @@ export const getVersionsOfModuleAsManagerQuery = handle(getVersionsOfModuleAsMan
       .orderBy(...page.orderBy)
       .limit(page.limit),
   ])
-  if (!known) return refuse('not-found')
+  if (!own) return refuse('not-found')
   return page.answer(rows, await describedVersions(tx, rows))
 })

@@ -17,7 +17,6 @@ import { useDraftMarks } from '../../../../authoring/use-has-draft.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
 import { createStore } from '../../../../ui/state/store.ts'
 import { MODULE_VERSIONS, noticedInModule } from '../module-versions.ts'
-import { VersionsLink } from '../versions/versions-link.tsx'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPages } from './managed-pages.tsx'
 import classes from './module-content-page.module.css'
@@ -60,7 +59,6 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
         note={state && stateText(state)}
         actions={
           <>
-            <VersionsLink moduleId={module.moduleId} />
             <ModuleMenu module={module} onTask={begin} />
             <Button
               variant="default"

@@ -1,5 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import IconArrowsSort from '~icons/tabler/arrows-sort'
+import IconHistory from '~icons/tabler/history'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
@@ -7,25 +10,34 @@ import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }
 
-export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => (
-  <ItemMenu
-    label={`Mehr zu: ${module.title}`}
-    actions={[
-      {
-        label: 'Nummer und Titel ändern',
-        icon: IconPencil,
-        onClick: () => onTask({ kind: 'module-title' }),
-      },
-      { label: 'Bild ändern', icon: IconPhoto, onClick: () => onTask({ kind: 'module-image' }) },
-      ...(module.pages.length > 1
-        ? [
-            {
-              label: 'Seiten sortieren',
-              icon: IconArrowsSort,
-              onClick: () => onTask({ kind: 'sort-pages' }),
-            },
-          ]
-        : []),
-    ]}
-  />
-)
+export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => {
+  const router = useRouter()
+  return (
+    <ItemMenu
+      label={`Mehr zu: ${module.title}`}
+      actions={[
+        {
+          label: 'Nummer und Titel ändern',
+          icon: IconPencil,
+          onClick: () => onTask({ kind: 'module-title' }),
+        },
+        { label: 'Bild ändern', icon: IconPhoto, onClick: () => onTask({ kind: 'module-image' }) },
+        ...(module.pages.length > 1
+          ? [
+              {
+                label: 'Seiten sortieren',
+                icon: IconArrowsSort,
+                onClick: () => onTask({ kind: 'sort-pages' }),
+              },
+            ]
+          : []),
+        {
+          label: 'Versionen',
+          icon: IconHistory,
+          onClick: () =>
+            void router.navigate({ href: pathTo('manage-modules-versions', { id: module.moduleId }) }),
+        },
+      ]}
+    />
+  )
+}

@@ -36,7 +36,11 @@ export const VersionDifferences = ({ version, differences }: VersionDifferencesP
           <p className={classes.hint}>
             Von Version {version.number} zur Arbeitsfassung: <ins>neu</ins>, <del>entfernt</del>.
           </p>
-          <ChangedFields fields={fields} labels={FIELD_LABELS} />
+          {fields.length > 0 && (
+            <div className={classes.ofModule}>
+              <ChangedFields fields={fields} labels={FIELD_LABELS} />
+            </div>
+          )}
           {pages.map((page) => (
             <ChangedPart key={page.id} part={page} kind="Seite" labels={FIELD_LABELS} isPage>
               {page.elements.map((element) => (

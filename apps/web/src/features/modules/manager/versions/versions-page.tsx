@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
+import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import { getVersionsOfModuleAsManager } from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import { isUnknownId } from '../../../../api/call-error.ts'
+import { useAnswer } from '../../../../api/hooks.ts'
 import { usePagedAnswer } from '../../../../api/paged-answer.ts'
 import { VersionList } from '../../../../authoring/versions/version-list.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
@@ -16,6 +18,8 @@ import classes from './versions-page.module.css'
 
 const TITLE = 'Versionen'
 
+const titleOfModule = ({ number, title }: ManagedModuleContent): string => `Modul ${number}: ${title}`
+
 /** `?version=…`: the number of the version that is shown. */
 const useNumberOfAddress = (): string | undefined => {
   const { version } = useSearch({ strict: false }) as { version?: unknown }
@@ -26,6 +30,7 @@ const VersionsPage = () => {
   const { id: moduleId } = useRouteParams('manage-modules-versions')
   const number = useNumberOfAddress()
   const versions = usePagedAnswer(getVersionsOfModuleAsManager, { moduleId })
+  const module = useAnswer(getModuleAsManager, { moduleId }, { isSilent: true })
   const toModule = { to: 'manage-modules-content-management', params: { id: moduleId } } as const
   return (
     <AnsweredPage
@@ -50,7 +55,7 @@ const VersionsPage = () => {
     >
       {(items) => {
         const chosen = items.find((version) => String(version.number) === number)
-        const shown = chosen ?? items[0]
+        const selected = chosen ?? items[0]
         return (
           <div className={classes.page} data-chosen={chosen !== undefined || undefined}>
             <header className={classes.pageHead}>
@@ -59,25 +64,26 @@ const VersionsPage = () => {
                 Zum Modul
               </RouteLink>
               <h1 className={classes.pageTitle}>{TITLE}</h1>
+              <p className={classes.hint}>{module.data ? titleOfModule(module.data) : ' '}</p>
             </header>
             {items.length === 0 && <EmptyText>Dieses Modul wurde noch nicht veröffentlicht.</EmptyText>}
             <nav className={classes.list} aria-label={TITLE}>
               <VersionList
                 versions={items}
-                shownId={shown?.versionId}
+                shownId={selected?.versionId}
                 link={(version, props) => (
                   <RouteLink
                     to="manage-modules-versions"
                     params={{ id: moduleId }}
                     search={{ version: String(version.number) }}
-                    aria-current={version === shown || undefined}
+                    aria-current={version === selected || undefined}
                     {...props}
                   />
                 )}
               />
               <ShowMore {...versions.more} />
             </nav>
-            {shown && (
+            {selected && (
               <div className={classes.shown}>
                 <RouteLink
                   to="manage-modules-versions"
@@ -87,7 +93,7 @@ const VersionsPage = () => {
                   <IconArrowLeft aria-hidden size={20} />
                   Alle Versionen
                 </RouteLink>
-                <VersionView key={shown.versionId} moduleId={moduleId} version={shown} />
+                <VersionView key={selected.versionId} moduleId={moduleId} version={selected} />
               </div>
             )}
           </div>
