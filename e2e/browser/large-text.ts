@@ -31,7 +31,9 @@ const unreadable = (): string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       for (const word of node.textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
         const range = document.createRange()
-        range.setStart(node, word.index)
+        // Behind a soft hyphen, the first letter's range has the hyphen on the line before it, too.
+        const isDivided = node.textContent?.[word.index - 1] === '\u00ad'
+        range.setStart(node, word.index + (isDivided ? 1 : 0))
         range.setEnd(node, word.index + word[0].length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1) found.push(`broken: ${word[0]} in ${nameOf(label)}`)
