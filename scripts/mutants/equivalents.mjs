@@ -168,10 +168,10 @@ export const equivalents = [
     why: 'Lines are counted for messages that are not used; without it the parser is only faster.',
   })),
   {
-    file: `${server}/contexts/sponsor-report/rules/published-month.ts`,
-    at: 'figure - FARTHEST >= SMALLEST_GROUP && figure + FARTHEST <= within - SMALLEST_GROUP',
-    code: 'figure - FARTHEST >= SMALLEST_GROUP',
-    replacement: 'figure - FARTHEST > SMALLEST_GROUP',
+    file: 'packages/contract/src/rules/large-enough.ts',
+    at: 'figure - FARTHEST_FROM_COUNT >= SMALLEST_GROUP && figure + FARTHEST_FROM_COUNT <= within - SMALLEST_GROUP',
+    code: 'figure - FARTHEST_FROM_COUNT >= SMALLEST_GROUP',
+    replacement: 'figure - FARTHEST_FROM_COUNT > SMALLEST_GROUP',
     why: 'Figures are multiples of 5: of none of them 4 can be taken off to leave 10.',
   },
   {

@@ -17,6 +17,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'make-data-export': 'Kopie der eigenen Daten erstellen',
   'publish-helpful-counts': 'Rückmeldungen zu Inhalten zählen',
   'publish-planned': 'Geplante Inhalte veröffentlichen',
+  'publish-reading-figures': 'Zahlen zum Lesen der Module zählen',
   'push-reminder': 'Push-Nachricht senden',
   'remind-of-habits': 'An Gewohnheiten erinnern',
   'remind-of-invitations': 'An Einladungen erinnern',

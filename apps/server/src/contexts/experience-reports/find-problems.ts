@@ -1,6 +1,6 @@
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { updateExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { findingsOfItem } from '@wohlauf/contract/rules/item-findings'
+import { findingsOfItem } from '@wohlauf/contract/versions/item-findings'
 import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { loadDestinations } from '../versions/index.ts'

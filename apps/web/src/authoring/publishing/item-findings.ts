@@ -1,4 +1,4 @@
-import { preventsPublishingOfItem } from '@wohlauf/contract/rules/item-findings'
+import { preventsPublishingOfItem } from '@wohlauf/contract/versions/item-findings'
 import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
 import type { Noticed, VersionedKind } from './versioned-kind.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ItemFinding, PREVENTING_FINDINGS_OF_ITEMS } from '../versions/item-versions.ts'
 import { type Destinations, hasDeadLink } from './dead-links.ts'
+import { type ItemFinding, PREVENTING_FINDINGS_OF_ITEMS } from './item-versions.ts'
 
 export type CheckedItem = {
   /** The input of the call that saves the item. */
