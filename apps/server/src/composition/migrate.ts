@@ -73,9 +73,10 @@ const isUpToDate = async (database: Database): Promise<boolean> => {
   if (!(await isQueueCurrent(adminUrl, secretKey))) return false
   return (
     (await isPreparedFor(client, REQUIRED)) &&
-    (await areFirstVersionsPublished(client)) &&
     (await isIndexCurrent(client, SEARCH_INDEX)) &&
-    gapsOf(await check(database), REQUIRED_DATABASE).length === 0
+    gapsOf(await check(database), REQUIRED_DATABASE).length === 0 &&
+    // The rights to ask for it are there now.
+    (await areFirstVersionsPublished(client, (work) => step(database, work)))
   )
 }
 

@@ -155,6 +155,8 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     if (name === 'registrationLinkSlug') return world.sponsor.slug
     if (name === 'userId' || name === 'personId') return world.learner.id
     if (isRowId(name)) return idOf(name, operation, world)
+    // Only a place: where no such element is, as for another app's, the new one comes at the end.
+    if (name === 'idOfNextElement') return randomUUID()
     const ofSeveral = idOfSeveral(name, operation)
     return ofSeveral
       ? [idOf(ofSeveral, operation, world)]

@@ -33,6 +33,11 @@ export const app = pgTable('app', {
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
   /** Whether each save of content is published; otherwise managers publish what they have worked on. */
   publishesOnSave: boolean('publishes_on_save').notNull().default(true),
+  /** The kinds of content whose items have versions; of the others, what was there before gets its first ones. */
+  versionedKinds: text('versioned_kinds')
+    .array()
+    .notNull()
+    .default(sql`'{module,recipe,blog_article,experience_report}'::text[]`),
   revision: revision(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

@@ -3,6 +3,7 @@ import { type Column, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { blogArticle, blogArticleContentElement } from '../../blog/index.ts'
+import { document } from '../../documents/index.ts'
 import { experienceReport } from '../../experience-reports/index.ts'
 import { habit } from '../../habits/index.ts'
 import { contentElement, module, modulePage } from '../../modules/index.ts'
@@ -76,7 +77,17 @@ const inHabits = async (tx: Tx, itemId: string): Promise<Use[]> =>
       .where(names(habit.introduction, itemId)),
   )
 
-export const getUsesAsManagerQuery = handle(getUsesAsManager, async ({ input: { itemId }, tx }) => {
+const isThere = async (tx: Tx, itemId: string): Promise<boolean> => {
+  const rowsOfKinds = await Promise.all(
+    [module, blogArticle, recipe, experienceReport, habit, document].map((table) =>
+      tx.select({ id: table.id }).from(table).where(eq(table.id, itemId)),
+    ),
+  )
+  return rowsOfKinds.some((rows) => rows.length > 0)
+}
+
+export const getUsesAsManagerQuery = handle(getUsesAsManager, async ({ input: { itemId }, tx, refuse }) => {
+  if (!(await isThere(tx, itemId))) return refuse('not-found')
   const all = await Promise.all(
     [onPages, inArticles, inRecipes, inReports, inHabits].map((usesIn) => usesIn(tx, itemId)),
   )

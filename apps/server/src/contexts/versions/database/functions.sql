@@ -153,6 +153,8 @@ BEGIN
   LOOP
     PERFORM resolver.publish_saved(changed_app, changed_kind, changed_item);
   END LOOP;
+  UPDATE public.app a SET versioned_kinds = array_append(a.versioned_kinds, changed_kind)
+  WHERE a.app_id = changed_app AND NOT changed_kind = ANY (a.versioned_kinds);
 END $$;
 
 -- What learners can open: shown, and published.
