@@ -8,7 +8,7 @@ const writeLarge = (page: Page, isLarge: boolean): Promise<void> =>
     isLarge ? '200%' : '',
   )
 
-/** Unreadable text: cut off, broken inside a word, overlapping labels, or a heading smaller than the text below it. */
+/** Unreadable text: cut off, broken inside a word, overlapping labels, or a title smaller than the text. */
 const unreadable = (): string[] => {
   const found: string[] = []
   const isShown = (element: Element) =>
@@ -64,17 +64,25 @@ const unreadable = (): string[] => {
     }
   }
 
+  const widestWord = (heading: Element): number => {
+    const widths: number[] = []
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of node.textContent?.matchAll(/[^\s\u00ad]+/g) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        widths.push(range.getBoundingClientRect().width)
+      }
+    return Math.max(0, ...widths)
+  }
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-  const lookForSmallHeading = (heading: Element) => {
-    const isTitle = heading.tagName === 'H1'
-    const part = isTitle ? document.body : heading.closest('li, article, section')
-    const sizes = [...(part?.querySelectorAll('p, dd, li') ?? [])]
-      .filter((text) => textsIn(text).length > 0 && isShown(text) && !isForEars(text))
-      // What is larger or bolder than the text, as the question of a quiz, is a heading itself.
-      .filter((text) => Number(getComputedStyle(text).fontWeight) < 600)
-      .map(sizeOf)
-    const text = Math.min(Math.max(...sizes, 0), sizeOf(document.body))
-    if (sizeOf(heading) < text) found.push(`small: ${nameOf(heading)} beside text of ${text} pixels`)
+  const lookForSmallTitle = (heading: Element) => {
+    const text = sizeOf(document.body)
+    const size = sizeOf(heading)
+    // A word that would not fit in a line otherwise is smaller, and whole.
+    const fits = (widestWord(heading) * text) / size <= heading.clientWidth
+    if (size < text && fits) found.push(`small: ${nameOf(heading)} beside text of ${text} pixels`)
   }
 
   for (const element of document.body.querySelectorAll('*')) {
@@ -85,8 +93,8 @@ const unreadable = (): string[] => {
     lookForCuts(element)
   }
   for (const label of document.querySelectorAll(LABELS)) if (isShown(label)) lookForBrokenWords(label)
-  for (const heading of document.querySelectorAll('h1, h2, h3'))
-    if (isShown(heading) && !isForEars(heading)) lookForSmallHeading(heading)
+  for (const heading of document.querySelectorAll('h1'))
+    if (isShown(heading) && !isForEars(heading)) lookForSmallTitle(heading)
   for (const bar of document.querySelectorAll('nav')) lookForOverlaps(bar)
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`sideways: ${scrollWidth - clientWidth} pixels`)

@@ -15,8 +15,8 @@ import { choose } from './menu.ts'
 const NAME = 'Möhrensuppe'
 
 const write = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Rezept erstellen' }).click()
-  const form = dialogNamed(page, 'Rezept erstellen')
+  await page.getByRole('link', { name: 'Rezept erstellen' }).click()
+  const form = page.getByRole('form', { name: 'Rezept erstellen' })
   await field(form, 'Name').fill(NAME)
   await field(form, 'Menge').fill('0,5')
   await form.getByRole('combobox', { name: 'Einheit' }).selectOption('Bund')

@@ -72,7 +72,7 @@ test('a draft survives a reload and an expired login, only for its author', asyn
   await test.step('a chosen picture survives a reload too, and can be saved', async () => {
     await page.goto(urlOf(app, '/verwaltung/module'))
     const begin = async () => {
-      await page.getByRole('button', { name: 'Modul erstellen' }).click()
+      await page.getByRole('button', { name: 'Modul erstellen', exact: true }).click()
       return dialogNamed(page, 'Modul erstellen')
     }
     const begun = await begin()

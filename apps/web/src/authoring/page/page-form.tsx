@@ -5,6 +5,7 @@ import { type DraftFormFields, type DraftFormSettings, useDraftForm } from '../u
 import { PageColumns } from './page-columns.tsx'
 import classes from './page-form.module.css'
 import { useEscape } from './use-escape.ts'
+import { useKeysOfPage } from './use-keys-of-page.ts'
 
 type Columns = ComponentProps<typeof PageColumns>
 
@@ -47,6 +48,7 @@ export const PageForm = <Op extends AnyOperation>({
   const page = useRef<HTMLDivElement>(null)
   const { formProps, submitProps, notes, fields, isDirty, wasSaved, discard } = useDraftForm(settings)
   useEscape(page, settings.onClose)
+  useKeysOfPage(formProps.ref)
   return (
     <PageColumns
       ref={page}

@@ -8,7 +8,9 @@ export const useEscape = (page: RefObject<HTMLElement | null>, onEscape: () => v
   const leave = useEffectEvent(onEscape)
   useEffect(() => {
     const onKey = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || isComposing || defaultPrevented || !(target instanceof Element)) return
+      if (key !== 'Escape' || isComposing || !(target instanceof Element)) return
+      // The editor of a text prevents the browser's own use of the key, and has none.
+      if (defaultPrevented && !(target instanceof HTMLElement && target.isContentEditable)) return
       const isOnPage = target.contains(page.current) || page.current?.contains(target)
       if (isOnPage && !target.closest(OWN_ESCAPE) && !document.querySelector('[role=dialog]')) leave()
     }

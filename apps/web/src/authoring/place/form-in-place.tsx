@@ -5,10 +5,13 @@ import classes from './form-in-place.module.css'
 
 type FormInPlaceProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** Escape is meant for the place unless something that it opened has a use for it: a dialog, a menu, the fields of a link. */
+/**
+ * Escape is meant for the place unless something that it opened has a use for it: a dialog, a menu, the fields of a link. The editor of
+ * a text prevents the browser's own use of it, and has none.
+ */
 const isForPlace = ({ key, target, currentTarget, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
   key === 'Escape' &&
-  !defaultPrevented &&
+  (!defaultPrevented || (target instanceof HTMLElement && target.isContentEditable)) &&
   !nativeEvent.isComposing &&
   target instanceof Element &&
   currentTarget.contains(target) &&

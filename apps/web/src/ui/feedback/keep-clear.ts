@@ -63,16 +63,12 @@ export const keepClear = (host: HTMLElement, isOverDialog: boolean): (() => void
     if (wayToFreePlace() !== 0) place()
   }
   place()
-  // A sheet has slid up.
+  // The sheet has slid up, or content has grown.
   const watch = new AbortController()
   for (const event of ['transitionend', 'resize'])
     window.addEventListener(event, check, { signal: watch.signal })
-  // Content has arrived, as a chart, and has moved what is below it.
-  const growth = new ResizeObserver(check)
-  growth.observe(document.body)
   return () => {
     watch.abort()
-    growth.disconnect()
     host.style.removeProperty('translate')
   }
 }
