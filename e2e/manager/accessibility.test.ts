@@ -124,6 +124,14 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await page.getByRole('link', { name: /Probemodul$/ }).click()
     await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
     await expectForManagers(page)
+    await test.step('its versions', async () => {
+      const content = page.url()
+      await page.goto(`${content}/versionen`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Versionen' })).toBeVisible()
+      await expectForManagers(page)
+      await page.goto(content)
+      await expect(page.getByRole('region', { name: PAGE, exact: true })).toBeVisible()
+    })
     for (const { type } of WRITTEN.pages.flatMap(({ contentElements }) => contentElements)) {
       const form = await beginElement(page, PAGE, type)
       await expect(form.getByRole('textbox').first()).toBeVisible()
