@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { extensionsFor } from './editor-extensions.ts'
 import { isSingleItem } from './is-single-item.ts'
 import { contentFrom } from './parse-html.ts'
@@ -48,9 +48,23 @@ const RichTextEditor = ({
   const extensions = useMemo(() => extensionsFor(profile), [profile])
   /** The last value from outside, and the text typed since. */
   const history = useRef<readonly string[]>([value])
+  const [content] = useState(() => contentFrom(value, extensions))
+  // The same ones in each rendering, or the editor is set up again with each key in any field of the form.
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': String(isRequired),
+        'aria-labelledby': labelId,
+        ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+      },
+    }),
+    [labelId, isRequired, errorId],
+  )
   const editor = useEditor({
     extensions,
-    content: contentFrom(value, extensions),
+    content,
     // It would become a style element, which the security policy refuses; the sheet beside this file contains it.
     injectCSS: false,
     onUpdate: ({ editor: current }) => {
@@ -59,15 +73,7 @@ const RichTextEditor = ({
       onChange(html)
     },
     onBlur: () => onBlur?.(),
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-required': String(isRequired),
-        'aria-labelledby': labelId,
-        ...(errorId ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
-      },
-    },
+    editorProps,
   })
   useValueFromOutside(value, history, (html) =>
     editor?.commands.setContent(contentFrom(html, extensions), { emitUpdate: false }),
