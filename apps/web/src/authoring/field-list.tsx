@@ -1,12 +1,18 @@
-import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Input.css'
-import { ActionIcon, Button, Input } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import IconArrowDown from '~icons/tabler/arrow-down'
-import IconArrowUp from '~icons/tabler/arrow-up'
+import { Button, Input } from '@mantine/core'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import IconPlus from '~icons/tabler/plus'
-import IconTrash from '~icons/tabler/trash'
 import classes from './field-list.module.css'
+import { FieldListEntry } from './field-list-entry.tsx'
 import { ListError } from './list/list-error.tsx'
 import { moveItem } from './list/move-item.ts'
 
@@ -26,6 +32,8 @@ type FieldListProps<Item> = {
   isEmpty?: (item: Item) => boolean
   /** Called with the entry that Enter leaves, before the next one; what it returns takes its place. */
   readEntry?: (item: Item) => Item
+  /** All that an entry shows beside itself: with it, an entry is rendered again only when one of both changes. */
+  dependsOn?: unknown
   children: (item: Item, index: number) => ReactNode
 }
 
@@ -57,6 +65,15 @@ const useFocusInEntry = (length: number) => {
   }
 }
 
+/** The same function for the whole time, which calls the newest one. */
+const useNewest = <Arguments extends readonly unknown[]>(act: (...values: Arguments) => void) => {
+  const newest = useRef(act)
+  useLayoutEffect(() => {
+    newest.current = act
+  })
+  return useCallback((...values: Arguments) => newest.current(...values), [])
+}
+
 export const FieldList = <Item,>({
   items,
   idOf,
@@ -68,6 +85,7 @@ export const FieldList = <Item,>({
   isDense = false,
   isEmpty,
   readEntry = (item) => item,
+  dependsOn,
   children,
 }: FieldListProps<Item>) => {
   const errorId = useId()
@@ -88,6 +106,9 @@ export const FieldList = <Item,>({
       items.filter((_, other) => other !== index),
       keys.filter((_, other) => other !== index),
     )
+  const move = (index: number, to: number) => change(moveItem(items, index, to), moveItem(keys, index, to))
+  const moveEntry = useNewest(move)
+  const removeEntry = useNewest(remove)
   const add = (before = items) => {
     focusNext(before.length)
     onChange([...before, makeNew()])
@@ -130,39 +151,18 @@ export const FieldList = <Item,>({
             className={classes.item}
             onKeyDownCapture={(event) => writeThrough(event, index)}
           >
-            <fieldset className={classes.fields}>
-              <legend className={classes.legend}>{labelOf(index)}</legend>
-              {children(item, index)}
-            </fieldset>
-            <div className={classes.actions}>
-              <ActionIcon
-                variant="subtle"
-                size={44}
-                aria-label={`${labelOf(index)} nach oben`}
-                disabled={index === 0}
-                onClick={() => change(moveItem(items, index, index - 1), moveItem(keys, index, index - 1))}
-              >
-                <IconArrowUp aria-hidden size={20} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                size={44}
-                aria-label={`${labelOf(index)} nach unten`}
-                disabled={index === items.length - 1}
-                onClick={() => change(moveItem(items, index, index + 1), moveItem(keys, index, index + 1))}
-              >
-                <IconArrowDown aria-hidden size={20} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="var(--alert)"
-                size={44}
-                aria-label={`${labelOf(index)} entfernen`}
-                onClick={() => remove(index)}
-              >
-                <IconTrash aria-hidden size={20} />
-              </ActionIcon>
-            </div>
+            <FieldListEntry
+              item={item}
+              index={index}
+              label={labelOf(index)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              dependsOn={dependsOn}
+              onMove={moveEntry}
+              onRemove={removeEntry}
+            >
+              {children}
+            </FieldListEntry>
           </li>
         ))}
       </ol>

@@ -53,6 +53,7 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
         makeNew={newIngredient}
         onChange={setIngredients}
         error={form.errors.ingredients}
+        dependsOn={form.errors}
         isDense
         isEmpty={isEmpty}
         readEntry={readEntry}

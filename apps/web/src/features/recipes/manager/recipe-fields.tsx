@@ -35,6 +35,7 @@ const StepFields = ({ form }: Pick<RecipeFieldsProps, 'form'>) => (
     makeNew={() => ''}
     onChange={(steps) => setList(form, 'preparationSteps', steps)}
     error={form.errors.preparationSteps}
+    dependsOn={form.errors}
     isEmpty={(step) => step === ''}
   >
     {(_, index) => (
