@@ -3,6 +3,7 @@ import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { HANDLERS_BY_FILE } from '../composition/handlers.ts'
+import { isOfVersions } from './operations-of-versions.ts'
 
 const FILES = new Map(
   HANDLERS_BY_FILE.flatMap(({ file, values }) => values.map(({ operation }) => [operation, file] as const)),
@@ -23,11 +24,14 @@ export const OF_ELEMENTS: ReadonlySet<AnyOperation> = new Set(
 
 /**
  * The names that the file of an operation's handler may have: the operation's own. What managers do with a list is in
- * `manage-<list>.ts`, what they do with content elements in `write-content-elements.ts`.
+ * `manage-<list>.ts`, what they do with content elements in `write-content-elements.ts`, and the four operations on the former versions
+ * of a kind in `versions-of-<list>.ts`.
  */
 export const isFileFor = (file: string, operation: AnyOperation): boolean => {
   const [name, segment] = [basename(file, '.ts'), lastPart(operation)]
   const items = name === 'write-content-elements' ? 'content-element' : /^manage-(.+)s$/.exec(name)?.[1]
+  const versioned = /^versions-of-(.+)s$/.exec(name)?.[1]
+  if (versioned) return isOfVersions(operation) && segment.includes(`-of-${versioned}-as-manager-`)
   if (OF_ELEMENTS.has(operation)) return name === 'write-content-elements'
   return items ? segment.includes(items) && segment.endsWith('-as-manager-command') : name === segment
 }

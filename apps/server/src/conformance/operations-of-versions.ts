@@ -4,21 +4,45 @@ import {
   publishChangesOfBlogArticlesAsManager,
 } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import {
+  getDifferencesOfBlogArticleAsManager,
+  getVersionOfBlogArticleAsManager,
+  getVersionsOfBlogArticleAsManager,
+  restoreVersionOfBlogArticleAsManager,
+} from '@wohlauf/contract/blog/versions-of-article-as-manager'
+import {
   getFindingsOfExperienceReportAsManager,
   getStatesOfExperienceReportsAsManager,
   publishChangesOfExperienceReportsAsManager,
 } from '@wohlauf/contract/experience-reports/report-versions-as-manager'
 import {
+  getDifferencesOfExperienceReportAsManager,
+  getVersionOfExperienceReportAsManager,
+  getVersionsOfExperienceReportAsManager,
+  restoreVersionOfExperienceReportAsManager,
+} from '@wohlauf/contract/experience-reports/versions-of-report-as-manager'
+import {
   getFindingsOfModuleAsManager,
   getStatesOfModulesAsManager,
   publishModulesAsManager,
 } from '@wohlauf/contract/modules/module-versions-as-manager'
+import {
+  getDifferencesOfModuleAsManager,
+  getVersionOfModuleAsManager,
+  getVersionsOfModuleAsManager,
+  restoreVersionOfModuleAsManager,
+} from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import {
   getFindingsOfRecipeAsManager,
   getStatesOfRecipesAsManager,
   publishChangesOfRecipesAsManager,
 } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
+import {
+  getDifferencesOfRecipeAsManager,
+  getVersionOfRecipeAsManager,
+  getVersionsOfRecipeAsManager,
+  restoreVersionOfRecipeAsManager,
+} from '@wohlauf/contract/recipes/versions-of-recipe-as-manager'
 
 /** What is open in the items of each kind that has versions. */
 const QUERIES_OF_STATES: readonly AnyOperation[] = [
@@ -46,3 +70,29 @@ const PUBLISHING: readonly AnyOperation[] = [
 ]
 
 export const publishesSeveral = (operation: AnyOperation): boolean => PUBLISHING.includes(operation)
+
+/** What was published before, and how it differs: asked for each time their page is opened. */
+export const QUERIES_OF_VERSIONS: readonly AnyOperation[] = [
+  getVersionsOfModuleAsManager,
+  getVersionOfModuleAsManager,
+  getDifferencesOfModuleAsManager,
+  getVersionsOfRecipeAsManager,
+  getVersionOfRecipeAsManager,
+  getDifferencesOfRecipeAsManager,
+  getVersionsOfBlogArticleAsManager,
+  getVersionOfBlogArticleAsManager,
+  getDifferencesOfBlogArticleAsManager,
+  getVersionsOfExperienceReportAsManager,
+  getVersionOfExperienceReportAsManager,
+  getDifferencesOfExperienceReportAsManager,
+]
+
+const RESTORING: readonly AnyOperation[] = [
+  restoreVersionOfModuleAsManager,
+  restoreVersionOfRecipeAsManager,
+  restoreVersionOfBlogArticleAsManager,
+  restoreVersionOfExperienceReportAsManager,
+]
+
+export const isOfVersions = (operation: AnyOperation): boolean =>
+  QUERIES_OF_VERSIONS.includes(operation) || RESTORING.includes(operation)

@@ -133,12 +133,23 @@ const blogElementFor = ({ name }: AnyOperation, { blogElementIds }: World): stri
 const itemFor = ({ name }: AnyOperation, { tenantIds }: World): string | undefined =>
   tenantIds[name.startsWith('feedback/') ? 'modulePageId' : 'moduleId']
 
+/** Of the item that the operation is about. */
+const versionFor = (operation: AnyOperation, { tenantIds, versionIds }: World): string | undefined => {
+  const [item = ''] = Object.keys(inputOf(operation).shape)
+  return versionIds[tenantIds[item] ?? '']
+}
+
 const idOf = (name: string, operation: AnyOperation, world: World): string => {
   if (isOfNewRow(name, operation)) return randomUUID()
   if (name === 'contentElementId') return elementFor(operation, world)
   if (name === 'blogArticleContentElementId') return blogElementFor(operation, world)
   const known = name === 'idOfReferencedDocument' ? 'documentId' : name
-  const id = name === 'itemId' ? itemFor(operation, world) : (world.tenantIds[known] ?? world.ownIds[known])
+  const ofAnother: Record<string, typeof itemFor> = {
+    itemId: itemFor,
+    versionId: versionFor,
+    toVersionId: versionFor,
+  }
+  const id = ofAnother[name]?.(operation, world) ?? world.tenantIds[known] ?? world.ownIds[known]
   if (!id) throw new Error(`conformance/world.ts creates nothing for the field ${name}: add it`)
   return id
 }

@@ -5,11 +5,6 @@ import {
 } from '@wohlauf/contract/administration/administration'
 import { getQueuesAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
-import {
-  getDifferencesOfModuleAsManager,
-  getVersionOfModuleAsManager,
-  getVersionsOfModuleAsManager,
-} from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { findAsManager } from '@wohlauf/contract/overview/find'
@@ -22,7 +17,7 @@ import { getPicturesAsManager } from '@wohlauf/contract/overview/pictures'
 import { getUsesAsManager } from '@wohlauf/contract/overview/uses'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
-import { QUERIES_OF_FINDINGS } from './operations-of-versions.ts'
+import { QUERIES_OF_FINDINGS, QUERIES_OF_VERSIONS } from './operations-of-versions.ts'
 import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
@@ -37,9 +32,7 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getAuditEntriesAsAdmin,
   getQueuesAsAdmin,
   ...QUERIES_OF_FINDINGS,
-  getVersionsOfModuleAsManager,
-  getVersionOfModuleAsManager,
-  getDifferencesOfModuleAsManager,
+  ...QUERIES_OF_VERSIONS,
   // Facts beside a list, and what is searched: asked again when the list or the dialog opens or changes.
   findAsManager,
   getLastChangesAsManager,

@@ -39,6 +39,8 @@ export type World = {
   /** The id to send for each field name; rows of the tenant, then rows of the learner. */
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
+  /** What learners read of an item, by the item's id. */
+  versionIds: Record<string, string>
   elementIds: Record<ContentElementType, string>
   blogElementIds: Record<BlogElementType, string>
   sponsor: TestSponsor
@@ -158,9 +160,9 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     [modulePageId],
   )
 
-  const { rows: versions } = await testServer.adminPool.query(
-    'SELECT id FROM published_version WHERE module_id = $1',
-    [moduleId],
+  const { rows: versions } = await testServer.adminPool.query<{ id: string; itemId: string }>(
+    'SELECT id, coalesce(module_id, recipe_id, blog_article_id, experience_report_id) AS "itemId" FROM published_version WHERE app_id = $1 AND is_current',
+    [app.appId],
   )
 
   const { rows: diary } = await testServer.adminPool.query(
@@ -187,8 +189,6 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       appId: app.appId,
       ofAppId: app.appId,
       moduleId,
-      versionId: versions[0]?.id,
-      toVersionId: versions[0]?.id,
       modulePageId,
       contentElementQuizAnswerId,
       habitId,
@@ -203,6 +203,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
       jobId: await failedJob(testServer, app.appId),
       legalTextId: await plannedLegalText(testServer, app.appId, '2100-01-01'),
     },
+    versionIds: Object.fromEntries(versions.map(({ id, itemId }) => [itemId, id])),
     ownIds: {
       habitIntentId,
       notificationId,

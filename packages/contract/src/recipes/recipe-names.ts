@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from './recipes.ts'
+import type { Allergen, Diet, IngredientUnit } from './recipes.ts'
 
 /** The German names of regulation (EU) No 1169/2011, annex II, without its exceptions. */
 export const ALLERGEN_NAMES: Record<Allergen, string> = {
@@ -23,4 +23,16 @@ export const DIET_NAMES: Record<Diet, string> = {
   VEGETARIAN: 'Vegetarisch',
   LACTOSE_FREE: 'Laktosefrei',
   GLUTEN_FREE: 'Glutenfrei',
+}
+
+/** The labels of the manager's select. German measures have no plural: "2 Bund", "3 Stück". */
+export const UNIT_NAMES: Record<IngredientUnit, string> = {
+  PIECE: 'Stück',
+  GRAM: 'Gramm',
+  MILLILITER: 'Milliliter',
+  TABLESPOON: 'Esslöffel',
+  TEASPOON: 'Teelöffel',
+  BUNCH: 'Bund',
+  HANDFUL: 'Handvoll',
+  TO_TASTE: 'Nach Geschmack',
 }

@@ -24,9 +24,9 @@ const FieldValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 export const ChangedField = z.object({
   /** The names of the fields that lead to it, and places in lists, from 1: `possibleAnswers.2.text`. */
   path: z.string(),
-  /** Null where there was none. */
+  /** Null where there was none: it was added. */
   was: FieldValue,
-  /** Null where there is none any more. */
+  /** Null where the field was removed, or what it belongs to. */
   is: FieldValue,
 })
 export type ChangedField = z.infer<typeof ChangedField>

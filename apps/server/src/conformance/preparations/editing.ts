@@ -1,7 +1,9 @@
 import { updateBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
+import { restoreVersionOfBlogArticleAsManager } from '@wohlauf/contract/blog/versions-of-article-as-manager'
 import { updateExperienceReportAsManager } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { publishChangesOfExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/report-versions-as-manager'
+import { restoreVersionOfExperienceReportAsManager } from '@wohlauf/contract/experience-reports/versions-of-report-as-manager'
 import {
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
@@ -21,6 +23,7 @@ import {
 import { restoreVersionOfModuleAsManager } from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import { publishChangesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 import { updateRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { restoreVersionOfRecipeAsManager } from '@wohlauf/contract/recipes/versions-of-recipe-as-manager'
 import { callOptionsOf } from '../every-operation.ts'
 import { EDITING_OF_LISTS } from '../list-samples.ts'
 import {
@@ -75,5 +78,8 @@ export const EDITING: Preparations = [
   [publishChangesOfRecipesAsManager, [withOpenChange(updateRecipeAsManager)]],
   [restoreContentElementAsManager, [deletedDocumentElement]],
   [restoreVersionOfModuleAsManager, [afterChanges]],
+  [restoreVersionOfRecipeAsManager, [withOpenChange(updateRecipeAsManager)]],
+  [restoreVersionOfBlogArticleAsManager, [withOpenChange(updateBlogArticleAsManager)]],
+  [restoreVersionOfExperienceReportAsManager, [withOpenChange(updateExperienceReportAsManager)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
 ]

@@ -62,16 +62,19 @@ const loadPublished = async (tx: Tx): Promise<readonly Published[]> => {
 export const publishedArticles = ({ tx, content }: Pick<LearnerContext, 'tx' | 'content'>) =>
   content.shared('blog-articles', () => loadPublished(tx))
 
+export const elementsIn = (snapshot: Snapshot): BlogElement[] => {
+  const imageOf = imagesIn(snapshot)
+  return rowsFrom(blogArticleContentElement, snapshot, 'elements').map(({ imageId, ...element }) =>
+    toElement({ ...element, image: imageId ? imageOf(imageId) : null }),
+  )
+}
+
 const loadPublishedElements = async (tx: Tx, blogArticleId: string): Promise<readonly BlogElement[]> => {
   const [row] = await tx
     .select({ snapshot: publishedVersion.snapshot })
     .from(publishedVersion)
     .where(and(eq(publishedVersion.blogArticleId, blogArticleId), eq(publishedVersion.isCurrent, true)))
-  if (!row) return []
-  const imageOf = imagesIn(row.snapshot)
-  return rowsFrom(blogArticleContentElement, row.snapshot, 'elements').map(({ imageId, ...element }) =>
-    toElement({ ...element, image: imageId ? imageOf(imageId) : null }),
-  )
+  return row ? elementsIn(row.snapshot) : []
 }
 
 export const publishedElements = (

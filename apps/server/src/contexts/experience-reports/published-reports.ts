@@ -6,7 +6,7 @@ import { toImage } from '../../platform/storage/images/image-columns.ts'
 import { imagesIn, isCurrentVersionOf, publishedVersion, rowFrom, type Snapshot } from '../versions/index.ts'
 import { experienceReport } from './database/tables.ts'
 
-const toReport = (snapshot: Snapshot): ExperienceReport => {
+export const toReport = (snapshot: Snapshot): ExperienceReport => {
   const { id, imageId, createdAt, ...row } = rowFrom(experienceReport, snapshot.item)
   return {
     ...row,

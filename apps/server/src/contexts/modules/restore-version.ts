@@ -5,13 +5,16 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import { schemas } from '../../platform/database/function-schemas.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { rewordImage } from '../../platform/storage/images/image-store.ts'
-import { removeUnusedImage } from '../../platform/storage/images/remove-unused-image.ts'
-import { image } from '../../platform/storage/tables.ts'
 import { document } from '../documents/index.ts'
 import { habit } from '../habits/index.ts'
-import { publishedVersion, writeRows } from '../versions/index.ts'
+import {
+  finishRestoring,
+  inPlaces,
+  publishedVersion,
+  removeReplacedPictures,
+  rewordPictures,
+  writeRows,
+} from '../versions/index.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 import { type PublishedModule, readModule } from './published-modules.ts'
 import { lockModule } from './row-locks.ts'
@@ -65,23 +68,6 @@ const lockContent = async (tx: Tx, moduleId: string) => {
   return { pages, elements }
 }
 
-/** The pictures' texts as they were, for all that share them. @returns the ids of those that had another one */
-const rewordPictures = async (tx: Tx, imageIds: readonly string[], published: PublishedModule) => {
-  const ids = [...new Set(imageIds)]
-  const rows = await tx
-    .select({ id: image.id, alternativeText: image.alternativeText })
-    .from(image)
-    .where(anyOf(image.id, ids))
-  const reworded = rows.filter(
-    ({ id, alternativeText }) => published.imageOf(id).alternativeText !== alternativeText,
-  )
-  for (const { id } of reworded) await rewordImage(tx, id, published.imageOf(id).alternativeText)
-  return new Set(reworded.map(({ id }) => id))
-}
-
-const placed = <R extends { id: string }>(rows: readonly R[]) =>
-  rows.map((row, place) => ({ ...row, position: place + 1 }))
-
 type Restoring = { moduleId: string; versionId: string; workingState?: string | undefined }
 
 /**
@@ -110,23 +96,20 @@ export const restoreVersion = async (
   )
   const locked = await lockContent(tx, moduleId)
   const pictures = [published.head.imageId, ...whole.flatMap(({ imageId }) => imageId ?? [])]
-  const reworded = await rewordPictures(tx, pictures, published)
+  const reworded = await rewordPictures(tx, pictures, published.imageOf)
   const isReworded = ({ imageId }: { imageId: string | null }) => imageId !== null && reworded.has(imageId)
   const { isEnabled, position } = head
   await writeRows(tx, module, [head], [{ ...published.head, isEnabled, position }], isReworded)
-  await writeRows(tx, modulePage, locked.pages, placed(published.pages))
+  await writeRows(tx, modulePage, locked.pages, inPlaces(published.pages))
   await writeRows(
     tx,
     contentElement,
     locked.elements,
-    published.pages.flatMap(({ id }) => placed(whole.filter(({ modulePageId }) => modulePageId === id))),
+    published.pages.flatMap(({ id }) => inPlaces(whole.filter(({ modulePageId }) => modulePageId === id))),
     isReworded,
   )
-  await tx.execute(
-    sql`SELECT ${schemas.resolver}.finish_restoring_module(${boundApp}, ${moduleId}, ${`Wie Version ${version.number}`})`,
-  )
-  const replaced = new Set([head, ...before.elements].flatMap(({ imageId }) => imageId ?? []))
-  for (const imageId of replaced.difference(new Set(pictures)))
-    await enqueue(tx, removeUnusedImage, { imageId })
+  const replaced = [head, ...before.elements].flatMap(({ imageId }) => imageId ?? [])
+  await finishRestoring(tx, 'module', moduleId, version)
+  await removeReplacedPictures(tx, replaced, pictures)
   return toLeftOut(gone)
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { hashOfRows } from '../versions/index.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 
 /** Differs after each change of what managers work on; the rows may be locked before. */
@@ -19,5 +19,5 @@ export const workingStateOf = async (tx: Tx, moduleId: string): Promise<string> 
       .where(eq(modulePage.moduleId, moduleId))
       .orderBy(asc(contentElement.position), asc(contentElement.id)),
   ])
-  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+  return hashOfRows(rows)
 }

@@ -6,7 +6,7 @@ import { toImage } from '../../platform/storage/images/image-columns.ts'
 import { imagesIn, isCurrentVersionOf, publishedVersion, rowFrom, type Snapshot } from '../versions/index.ts'
 import { recipe } from './database/tables.ts'
 
-const toRecipe = (snapshot: Snapshot): Recipe => {
+export const toRecipe = (snapshot: Snapshot): Recipe => {
   const { id, heroImageId, ingredientsImageId, createdAt, ...row } = rowFrom(recipe, snapshot.item)
   const imageOf = imagesIn(snapshot)
   return {

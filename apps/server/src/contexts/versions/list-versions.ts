@@ -1,17 +1,45 @@
 import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { schemas } from '../../platform/database/function-schemas.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { PagedList } from '../../platform/http/lists/page.ts'
+import { type PagedList, pageOf } from '../../platform/http/lists/page.ts'
 import { publishedVersion } from './database/tables.ts'
+import type { ItemColumn } from './kinds.ts'
 
 /** The versions of an item, newest first. */
-export const VERSIONS: PagedList = {
+const VERSIONS: PagedList = {
   name: 'versions',
   by: [publishedVersion.number],
   id: publishedVersion.id,
   order: 'descending',
+}
+
+type ListCall = Parameters<typeof pageOf>[1] & { tx: Tx }
+
+/** A page of an item's versions; null when the item does not exist. */
+export const listVersions = async (
+  context: ListCall,
+  table: PgTable & { id: PgColumn },
+  item: ItemColumn,
+  itemId: string,
+) => {
+  const { tx } = context
+  const page = pageOf(VERSIONS, context)
+  const [[own], rows] = await Promise.all([
+    tx
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(eq(table.id, itemId)),
+    tx
+      .select({ key: page.key, ...versionColumns })
+      .from(publishedVersion)
+      .where(and(page.condition, eq(publishedVersion[item], itemId)))
+      .orderBy(...page.orderBy)
+      .limit(page.limit),
+  ])
+  return own ? page.answer(rows, await describedVersions(tx, rows)) : null
 }
 
 /** A version without what readers get of it. */

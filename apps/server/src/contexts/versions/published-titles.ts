@@ -2,8 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { publishedVersion } from './database/tables.ts'
-
-type ItemColumn = 'moduleId' | 'recipeId' | 'blogArticleId' | 'experienceReportId'
+import type { ItemColumn } from './kinds.ts'
 
 /** The version of an item that learners read, to be joined with the item. */
 export const isCurrentVersionOf = (item: ItemColumn, id: PgColumn) =>

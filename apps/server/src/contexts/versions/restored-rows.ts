@@ -5,7 +5,7 @@ import { inParts } from '../../platform/base/in-parts.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { VersionedRow } from './snapshot.ts'
 
-type Row = Record<string, unknown> & { id: string; position: number; revision: number }
+type Row = Record<string, unknown> & { id: string; position?: number; revision: number }
 type RowTable = PgTable & { appId: PgColumn; id: PgColumn }
 
 const ROWS_OF_PART = 1000
@@ -14,6 +14,10 @@ const without = (row: Row, ...names: string[]) =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => !['appId', 'removedAt', 'revision', ...names].includes(name)),
   )
+
+/** The rows of a list in their order. */
+export const inPlaces = <R extends { id: string }>(rows: readonly R[]): (R & { position: number })[] =>
+  rows.map((row, place) => ({ ...row, position: place + 1 }))
 
 /**
  * Writes rows of a version over the locked ones of the same ids, and adds those that are gone. A row that is another one afterwards has
@@ -24,7 +28,7 @@ export const writeRows = async <T extends RowTable>(
   tx: Tx,
   table: T,
   locked: readonly T['$inferSelect'][],
-  rows: readonly (VersionedRow<T> & { position: number })[],
+  rows: readonly (VersionedRow<T> & { position?: number })[],
   isTouched: (row: T['$inferSelect']) => boolean = () => false,
 ): Promise<void> => {
   const present = new Map(locked.map((row) => [(row as Row).id, row as Row]))

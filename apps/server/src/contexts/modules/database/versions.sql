@@ -59,22 +59,3 @@ BEGIN
   END CASE;
   RETURN NULL;
 END $$;
-
--- After a version was written into the rows of a module, which its caller has locked. Where each save is published, this is one too, by
--- a version of its own: a sitting's would lose what was there before.
-CREATE FUNCTION resolver.finish_restoring_module(given_app uuid, given_module uuid, given_note text)
-RETURNS void
-LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE given_snapshot jsonb;
-BEGIN
-  IF current_setting('app.id', true) IS DISTINCT FROM given_app::text OR resolver.bound_manager() IS NULL THEN
-    RETURN;
-  END IF;
-  PERFORM resolver.lock_publishing(given_app);
-  given_snapshot := resolver.snapshot_of_module(given_app, given_module);
-  IF EXISTS (SELECT FROM public.app a WHERE a.app_id = given_app AND a.publishes_on_save) THEN
-    PERFORM resolver.write_version(given_app, 'module', given_module, given_snapshot, resolver.bound_manager(), given_note, false);
-  ELSE
-    PERFORM resolver.take_revisions(given_app, given_module, given_snapshot);
-  END IF;
-END $$;

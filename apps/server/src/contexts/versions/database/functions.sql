@@ -212,13 +212,13 @@ BEGIN
 END $$;
 
 -- What the rows are again as they were published is not open, although they were saved since: the current version gets their revisions.
-CREATE FUNCTION resolver.take_revisions(changed_app uuid, changed_item uuid, given_snapshot jsonb)
+CREATE FUNCTION resolver.take_revisions(changed_app uuid, changed_kind text, changed_item uuid, given_snapshot jsonb)
 RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
-DECLARE present jsonb; compared jsonb;
+DECLARE present record; compared jsonb;
 BEGIN
-  SELECT v.snapshot INTO present
-  FROM public.published_version v WHERE v.app_id = changed_app AND v.module_id = changed_item AND v.is_current;
+  EXECUTE format('SELECT v.id, v.snapshot FROM public.published_version v WHERE v.app_id = $1 AND v.%I = $2 AND v.is_current',
+    changed_kind || '_id') INTO present USING changed_app, changed_item;
   SELECT jsonb_object_agg(part.key, CASE
     WHEN jsonb_typeof(part.value) = 'array' THEN (
       SELECT coalesce(jsonb_agg(coalesce(own.value, entry.value) ORDER BY entry.ordinality), '[]')
@@ -226,7 +226,26 @@ BEGIN
       LEFT JOIN jsonb_array_elements(given_snapshot -> part.key) AS own ON own.value - 'revision' = entry.value - 'revision')
     WHEN part.value - 'revision' = (given_snapshot -> part.key) - 'revision' THEN given_snapshot -> part.key
     ELSE part.value END) INTO compared
-  FROM jsonb_each(present) AS part;
+  FROM jsonb_each(present.snapshot) AS part;
   UPDATE public.published_version v SET snapshot = compared
-  WHERE v.app_id = changed_app AND v.module_id = changed_item AND v.is_current AND v.snapshot <> compared;
+  WHERE v.app_id = changed_app AND v.id = present.id AND v.snapshot <> compared;
+END $$;
+
+-- After a version was written into the rows of an item, which its caller has locked. Where each save is published, this is one too, by
+-- a version of its own: a sitting's would lose what was there before.
+CREATE FUNCTION resolver.finish_restoring(given_app uuid, given_kind text, given_item uuid, given_note text)
+RETURNS void
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE given_snapshot jsonb;
+BEGIN
+  IF current_setting('app.id', true) IS DISTINCT FROM given_app::text OR resolver.bound_manager() IS NULL THEN
+    RETURN;
+  END IF;
+  PERFORM resolver.lock_publishing(given_app);
+  given_snapshot := resolver.snapshot_of(given_app, given_kind, given_item);
+  IF EXISTS (SELECT FROM public.app a WHERE a.app_id = given_app AND a.publishes_on_save) THEN
+    PERFORM resolver.write_version(given_app, given_kind, given_item, given_snapshot, resolver.bound_manager(), given_note, false);
+  ELSE
+    PERFORM resolver.take_revisions(given_app, given_kind, given_item, given_snapshot);
+  END IF;
 END $$;

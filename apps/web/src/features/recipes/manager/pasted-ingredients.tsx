@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { UNIT_NAMES } from '@wohlauf/contract/recipes/recipe-names'
 import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { useEffect, useId, useRef } from 'react'
-import { UNIT_NAMES } from '../unit-names.ts'
 import classes from './ingredient-fields.module.css'
 
 const amountOf = ({ amount, unit }: WrittenIngredient): string =>

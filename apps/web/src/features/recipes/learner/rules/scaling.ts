@@ -1,6 +1,6 @@
+import { UNIT_NAMES } from '@wohlauf/contract/recipes/recipe-names'
 import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes/recipes'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
-import { UNIT_NAMES } from '../../unit-names.ts'
 
 /** A scaled amount below each limit is rounded to a multiple of the step, and is never less than one step. */
 type Steps = readonly (readonly [below: number, step: number])[]

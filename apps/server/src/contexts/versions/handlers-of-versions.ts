@@ -1,0 +1,64 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { Differences } from '@wohlauf/contract/versions/versions-of-item'
+import type * as z from 'zod/mini'
+import { type AnyHandler, handle } from '../../platform/http/mount/handler.ts'
+import { differencesOfItems } from './differences-of-items.ts'
+import { stateOfItem } from './item-state.ts'
+import { isPublishedOnSave, listVersions } from './list-versions.ts'
+import { restoreItem } from './restore-item.ts'
+import { loadVersionOfItem } from './version-of-item.ts'
+import type { ItemTable, VersionedItems } from './versioned-items.ts'
+
+type Answering<Output> = AnyOperation & { output: z.core.$ZodType<unknown, Output> }
+
+/** As `versionsOf` of the contract states them. */
+type OperationsOfVersions<Item> = {
+  list: AnyOperation
+  one: Answering<{ version: PublishedVersion; item: Item }>
+  differences: Answering<Differences>
+  restoring: AnyOperation
+}
+
+type Asked = { versionId: string; toVersionId?: string; workingState?: string }
+
+/** The handlers of the operations on the versions of a kind of item. */
+export const handlersOfVersions = <T extends ItemTable, Item>(
+  items: VersionedItems<T, Item>,
+  operations: OperationsOfVersions<Item>,
+): readonly AnyHandler[] => {
+  const askedIn = (input: object) => ({
+    ...(input as Asked),
+    itemId: (input as Record<string, string>)[items.id] ?? '',
+  })
+  return [
+    handle(operations.list, async (context) => {
+      const { itemId } = askedIn(context.input)
+      return (await listVersions(context, items.table, items.id, itemId)) ?? context.refuse('not-found')
+    }),
+    handle(
+      operations.one,
+      async ({ input, tx, refuse }) =>
+        (await loadVersionOfItem(tx, items, askedIn(input))) ?? refuse('not-found'),
+    ),
+    handle(operations.differences, async ({ input, tx, refuse }) => {
+      const { itemId, versionId, toVersionId } = askedIn(input)
+      const [was, is, workingState, publishesOnSave] = await Promise.all([
+        loadVersionOfItem(tx, items, { itemId, versionId }),
+        toVersionId === undefined
+          ? items.load(tx, itemId)
+          : loadVersionOfItem(tx, items, { itemId, versionId: toVersionId }).then((version) => version?.item),
+        stateOfItem(tx, items, itemId),
+        isPublishedOnSave(tx),
+      ])
+      return was && is
+        ? { ...differencesOfItems(items, was.item, is), workingState, publishesOnSave }
+        : refuse('not-found')
+    }),
+    handle(operations.restoring, async ({ input, tx, refuse }) => {
+      const { workingState, ...asked } = askedIn(input)
+      const refused = await restoreItem(tx, items, asked, workingState)
+      return refused ? refuse(refused) : {}
+    }),
+  ]
+}

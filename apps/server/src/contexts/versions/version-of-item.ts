@@ -1,0 +1,36 @@
+import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import { and, eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { publishedVersion } from './database/tables.ts'
+import { describedVersions, versionColumns } from './list-versions.ts'
+import type { ItemTable, VersionedItems } from './versioned-items.ts'
+
+export type VersionOfItem = { itemId: string; versionId: string }
+
+export const isVersionOf = ({ id }: Pick<VersionedItems, 'id'>, { itemId, versionId }: VersionOfItem) =>
+  and(eq(publishedVersion.id, versionId), eq(publishedVersion[id], itemId))
+
+/** Null for a version that the item does not have. */
+export const loadVersionOfItem = async <T extends ItemTable, Item>(
+  tx: Tx,
+  items: VersionedItems<T, Item>,
+  asked: VersionOfItem,
+): Promise<{ version: PublishedVersion; item: Item } | null> => {
+  const [[version], [row]] = await Promise.all([
+    tx
+      .select({ ...versionColumns, snapshot: publishedVersion.snapshot })
+      .from(publishedVersion)
+      .where(isVersionOf(items, asked)),
+    tx
+      .select()
+      .from(items.table as PgTable)
+      .where(eq(items.table.id, asked.itemId)),
+  ])
+  if (!version || !row) return null
+  const [describe, item] = await Promise.all([
+    describedVersions(tx, [version]),
+    items.read(tx, version.snapshot, row),
+  ])
+  return { version: describe(version), item }
+}
