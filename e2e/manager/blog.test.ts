@@ -11,6 +11,7 @@ import {
   dialogNamed,
   expectSaid,
   field,
+  rowNamed,
   save,
 } from './editing.ts'
 
@@ -18,7 +19,7 @@ const TITLE = 'Genug trinken im Alltag'
 
 const beginElement = async (page: Page, entry: string, title: string) => {
   await chooseFromMenu(page, `Inhalt anlegen auf: ${TITLE}`, entry)
-  const form = dialogNamed(page, `${entry} anlegen`)
+  const form = rowNamed(page, `${entry} anlegen`)
   await field(form, 'Titel').fill(title)
   return form
 }
@@ -66,6 +67,15 @@ test('a manager writes and publishes an article, and a learner reads it and earn
     const preview = page.getByRole('region', { name: 'Vorschau der Seite' })
     await expect(preview).toContainText('Stell sie auf den Tisch.')
     await expect(preview).toContainText('Weiterführende Informationen')
+    await page.getByRole('button', { name: 'Bearbeiten: Die Karaffe' }).click()
+    const tip = rowNamed(page, 'Tipp-Box bearbeiten')
+    await field(tip, 'Tipp').fill('Stell sie neben dich.')
+    await expect(preview).toContainText('Stell sie neben dich.')
+    await save(tip, 'Speichern', 'Tipp-Box wurde angepasst.')
+    await chooseFromMenu(page, 'Mehr zu: Ein volles Glas', 'Löschen')
+    await expect(preview).not.toContainText('Es steht in Reichweite.')
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(preview).toContainText('Es steht in Reichweite.')
   })
   await test.step('nobody reads it before it is published', async () => {
     await reading.goto(urlOf(app, '/blog'))

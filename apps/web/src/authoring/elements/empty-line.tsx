@@ -97,6 +97,8 @@ export const EmptyLine = <F extends ElementFamily>({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        // A page that is left by the key is not meant while the line has a use for it.
+        if (text !== '' || isOpen || onLeave) event.stopPropagation()
         clear()
         onLeave?.()
       }}

@@ -32,7 +32,11 @@ export const ImageFields = <V extends Values>({ form, files, setFile, element }:
 /** A grey, until the picture is stored and has colours of its own. */
 const NO_HASH = 'NQgCBwBoVA+IiIiIh0iHWIh/AAAAAAAA'
 
-const useShownImage = ({ form, files, element }: Omit<ImageFieldsProps<Values>, 'setFile'>) => {
+export const useShownImage = <V extends Values>({
+  form,
+  files,
+  element,
+}: Omit<ImageFieldsProps<V>, 'setFile'>) => {
   const chosen = useChosenPicture(files.image)
   const alternativeText = form.values.alternativeText ?? ''
   if (chosen) return { image: { ...chosen, hash: NO_HASH, widths: [], alternativeText } }
@@ -46,5 +50,5 @@ export const IMAGE_FORM = {
   empty: () => ({ alternativeText: '' }),
   valuesOf: ({ image }: { image: Image }) => ({ alternativeText: image.alternativeText }),
   Fields: ImageFields<Values>,
-  useShown: useShownImage,
+  useShown: useShownImage<Values>,
 } as const

@@ -10,6 +10,12 @@ import classes from './article-view.module.css'
 import { BlogElementView } from './elements/blog-element-view.tsx'
 import { PromotedModules } from './promoted-modules.tsx'
 
+type ArticleElementProps = { element: BlogElement; parentTitle: string }
+
+export const ArticleElement = ({ element, parentTitle }: ArticleElementProps) => (
+  <BlogElementView element={repeatsTitle(element.title, parentTitle) ? { ...element, title: '' } : element} />
+)
+
 type ArticleViewProps = {
   article: {
     title: string
@@ -22,12 +28,20 @@ type ArticleViewProps = {
   }
   /** In a preview nothing leads away, and the heading is not the page's own. */
   isPreview?: boolean
+  /** In place of the article's own ones. */
+  elements?: ReactNode
   actions?: ReactNode
   feedback?: ReactNode
 }
 
 /** An article as it is read; its layout follows its own width, not the window's. */
-export const ArticleView = ({ article, isPreview = false, actions, feedback }: ArticleViewProps) => {
+export const ArticleView = ({
+  article,
+  isPreview = false,
+  elements,
+  actions,
+  feedback,
+}: ArticleViewProps) => {
   const { title, image, publishedAt, isNew = false, contentElements, promotedModules } = article
   const Title = isPreview ? 'p' : 'h1'
   return (
@@ -47,12 +61,14 @@ export const ArticleView = ({ article, isPreview = false, actions, feedback }: A
           {actions && <div className={classes.actions}>{actions}</div>}
         </header>
         <div className={classes.elements}>
-          {contentElements.map((element) => (
-            <BlogElementView
-              key={element.blogArticleContentElementId}
-              element={repeatsTitle(element.title, title) ? { ...element, title: '' } : element}
-            />
-          ))}
+          {elements ??
+            contentElements.map((element) => (
+              <ArticleElement
+                key={element.blogArticleContentElementId}
+                element={element}
+                parentTitle={title}
+              />
+            ))}
           {feedback}
         </div>
         {promotedModules.length > 0 && (

@@ -1,29 +1,21 @@
 import {
   BLOG_ARTICLE,
   createBlogArticleAsManager,
-  getBlogArticleAsManager,
   type ManagedBlogArticleContent,
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
-import { isUnknownId } from '../../../api/call-error.ts'
-import { useAnswer } from '../../../api/hooks.ts'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
+import { deleteBlogElementAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { onElementDesk } from '../../../authoring/elements/element-desk.tsx'
 import { itemPage } from '../../../authoring/page/item-page.tsx'
-import type { ItemAnswer } from '../../../authoring/page/use-item.ts'
 import { ArticleFields, type ArticleValues } from './article-fields.tsx'
 import { ARTICLE_VERSIONS, noticedInArticle, PAGE_OF_ARTICLE, PUBLISHING } from './article-places.ts'
 import { ArticlePreview } from './article-preview.tsx'
+import { valuesOfArticle } from './article-values.ts'
 import { ArticleContents } from './content/article-contents.tsx'
+import { useArticle } from './use-article.ts'
 
-const useArticle = (id: string | null): ItemAnswer<ManagedBlogArticleContent> => {
-  const { data, error, refetch, isFetching } = useAnswer(
-    getBlogArticleAsManager,
-    { blogArticleId: id ?? '' },
-    { isEnabled: id !== null, isSilent: true, refetchOnReturn: true },
-  )
-  return { item: data, isGone: id !== null && isUnknownId(error), error, refetch, isFetching }
-}
-
-export default itemPage<ArticleValues, ManagedBlogArticleContent>({
+const ArticlePage = itemPage<ArticleValues, ManagedBlogArticleContent>({
   kind: BLOG_ARTICLE,
   subject: 'Der Blog Artikel',
   create: createBlogArticleAsManager,
@@ -38,12 +30,14 @@ export default itemPage<ArticleValues, ManagedBlogArticleContent>({
   versions: ARTICLE_VERSIONS,
   noticedIn: noticedInArticle,
   empty: { title: '', alternativeText: '', idsOfPromotedModules: [] },
-  valuesOf: ({ title, image, idsOfPromotedModules }) => ({
-    title,
-    alternativeText: image.alternativeText,
-    idsOfPromotedModules,
-  }),
+  valuesOf: valuesOfArticle,
   Fields: ArticleFields,
   Preview: ArticlePreview,
   Below: ArticleContents,
+})
+
+export default onElementDesk(ArticlePage, {
+  operation: deleteBlogElementAsManager,
+  idField: ELEMENTS_OF_ARTICLES.idField,
+  message: 'Inhalt gelöscht.',
 })

@@ -3,11 +3,14 @@ import {
   type ManagedBlogArticleContent,
 } from '@wohlauf/contract/blog/blog-as-manager'
 import { useAnswer } from '../../../api/hooks.ts'
+import { useDeletedElements } from '../../../authoring/elements/element-desk.tsx'
 import type { ItemPreviewProps } from '../../../authoring/page/item-page.tsx'
 import { useShownPicture } from '../../../authoring/pictures/use-shown-picture.ts'
+import { LiveElements } from '../../../authoring/preview/live-elements.tsx'
 import { PreviewPhone } from '../../../authoring/preview/preview-phone.tsx'
-import { ArticleView } from '../learner/article-view.tsx'
+import { ArticleElement, ArticleView } from '../learner/article-view.tsx'
 import type { ArticleValues } from './article-fields.tsx'
+import { idOfElement } from './content/id-of-element.ts'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
 
 type ArticlePreviewProps = ItemPreviewProps<ArticleValues, ManagedBlogArticleContent>
@@ -17,6 +20,8 @@ export const ArticlePreview = ({ values, files, item }: ArticlePreviewProps) => 
   const { title, alternativeText, idsOfPromotedModules } = values
   const { data: offered = [] } = useAnswer(getModulesForBlogAsManager, {})
   const image = useShownPicture(files.image, item?.image, COVER_ASPECT_RATIO)
+  const { hiddenIds } = useDeletedElements()
+  const elements = item?.contentElements.filter((element) => !hiddenIds.has(idOfElement(element))) ?? []
   const modules = new Map([...offered, ...(item?.promotedModules ?? [])].map((each) => [each.moduleId, each]))
   return (
     <PreviewPhone>
@@ -25,13 +30,24 @@ export const ArticlePreview = ({ values, files, item }: ArticlePreviewProps) => 
           title: title || 'Titel',
           image: { ...image, alternativeText },
           publishedAt: item?.publishedAt ?? null,
-          contentElements: item?.contentElements ?? [],
+          contentElements: elements,
           promotedModules: idsOfPromotedModules.flatMap((id) => {
             const promoted = modules.get(id)
             return promoted?.isEnabled ? [promoted] : []
           }),
         }}
         isPreview
+        elements={
+          item && (
+            <LiveElements
+              parentId={item.blogArticleId}
+              parentTitle={title}
+              elements={elements}
+              idOf={idOfElement}
+              View={ArticleElement}
+            />
+          )
+        }
       />
     </PreviewPhone>
   )

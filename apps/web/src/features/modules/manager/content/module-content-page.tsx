@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { ContentColumns, ContentPage } from '../../../../authoring/content/content-page.tsx'
-import { type LiveElement, LiveElementContext } from '../../../../authoring/elements/live-element.ts'
+import { ElementDesk, useDeletedElements } from '../../../../authoring/elements/element-desk.tsx'
 import type { OpenRow } from '../../../../authoring/elements/open-row.ts'
-import { useDeletionWithUndo } from '../../../../authoring/elements/use-deletion-with-undo.tsx'
 import { PublishButton } from '../../../../authoring/publishing/publish-button.tsx'
 import { stateText } from '../../../../authoring/publishing/state-text.ts'
 import { useItemStates } from '../../../../authoring/publishing/use-item-states.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
-import { useDraftMarks } from '../../../../authoring/use-has-draft.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
-import { createStore } from '../../../../ui/state/store.ts'
 import { MODULE_VERSIONS, noticedInModule } from '../module-versions.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPages } from './managed-pages.tsx'
@@ -37,11 +35,7 @@ const usePageOfAddress = (): string | null => {
 const titleOf = ({ number, title }: ManagedModuleContent): string => `Modul ${number}: ${title}`
 
 const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
-  const { hiddenIds, remove } = useDeletionWithUndo(
-    deleteContentElementAsManager,
-    (contentElementId) => ({ contentElementId }),
-    'Inhalt wurde gelöscht.',
-  )
+  const { hiddenIds, remove } = useDeletedElements()
   const module = useMemo(() => withoutDeleted(stored, hiddenIds), [stored, hiddenIds])
   const { task, isOpen, opening, begin, end } = useDialogTask<ContentTask>()
   const pageOfAddress = usePageOfAddress()
@@ -49,10 +43,8 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
   const [targetPageId, setTargetPageId] = useState(pageOfAddress)
   const state = useItemStates(MODULE_VERSIONS).get(module.moduleId)
   const [open, setOpen] = useState<OpenRow | null>(null)
-  const [live] = useState(() => createStore<LiveElement | null>(null))
-  useDraftMarks()
   return (
-    <LiveElementContext value={live}>
+    <>
       <ContentColumns
         list={LIST}
         title={titleOf(module)}
@@ -100,7 +92,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
           />
         </Suspense>
       )}
-    </LiveElementContext>
+    </>
   )
 }
 
@@ -118,7 +110,16 @@ const ModuleContentPage = () => {
         text: 'Vielleicht wurde es inzwischen gelöscht.',
       }}
     >
-      {(data) => <Content key={id} module={data} />}
+      {(data) => (
+        <ElementDesk
+          key={id}
+          operation={deleteContentElementAsManager}
+          idField={ELEMENTS_OF_PAGES.idField}
+          message="Inhalt wurde gelöscht."
+        >
+          <Content module={data} />
+        </ElementDesk>
+      )}
     </ContentPage>
   )
 }

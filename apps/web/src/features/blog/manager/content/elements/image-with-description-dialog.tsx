@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { ImageFields } from '../../../../../authoring/elements/image-form.tsx'
+import { ImageFields, useShownImage } from '../../../../../authoring/elements/image-form.tsx'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const Fields = (props: ElementFieldsProps<'IMAGE_WITH_DESCRIPTION'>) => (
@@ -16,4 +16,8 @@ export default elementDialog('IMAGE_WITH_DESCRIPTION', {
   empty: () => ({ description: '', alternativeText: '' }),
   valuesOf: ({ description, image }) => ({ description, alternativeText: image.alternativeText }),
   Fields,
+  useShown: (fields) => {
+    const shown = useShownImage(fields)
+    return shown && { ...shown, description: fields.form.values.description }
+  },
 })

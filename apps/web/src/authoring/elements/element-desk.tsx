@@ -1,0 +1,43 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { createStore } from '../../ui/state/store.ts'
+import { useDraftMarks } from '../use-has-draft.ts'
+import { type LiveElement, LiveElementContext } from './live-element.ts'
+import { useDeletionWithUndo } from './use-deletion-with-undo.tsx'
+
+type DeletedElements = ReturnType<typeof useDeletionWithUndo>
+
+const NONE: ReadonlySet<string> = new Set()
+
+const DeletedElementsContext = createContext<DeletedElements>({ hiddenIds: NONE, remove: () => {} })
+
+/** Elements that are deleted unless it is undone: neither the rows nor the preview shows them. */
+export const useDeletedElements = (): DeletedElements => useContext(DeletedElementsContext)
+
+type ElementDeskProps = {
+  /** The command that deletes an element. */
+  operation: AnyOperation
+  /** Its field. */
+  idField: string
+  /** What is said when one was deleted. */
+  message: string
+  children: ReactNode
+}
+
+/** What the rows of elements and the preview beside them have in common. */
+export const ElementDesk = ({ operation, idField, message, children }: ElementDeskProps) => {
+  const [live] = useState(() => createStore<LiveElement | null>(null))
+  const deleted = useDeletionWithUndo(operation, (id) => ({ [idField]: id }), message)
+  useDraftMarks()
+  return (
+    <LiveElementContext value={live}>
+      <DeletedElementsContext value={deleted}>{children}</DeletedElementsContext>
+    </LiveElementContext>
+  )
+}
+
+export const onElementDesk = (Page: ComponentType, desk: Omit<ElementDeskProps, 'children'>) => () => (
+  <ElementDesk {...desk}>
+    <Page />
+  </ElementDesk>
+)
