@@ -62,6 +62,19 @@ const expectPageOf = async (page: Page, link: string, form: string): Promise<voi
     await expect(opener).toBeVisible()
   })
 
+/** What was published of the item whose page is open: compared, shown, and restored. */
+const expectVersions = (page: Page): Promise<void> =>
+  test.step('its versions', async () => {
+    await page.getByRole('link', { name: 'Versionen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Versionen' })).toBeVisible()
+    await expectForManagers(page)
+    await page.getByText('Vorschau', { exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Vorschau der Seite' })).toBeVisible()
+    await expectForManagers(page)
+    await page.getByRole('button', { name: 'Als Arbeitsfassung übernehmen' }).click()
+    await expectDialog(page, 'Als Arbeitsfassung übernehmen')
+  })
+
 /** The entries of a menu, each with the dialog that it opens. */
 const expectDialogsOf = async (page: Page, menu: string, entries: Record<string, string>): Promise<void> => {
   for (const [entry, name] of Object.entries(entries)) {
@@ -204,13 +217,15 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expectForManagers(page)
     for (const entry of ['Text', 'Tipp-Box', 'Bild', 'Bild mit Beschreibung', 'Strategien']) {
       await chooseFromMenu(page, 'Inhalt anlegen auf: Trinken', entry)
-      await expect(dialogNamed(page, `${entry} anlegen`).getByRole('textbox').first()).toBeVisible()
-      await expectDialog(page, `${entry} anlegen`)
+      const form = rowNamed(page, `${entry} anlegen`)
+      await expect(form.getByRole('textbox').first()).toBeVisible()
+      await test.step(entry, () => expectForManagers(page, ROW))
+      await form.getByRole('button', { name: 'Schließen' }).click()
+      await expect(form).toBeHidden()
     }
     await page.getByRole('button', { name: 'Inhalte sortieren' }).click()
     await expectDialog(page, 'Inhalte sortieren')
-    await chooseFromMenu(page, 'Mehr zu: TIP_BOX', 'Löschen')
-    await expectDialog(page, 'Inhalt löschen')
+    await expectVersions(page)
   })
   await test.step('feedback', async () => {
     await testServer.createFeedbackMessage(app, {
@@ -229,6 +244,9 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await goTo(page, app, '/verwaltung/erfahrungsberichte')
     await expectPageOf(page, 'Petra, Lehrerin', 'Erfahrungsbericht bearbeiten')
     await expectForManagers(page)
+    await page.getByRole('link', { name: 'Petra, Lehrerin', exact: true }).click()
+    await expectVersions(page)
+    await goTo(page, app, '/verwaltung/erfahrungsberichte')
     await expectDialogsOf(page, 'Mehr zu: Petra', { Verstecken: 'Erfahrungsbericht verstecken' })
   })
 
@@ -238,6 +256,9 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await goTo(page, app, '/verwaltung/rezepte')
     await expectPageOf(page, 'Linsensuppe', 'Rezept bearbeiten')
     await expectForManagers(page)
+    await page.getByRole('link', { name: 'Linsensuppe', exact: true }).click()
+    await expectVersions(page)
+    await goTo(page, app, '/verwaltung/rezepte')
     await expectDialogsOf(page, 'Mehr zu: Linsensuppe', { Verstecken: 'Rezept verstecken' })
     await page.getByRole('button', { name: 'Sortieren' }).click()
     await expectDialog(page, 'Rezepte sortieren')

@@ -33,6 +33,10 @@ export const ROUTES_OF_MANAGERS = {
     path: '/verwaltung/blog/inhalte/$blogArticleId',
     access: { ...appManager, feature: 'BLOG' },
   },
+  'manage-blog-versions': {
+    path: '/verwaltung/blog/inhalte/$blogArticleId/versionen',
+    access: { ...appManager, feature: 'BLOG' },
+  },
   'manage-documents-document-list': {
     path: '/verwaltung/dokumente',
     access: { ...appManager, feature: 'DOCUMENTS' },
@@ -52,6 +56,10 @@ export const ROUTES_OF_MANAGERS = {
     path: '/verwaltung/rezepte/$recipeId',
     access: { ...appManager, feature: 'RECIPES' },
   },
+  'manage-recipes-versions': {
+    path: '/verwaltung/rezepte/$recipeId/versionen',
+    access: { ...appManager, feature: 'RECIPES' },
+  },
   'manage-experience-reports-experience-report-list': {
     path: '/verwaltung/erfahrungsberichte',
     access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },
@@ -59,6 +67,10 @@ export const ROUTES_OF_MANAGERS = {
   },
   'manage-experience-reports-experience-report': {
     path: '/verwaltung/erfahrungsberichte/$experienceReportId',
+    access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },
+  },
+  'manage-experience-reports-versions': {
+    path: '/verwaltung/erfahrungsberichte/$experienceReportId/versionen',
     access: { ...appManager, feature: 'EXPERIENCE_REPORTS' },
   },
   'manage-publications-publication-list': {

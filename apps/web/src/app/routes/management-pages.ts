@@ -10,12 +10,16 @@ export const MANAGEMENT_PAGES = {
   'manage-habits-habit-list': () => import('../../features/habits/manager/habit-list-page.tsx'),
   'manage-recipes-recipe-list': () => import('../../features/recipes/manager/recipe-list-page.tsx'),
   'manage-recipes-recipe': () => import('../../features/recipes/manager/recipe-page.tsx'),
+  'manage-recipes-versions': () => import('../../features/recipes/manager/recipe-versions-page.tsx'),
   'manage-blog-blog-article-list': () => import('../../features/blog/manager/article-list-page.tsx'),
   'manage-blog-content-management': () => import('../../features/blog/manager/article-page.tsx'),
+  'manage-blog-versions': () => import('../../features/blog/manager/article-versions-page.tsx'),
   'manage-experience-reports-experience-report-list': () =>
     import('../../features/experience-reports/manager/report-list-page.tsx'),
   'manage-experience-reports-experience-report': () =>
     import('../../features/experience-reports/manager/report-page.tsx'),
+  'manage-experience-reports-versions': () =>
+    import('../../features/experience-reports/manager/report-versions-page.tsx'),
   'manage-publications-publication-list': () =>
     import('../../features/publications/manager/publication-list-page.tsx'),
   'manage-documents-document-list': () => import('../../features/documents/manager/document-list-page.tsx'),

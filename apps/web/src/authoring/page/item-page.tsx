@@ -13,6 +13,7 @@ import { formOfItem, type ItemForm } from '../list/item-form.ts'
 import type { Publishing } from '../list/list-spec.ts'
 import { PublishOpenButton } from '../publishing/publish-open-button.tsx'
 import type { Noticed, VersionedKind } from '../publishing/versioned-kind.ts'
+import { VersionsLink } from '../publishing/versions-link.tsx'
 import { useKeptDraft } from '../use-draft.ts'
 import classes from './item-page.module.css'
 import { NEW } from './new-item.ts'
@@ -97,6 +98,7 @@ const Content = <Values extends object, Item extends object>({
         item && (
           <>
             {publishing && <PublishControl {...{ publishing, kind, item }} name={nameOf(item)} />}
+            {versions && <VersionsLink page={versions.versionsPageOf(id)} />}
             {versions && noticedIn && (
               <PublishOpenButton id={id} versions={versions} noticedIn={noticedIn(item)} />
             )}

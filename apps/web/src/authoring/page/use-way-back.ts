@@ -9,7 +9,7 @@ export const FROM_LIST: Opener = { opener: 'list' }
 /** That of one that was opened from another page, to which one comes back. */
 export const FROM_ELSEWHERE: Opener = { opener: 'elsewhere' }
 
-const pathOf = ({ to, params }: RouteTarget): string =>
+export const pathOf = ({ to, params }: RouteTarget): string =>
   pathTo(to as PlainRouteName, ...((params ? [params] : []) as []))
 
 export const openPage = (router: AnyRouter, page: RouteTarget): void =>

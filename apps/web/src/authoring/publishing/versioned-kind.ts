@@ -1,5 +1,6 @@
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 
 /** What readers would meet, and where. */
 export type Noticed = {
@@ -22,6 +23,8 @@ export type VersionedKind<Finding> = {
   plural: string
   /** "Das Rezept" */
   subject: string
+  /** The page of an item's former versions. */
+  versionsPageOf: (id: string) => RouteTarget
   /** In the list of what can be published. */
   nameOf: (item: object) => string
   states: AnyOperation

@@ -64,7 +64,7 @@ export const ChangedFields = ({ fields, labels }: ChangedFieldsProps) => {
         <div key={field.path} className={classes.field}>
           <dt>{label}</dt>
           <dd>
-            {field.path.endsWith('image.url') ? (
+            {/image\.url$/i.test(field.path) ? (
               <Pictures {...field} />
             ) : (
               <MarkedText was={textOf(field.was)} is={textOf(field.is)} />

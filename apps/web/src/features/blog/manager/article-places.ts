@@ -31,6 +31,7 @@ export const ARTICLE_VERSIONS = versionedItem({
   items: getBlogArticlesAsManager,
   plural: 'Artikel',
   subject: 'Der Artikel',
+  versionsPageOf: (blogArticleId) => ({ to: 'manage-blog-versions', params: { blogArticleId } }),
   nameOf: (item) => (item as ManagedBlogArticle).title,
   states: getStatesOfBlogArticlesAsManager,
   findings: getFindingsOfBlogArticleAsManager,

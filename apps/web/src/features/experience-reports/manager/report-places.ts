@@ -31,6 +31,10 @@ export const REPORT_VERSIONS = versionedItem({
   items: getExperienceReportsAsManager,
   plural: 'Erfahrungsberichte',
   subject: 'Der Erfahrungsbericht',
+  versionsPageOf: (experienceReportId) => ({
+    to: 'manage-experience-reports-versions',
+    params: { experienceReportId },
+  }),
   nameOf: (item) => (item as ManagedExperienceReport).name,
   states: getStatesOfExperienceReportsAsManager,
   findings: getFindingsOfExperienceReportAsManager,

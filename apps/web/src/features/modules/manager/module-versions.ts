@@ -28,6 +28,7 @@ export const MODULE_VERSIONS: VersionedKind<Finding> = {
   items: getModulesAsManager,
   plural: 'Module',
   subject: 'Das Modul',
+  versionsPageOf: (id) => ({ to: 'manage-modules-versions', params: { id } }),
   nameOf: (item) => {
     const { number, title } = item as ManagedModule
     return `Modul ${number}: ${title}`

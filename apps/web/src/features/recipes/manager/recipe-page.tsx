@@ -3,28 +3,14 @@ import {
   getRecipesAsManager,
   type ManagedRecipe,
   RECIPE,
-  USUAL_PORTIONS,
   updateRecipeAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { itemPage } from '../../../authoring/page/item-page.tsx'
 import { itemOfList } from '../../../authoring/page/use-item.ts'
-import { newIngredient } from './ingredient-fields.tsx'
 import { RecipeFields, type RecipeValues } from './recipe-fields.tsx'
 import { noticedInRecipe, PAGE_OF_RECIPE, PUBLISHING, RECIPE_VERSIONS } from './recipe-places.ts'
 import { RecipePreview } from './recipe-preview.tsx'
-
-const EMPTY: RecipeValues = {
-  name: '',
-  subTitle: '',
-  totalTimeInMinutes: 15,
-  preparationTimeInMinutes: 15,
-  portions: USUAL_PORTIONS,
-  ingredients: [newIngredient()],
-  preparationSteps: [''],
-  tipBox: '',
-  allergens: null,
-  diets: [],
-}
+import { EMPTY, valuesOfRecipe } from './recipe-values.ts'
 
 export default itemPage<RecipeValues, ManagedRecipe>({
   kind: RECIPE,
@@ -41,18 +27,7 @@ export default itemPage<RecipeValues, ManagedRecipe>({
   versions: RECIPE_VERSIONS,
   noticedIn: noticedInRecipe,
   empty: EMPTY,
-  valuesOf: (recipe) => ({
-    name: recipe.name,
-    subTitle: recipe.subTitle ?? '',
-    totalTimeInMinutes: recipe.totalTimeInMinutes,
-    preparationTimeInMinutes: recipe.preparationTimeInMinutes,
-    portions: recipe.portions,
-    ingredients: recipe.ingredients,
-    preparationSteps: recipe.preparationSteps,
-    tipBox: recipe.tipBox ?? '',
-    allergens: recipe.allergens,
-    diets: recipe.diets,
-  }),
+  valuesOf: valuesOfRecipe,
   Fields: RecipeFields,
   Preview: RecipePreview,
 })

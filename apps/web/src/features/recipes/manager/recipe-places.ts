@@ -31,6 +31,7 @@ export const RECIPE_VERSIONS = versionedItem({
   items: getRecipesAsManager,
   plural: 'Rezepte',
   subject: 'Das Rezept',
+  versionsPageOf: (recipeId) => ({ to: 'manage-recipes-versions', params: { recipeId } }),
   nameOf: (item) => (item as ManagedRecipe).name,
   states: getStatesOfRecipesAsManager,
   findings: getFindingsOfRecipeAsManager,

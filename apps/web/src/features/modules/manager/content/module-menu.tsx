@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
-import { pathTo } from '@wohlauf/contract/routes/routes'
 import IconArrowsSort from '~icons/tabler/arrows-sort'
 import IconHistory from '~icons/tabler/history'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'
+import { pathOf } from '../../../../authoring/page/use-way-back.ts'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
+import { MODULE_VERSIONS } from '../module-versions.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }
@@ -35,7 +36,7 @@ export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => {
           label: 'Versionen',
           icon: IconHistory,
           onClick: () =>
-            void router.navigate({ href: pathTo('manage-modules-versions', { id: module.moduleId }) }),
+            void router.navigate({ href: pathOf(MODULE_VERSIONS.versionsPageOf(module.moduleId)) }),
         },
       ]}
     />

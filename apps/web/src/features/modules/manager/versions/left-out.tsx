@@ -1,5 +1,5 @@
 import type { ElementLeftOut } from '@wohlauf/contract/modules/versions-of-module-as-manager'
-import classes from './versions-page.module.css'
+import classes from './left-out.module.css'
 
 const REASONS: Partial<Record<ElementLeftOut['type'], string>> = {
   DOCUMENT: 'das Dokument gibt es nicht mehr',

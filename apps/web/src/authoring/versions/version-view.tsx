@@ -1,33 +1,58 @@
 import { Button } from '@mantine/core'
-import { getVersionOfModuleAsManager } from '@wohlauf/contract/modules/versions-of-module-as-manager'
 import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
 import { useState } from 'react'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
-import { useAnswer } from '../../../../api/hooks.ts'
-import { authorOfVersion, timeOfVersion } from '../../../../authoring/versions/version-list.tsx'
-import { Answered } from '../../../../ui/feedback/answered.tsx'
-import { ChoiceChips } from '../../../../ui/fields/choice-chips.tsx'
-import { ModulePreview } from '../content/preview/module-preview.tsx'
-import { LeftOut } from './left-out.tsx'
+import { Answered } from '../../ui/feedback/answered.tsx'
+import { EmptyText } from '../../ui/feedback/empty-text.tsx'
+import { ChoiceChips } from '../../ui/fields/choice-chips.tsx'
 import { RestoreVersionDialog } from './restore-version-dialog.tsx'
-import { useDifferences, VersionDifferences } from './version-differences.tsx'
+import { useVersion } from './use-version.ts'
+import { authorOfVersion, timeOfVersion } from './version-list.tsx'
 import classes from './versions-page.module.css'
+import type { AnyVersions } from './versions-spec.ts'
 
 const VIEWS = [
   { value: 'changes', label: 'Unterschiede' },
   { value: 'preview', label: 'Vorschau' },
 ] as const
 
-type VersionViewProps = { moduleId: string; version: PublishedVersion }
+type VersionViewProps = { spec: AnyVersions; itemId: string; version: PublishedVersion }
+
+/** What the working version has that this one had not, and the other way round. */
+const ChangesSince = ({
+  spec: { isSame, changes },
+  number,
+  differences,
+}: Pick<VersionViewProps, 'spec'> & {
+  number: number
+  differences: ReturnType<typeof useVersion>['differences']
+}) => (
+  <Answered
+    query={differences}
+    failure="Die Unterschiede sind gerade nicht erreichbar"
+    waiting={<div className={classes.waiting} aria-busy />}
+  >
+    {(compared) =>
+      isSame(compared) ? (
+        <EmptyText>{`Die Arbeitsfassung ist genau wie Version ${number}.`}</EmptyText>
+      ) : (
+        <div className={classes.changes}>
+          <p className={classes.hint}>
+            Von Version {number} zur Arbeitsfassung: <ins>neu</ins>, <del>entfernt</del>.
+          </p>
+          {changes(compared)}
+        </div>
+      )
+    }
+  </Answered>
+)
 
 /** A version beside the list: what is different now, and how learners read it. */
-export const VersionView = ({ moduleId, version }: VersionViewProps) => {
+export const VersionView = ({ spec, itemId, version }: VersionViewProps) => {
+  const { preview, leftOut } = spec
   const [view, setView] = useState<string>('changes')
   const [isRestoring, setRestoring] = useState(false)
-  const [shownPageId, setShownPageId] = useState<string | null>(null)
-  const input = { moduleId, versionId: version.versionId }
-  const content = useAnswer(getVersionOfModuleAsManager, input, { isSilent: true })
-  const differences = useDifferences(moduleId, version)
+  const answers = useVersion(spec, itemId, version)
   return (
     <section className={classes.view} aria-labelledby="version-title">
       <header className={classes.head}>
@@ -51,26 +76,26 @@ export const VersionView = ({ moduleId, version }: VersionViewProps) => {
       </header>
       <ChoiceChips label="Ansicht" choices={VIEWS} selection={view} onChoose={setView} />
       {view === 'changes' ? (
-        <VersionDifferences version={version} differences={differences} />
+        <ChangesSince spec={spec} number={version.number} differences={answers.differences} />
       ) : (
         <Answered
-          query={content}
+          query={answers.content}
           failure="Diese Version ist gerade nicht erreichbar"
           waiting={<div className={classes.waiting} aria-busy />}
         >
-          {({ module, leftOut }) => (
+          {(content) => (
             <>
-              <LeftOut elements={leftOut} />
-              <ModulePreview module={module} shownPageId={shownPageId} onShow={setShownPageId} />
+              {leftOut?.(content)}
+              {preview(content)}
             </>
           )}
         </Answered>
       )}
       <RestoreVersionDialog
-        moduleId={moduleId}
-        version={version}
-        leftOut={content.data?.leftOut ?? []}
-        differences={differences}
+        spec={spec}
+        itemId={itemId}
+        number={version.number}
+        {...answers}
         isOpen={isRestoring}
         onClose={() => setRestoring(false)}
       />
