@@ -17,7 +17,7 @@ import {
   restoreVersionOfBlogArticleAsManager,
 } from '@wohlauf/contract/blog/versions-of-article-as-manager'
 import { afterAll, expect, test } from 'vitest'
-import { blogRichText, oneOfEachBlogType } from '../../testing/content/blog-elements.ts'
+import { blogRichText, oneOfEachBlogType, type TestBlogElement } from '../../testing/content/blog-elements.ts'
 import { outcome } from '../../testing/content/reading.ts'
 import { makePicture } from '../../testing/files/picture.ts'
 import { createManager } from '../../testing/people/manager.ts'
@@ -32,7 +32,7 @@ const { call } = testServer
 
 const titled = (title: string) => ({ ...blogRichText(), title })
 
-const createDesk = async (elements = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
+const createDesk = async (elements: TestBlogElement[] = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
   const app = await testServer.createApp({ publishesOnSave: false })
   const { as } = await createManager(testServer, app)
   const { blogArticleId, elementIds } = await testServer.createBlogArticle(app, {

@@ -5,7 +5,7 @@ import type { ComparedPart } from './rules/differences.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type ItemTable = PgTable & { appId: PgColumn; id: PgColumn; revision: PgColumn }
-export type ElementTable = ItemTable & { position: PgColumn; imageId: PgColumn }
+type ElementTable = ItemTable & { position: PgColumn; imageId: PgColumn }
 
 /** The list of an item's elements: `elements` in its snapshot. @see ListOfParent */
 export type ElementsOfItem = { readonly table: ElementTable; readonly parent: { readonly field: string } }
