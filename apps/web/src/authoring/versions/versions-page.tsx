@@ -36,7 +36,7 @@ const Versions = ({ spec, itemId, versions, more }: VersionsProps) => {
   const selected = chosen ?? versions[0]
   const here = spec.versionsPageOf(itemId)
   return (
-    <div className={classes.page} data-chosen={chosen !== undefined || undefined}>
+    <div className={classes.page} data-opened={chosen !== undefined || undefined}>
       <header className={classes.pageHead}>
         <RouteLink {...spec.pageOf(itemId)} className={classes.back}>
           <IconArrowLeft aria-hidden size={20} />
