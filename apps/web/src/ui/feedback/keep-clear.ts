@@ -46,29 +46,38 @@ const aroundDialog = (own: Box, head: Element, host: Element): number => {
  * @returns how to end it
  */
 export const keepClear = (host: HTMLElement, isOverDialog: boolean): (() => void) => {
-  /** By how many pixels it has to move, from where it is. */
-  const wayToFreePlace = (): number => {
+  /** By how many pixels it has to move up, from where it is; null if everything above is covered, too. */
+  const wayToFreePlace = (): number | null => {
     const { left, width, top, bottom } = host.getBoundingClientRect()
     const margin = (width - (host.querySelector<HTMLElement>('[data-kind]')?.offsetWidth ?? width)) / 2
     const own = { left: left + margin, right: left + width - margin, top, bottom }
     const head = isOverDialog ? [...document.querySelectorAll('[data-dialog-head]')].at(-1) : undefined
     const free = head ? aroundDialog(own, head, host) : amongControls(own, document, host)
-    return (free ?? top) - top
+    return free === null ? null : free - top
   }
   const place = () => {
     host.style.removeProperty('translate')
-    host.style.translate = `0 ${wayToFreePlace()}px`
+    host.style.translate = `0 ${wayToFreePlace() ?? 0}px`
   }
   const check = () => {
     if (wayToFreePlace() !== 0) place()
   }
   place()
-  // The sheet has slid up, or content has grown.
+  // A sheet has slid up.
   const watch = new AbortController()
   for (const event of ['transitionend', 'resize'])
     window.addEventListener(event, check, { signal: watch.signal })
+  // Content has arrived, as a chart, and has moved what is below it. In a frame of its own: what is moved here is not observed again.
+  let frame = 0
+  const growth = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(check)
+  })
+  growth.observe(document.body)
   return () => {
     watch.abort()
+    growth.disconnect()
+    cancelAnimationFrame(frame)
     host.style.removeProperty('translate')
   }
 }

@@ -170,6 +170,26 @@ test.for(SCREENS)(
   },
 )
 
+test('content that arrives later is not covered either', async ({ server }) => {
+  await page.viewport(360, 740)
+  await openScreen({ server, path: '/support', user: sampleUser() })
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('button', { name: 'Support anfordern' })).toBeVisible()
+  notify('success', 'Die Nachricht wurde abgeschickt.')
+  await expect.poll(() => message()?.textContent).toContain('abgeschickt')
+  const close = page.getByRole('button', { name: 'Meldung schließen' })
+  ;(close.element() as HTMLElement).focus({ preventScroll: true })
+  await expect.poll(() => hosted()?.parentElement?.parentElement?.style.translate ?? '').not.toBe('')
+  const { top } = (message() as Element).getBoundingClientRect()
+  const frame = main.element().firstElementChild as HTMLElement
+  const button = frame.appendChild(document.createElement('button'))
+  button.textContent = 'Später'
+  button.style.cssText = `position: absolute; top: ${top}px; left: 40px; height: 44px`
+  expect(coveredControls()).toEqual(['Später'])
+  frame.style.paddingBottom = '400px'
+  await expect.poll(coveredControls).toEqual([])
+})
+
 test('a message goes with the screen that it speaks of', async ({ server }) => {
   await page.viewport(360, 740)
   server.on(getHabitIntents, habits)
