@@ -37,7 +37,7 @@ export const EmptyDiary = ({ newEntry }: { newEntry: ReactNode }) => (
         du, wann du wirklich Hunger hast, was dir guttut und was sich schon verändert hat.
       </p>
       <p className={classes.privacy}>Nur du siehst dein Tagebuch.</p>
-      {newEntry}
+      <div className={classes.action}>{newEntry}</div>
     </div>
     <section aria-labelledby="beispiel">
       <h2 id="beispiel" className={classes.heading}>

@@ -33,6 +33,11 @@ const headings = (level: 2 | 3) =>
     .elements()
     .map(({ textContent }) => textContent)
 
+const barOfButton = (): DOMRect => {
+  const bar = button('Neuer Eintrag').element().parentElement
+  return bar?.getBoundingClientRect() ?? new DOMRect()
+}
+
 test('an empty diary tells a story of three days', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, EMPTY_DIARY)
   await openDiary(server)
@@ -136,7 +141,7 @@ test('labels a tip by its type', async ({ server }) => {
 })
 
 test.for(['usual', 'large'])(
-  'with %s text the round button covers no entry that is scrolled to',
+  'with %s text the bar of the button covers no entry that is scrolled to',
   async (size, { server }) => {
     if (size === 'large') writeLarge()
     await page.viewport(360, 740)
@@ -147,7 +152,7 @@ test.for(['usual', 'large'])(
     )
     await openDiary(server)
     await expect.element(page.getByText('Eintrag 6')).toBeInTheDocument()
-    const top = () => button('Neuer Eintrag').element().getBoundingClientRect().top
+    const top = () => barOfButton().top
     const last = page.getByRole('main').getByRole('listitem').last().element()
     const bottom = () => last.getBoundingClientRect().bottom
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -258,6 +263,21 @@ test('the button for a new entry stays in view while the days scroll', async ({ 
   }
 })
 
+test('on a phone it has a bar from edge to edge, which covers no part of a line alone', async ({
+  server,
+}) => {
+  await page.viewport(360, 740)
+  server.on(getNutritionDiaryTimeline, diaryOf(manyDays()))
+  await openDiary(server)
+  await expect.element(page.getByText('Eintrag 11')).toBeVisible()
+  const { left, right, top, bottom } = barOfButton()
+  expect([left, right]).toEqual([0, document.documentElement.clientWidth])
+  const tabs = document.querySelector('nav')?.getBoundingClientRect()
+  expect(bottom).toBe(tabs?.top)
+  for (const x of [left + 2, right - 2])
+    expect(document.elementFromPoint(x, (top + bottom) / 2)?.textContent).toBe('Neuer Eintrag')
+})
+
 test('it covers nothing at the end of the page', async ({ server }) => {
   await page.viewport(360, 740)
   server.on(getNutritionDiaryTimeline, diaryOf(manyDays(), { nextBefore: daysAgo(29) }))
@@ -265,8 +285,7 @@ test('it covers nothing at the end of the page', async ({ server }) => {
   const more = button('Weitere anzeigen')
   await expect.element(more).toBeVisible()
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  const floating = button('Neuer Eintrag').element().getBoundingClientRect()
-  expect(more.element().getBoundingClientRect().bottom).toBeLessThan(floating.top)
+  expect(more.element().getBoundingClientRect().bottom).toBeLessThan(barOfButton().top)
 })
 
 test('while an admin views the account, nothing is fetched and nothing is shown', async ({ server }) => {
