@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { goTo } from '../browser/go-to.ts'
 import { expectNothingJumped, observeShifts } from '../browser/shifts.ts'
+import { slowAnswers } from '../browser/slow-answers.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { loginForm } from './login-form.ts'
 import { FURTHER_SCREENS, open, SCREENS_OF_LEARNERS } from './screens.ts'
-
-/** Long enough that what stands for the answers is drawn. */
-const ANSWER_DELAY_MS = 250
 
 test('no screen of a learner jumps while its answers arrive', {
   tag: '@both',
@@ -18,10 +15,7 @@ test('no screen of a learner jumps while its answers arrive', {
   await expect(loginForm(page).submit).toBeVisible()
   await expectNothingJumped(page, '/login')
   await signIn(member)
-  await page.route('**/api/**', async (route) => {
-    await sleep(ANSWER_DELAY_MS)
-    await route.continue()
-  })
+  await slowAnswers(page)
   const screens = [...SCREENS_OF_LEARNERS, ...FURTHER_SCREENS]
   for (const path of ['/dashboard', '/ziele', '/gewohnheiten', '/module'])
     await test.step(`${path}, opened by its address`, async () => {

@@ -53,6 +53,10 @@ export const openTestServer = async () => {
   // Several workers create users and apps concurrently, so a counter would not keep them apart.
   const hostNamed = (name: string) => `${name}.localhost:${port}`
   const freshHost = () => hostNamed(`app-${randomUUID().slice(0, 8)}`)
+  const adminToken = async (): Promise<string> => {
+    const admin = await people.createAdmin({ emailAddress: `${randomUUID()}@journey.example` })
+    return people.signInAdmin(admin)
+  }
 
   /** One of the demo world's apps. */
   const demoApp = async (key: DemoApp['key']): Promise<TestApp> => {
@@ -95,10 +99,12 @@ export const openTestServer = async () => {
     /** A session's token, as a login gives it. */
     signIn: (user: TestUser) => people.signIn(user),
 
+    /** A session of a new admin. */
+    adminToken,
+
     /** The address that opens a user's account for an admin; valid for a minute, once. */
     impersonationUrl: async ({ id }: TestUser): Promise<string> => {
-      const admin = await people.createAdmin({ emailAddress: `${randomUUID()}@journey.example` })
-      const at = { host: hostNamed('admin'), token: await people.signInAdmin(admin) }
+      const at = { host: hostNamed('admin'), token: await adminToken() }
       return (await callAs(at, getImpersonationUrlForUserAsAdmin, { userId: id })).impersonationURL
     },
 

@@ -20,7 +20,7 @@ export const OverviewRows = ({ title, emptyText, failure, rows }: OverviewRowsPr
   <Section title={title}>
     {failure && <p className={classes.text}>{failure}</p>}
     {rows?.length === 0 && !failure && <p className={classes.text}>{emptyText}</p>}
-    {!rows && <Skeleton height={72} radius="md" />}
+    {!rows && <Skeleton className={classes.pending} height={72} radius="md" />}
     {rows && rows.length > 0 && (
       <ul className={classes.rows}>
         {rows.map(({ id, title: name, note, target }) => (

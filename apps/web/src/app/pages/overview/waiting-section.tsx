@@ -32,13 +32,12 @@ const seatsRow = ({ sponsorId, name, availableSeats, usedSeats }: ManagedSponsor
 }
 
 /** Modules with changes that readers do not have yet. */
-const useUnpublishedRows = (): OverviewRow[] => {
-  const states = (useAnswer(getStatesOfModulesAsManager, {}, SILENT).data ?? []).filter(
-    ({ openChanges }) => openChanges > 0,
-  )
-  const modules = useAnswer(getModulesAsManager, {}, { ...SILENT, isEnabled: states.length > 0 }).data ?? []
+const useUnpublishedRows = (): { isLoading: boolean; rows: OverviewRow[] } => {
+  const answer = useAnswer(getStatesOfModulesAsManager, {}, SILENT)
+  const states = (answer.data ?? []).filter(({ openChanges }) => openChanges > 0)
+  const modules = useAnswer(getModulesAsManager, {}, { ...SILENT, isEnabled: states.length > 0 })
   const stateOf = new Map<string, ModuleState>(states.map((state) => [state.moduleId, state]))
-  return modules.flatMap(({ moduleId, number, title }) => {
+  const rows = (modules.data ?? []).flatMap(({ moduleId, number, title }) => {
     const state = stateOf.get(moduleId)
     return state
       ? {
@@ -49,6 +48,7 @@ const useUnpublishedRows = (): OverviewRow[] => {
         }
       : []
   })
+  return { isLoading: answer.isLoading || modules.isLoading, rows }
 }
 
 export const WaitingSection = () => {
@@ -56,10 +56,10 @@ export const WaitingSection = () => {
   const messages = useAnswer(getFeedbackMessagesAsManager, { isDone: false, limit: MOST_MESSAGES }, SILENT)
   const sponsors = useAnswer(getSponsorsAsManager, {}, { ...SILENT, isEnabled: hasSponsors })
   const unpublished = useUnpublishedRows()
-  const isWaiting = messages.isLoading || sponsors.isLoading
+  const isWaiting = messages.isLoading || sponsors.isLoading || unpublished.isLoading
   const rows = [
     ...(sponsors.data ?? []).flatMap((sponsor) => seatsRow(sponsor) ?? []),
-    ...unpublished,
+    ...unpublished.rows,
     ...(messages.data?.items ?? []).map(
       ({ feedbackMessageId, subject, reason, message, receivedOn }): OverviewRow => ({
         id: feedbackMessageId,
