@@ -8,7 +8,7 @@ const writeLarge = (page: Page, isLarge: boolean): Promise<void> =>
     isLarge ? '200%' : '',
   )
 
-/** Unreadable text: cut off, broken inside a word, overlapping labels, or a title smaller than the text. */
+/** Unreadable text: cut off, broken inside a word, overlapping labels, or a heading smaller than the text. */
 const unreadable = (): string[] => {
   const found: string[] = []
   const isShown = (element: Element) =>
@@ -68,7 +68,7 @@ const unreadable = (): string[] => {
     const widths: number[] = []
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const word of node.textContent?.matchAll(/[^\s\u00ad]+/g) ?? []) {
+      for (const word of node.textContent?.matchAll(/[^\s\u00ad-]+-?/g) ?? []) {
         const range = document.createRange()
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
@@ -77,12 +77,27 @@ const unreadable = (): string[] => {
     return Math.max(0, ...widths)
   }
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-  const lookForSmallTitle = (heading: Element) => {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4')]
+  const usualSizes = (): number[] => {
+    const root = document.documentElement
+    const large = root.style.fontSize
+    root.style.removeProperty('font-size')
+    const sizes = headings.map(sizeOf)
+    root.style.fontSize = large
+    return sizes
+  }
+  const lookForSmallHeadings = () => {
     const text = sizeOf(document.body)
-    const size = sizeOf(heading)
-    // A word that would not fit in a line otherwise is smaller, and whole.
-    const fits = (widestWord(heading) * text) / size <= heading.clientWidth
-    if (size < text && fits) found.push(`small: ${nameOf(heading)} beside text of ${text} pixels`)
+    for (const [index, usual] of usualSizes().entries()) {
+      const heading = headings[index]
+      if (!heading || !isShown(heading) || isForEars(heading)) continue
+      const size = sizeOf(heading)
+      // One that is smaller than the text by design grows as the text does.
+      const wanted = Math.min(text, 2 * usual)
+      // A word that would not fit in a line otherwise is smaller, and whole.
+      const fits = (widestWord(heading) * wanted) / size <= heading.clientWidth
+      if (size < wanted - 0.1 && fits) found.push(`small: ${nameOf(heading)} has ${size} of ${wanted} pixels`)
+    }
   }
 
   for (const element of document.body.querySelectorAll('*')) {
@@ -93,8 +108,7 @@ const unreadable = (): string[] => {
     lookForCuts(element)
   }
   for (const label of document.querySelectorAll(LABELS)) if (isShown(label)) lookForBrokenWords(label)
-  for (const heading of document.querySelectorAll('h1'))
-    if (isShown(heading) && !isForEars(heading)) lookForSmallTitle(heading)
+  lookForSmallHeadings()
   for (const bar of document.querySelectorAll('nav')) lookForOverlaps(bar)
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`sideways: ${scrollWidth - clientWidth} pixels`)

@@ -19,6 +19,7 @@ export const ExperienceReportsSection = () => {
           <Teaser
             key={experienceReportId}
             image={image}
+            name={name}
             note={job}
             link={
               <RouteLink

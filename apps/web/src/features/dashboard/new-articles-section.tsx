@@ -19,6 +19,7 @@ export const NewArticlesSection = () => {
           <Teaser
             key={blogArticleId}
             image={image}
+            name={title}
             {...(isUnread ? { mark: 'Ungelesen' } : {})}
             link={
               <RouteLink

@@ -17,6 +17,7 @@ export const RecipesSection = () => {
           <Teaser
             key={recipeId}
             image={heroImage}
+            name={name}
             note={durationText(totalTimeInMinutes)}
             link={
               <RouteLink to="consume-recipes-recipe-details" params={{ recipeId }} {...COVERS_CARD}>

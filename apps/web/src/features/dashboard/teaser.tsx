@@ -3,18 +3,20 @@ import { Badge } from '@mantine/core'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { ReactNode } from 'react'
 import { Picture } from '../../ui/media/picture.tsx'
+import { fittedStyle } from '../../ui/text/fitted.ts'
 import classes from './teaser.module.css'
 
 type TeaserProps = {
   image: Image
-  /** The item's name, as a link to it: the whole card is its target. */
+  name: string
+  /** The name, as a link to it: the whole card is its target. */
   link: ReactNode
   note?: string
   /** A short mark: 'Ungelesen'. */
   mark?: string
 }
 
-export const Teaser = ({ image, link, note, mark }: TeaserProps) => (
+export const Teaser = ({ image, name, link, note, mark }: TeaserProps) => (
   <li className={classes.teaser}>
     <div className={classes.picture}>
       <Picture
@@ -30,7 +32,9 @@ export const Teaser = ({ image, link, note, mark }: TeaserProps) => (
           {mark}
         </Badge>
       )}
-      <h3 className={classes.title}>{link}</h3>
+      <h3 className={classes.title} style={fittedStyle(name)}>
+        {link}
+      </h3>
       {note && <p className={classes.note}>{note}</p>}
     </div>
   </li>

@@ -1,6 +1,7 @@
 import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import { FavouriteButton } from '../../items/favourite-button.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { fitted } from '../../ui/text/fitted.ts'
 import { FavouriteAction } from './favourite-action.tsx'
 import classes from './favourite-card.module.css'
 
@@ -14,7 +15,7 @@ export const FavouriteCard = ({ favourite }: { favourite: Favourite }) => {
         </div>
       )}
       <div className={classes.text}>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 className={classes.title} {...fitted(title)} />
         <FavouriteAction favourite={favourite} className={classes.action} />
       </div>
       <div className={classes.save}>

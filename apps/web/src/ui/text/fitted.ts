@@ -37,6 +37,10 @@ export const longestWord = (text: string): number =>
       .map(sumOf),
   )
 
+/** For a heading whose text is a link or a button. */
+export const fittedStyle = (text: string): CSSProperties =>
+  ({ '--longest-word': longestWord(text).toFixed(1) }) as CSSProperties
+
 /**
  * What a heading needs to be as large as the text around it at any size of text. Its style sheet limits the size by
  * `--longest-word`.
@@ -45,7 +49,7 @@ export const fitted = (text: string) => {
   const children = divided(text)
   return {
     children,
-    style: { '--longest-word': longestWord(children).toFixed(1) } as CSSProperties,
+    style: fittedStyle(children),
     // A soft hyphen would be part of its name.
     ...(children === text ? {} : { 'aria-label': text }),
   }

@@ -4,6 +4,7 @@ import type { BlogArticleSummary } from '@wohlauf/contract/blog/blog-summary'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
+import { fitted } from '../../../ui/text/fitted.ts'
 import { NewMark } from '../../../ui/text/new-mark.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import classes from './article-list-page.module.css'
@@ -20,7 +21,7 @@ export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
           <span>{germanDate(publishedAt)}</span>
           {isUnread && <span className={classes.unread}>Ungelesen</span>}
         </p>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={classes.title} {...fitted(title)} />
         <p className={classes.go}>
           <RouteLink
             to="consume-blog-articles-blog-article-details"

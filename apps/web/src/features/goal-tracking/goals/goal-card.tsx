@@ -8,6 +8,7 @@ import IconTable from '~icons/tabler/table'
 import IconTrash from '~icons/tabler/trash'
 import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
+import { fitted } from '../../../ui/text/fitted.ts'
 import { changeOf, isRated, isReached } from '../overview/trend.ts'
 import { ReachedBadge } from '../reached-badge.tsx'
 import classes from './goal-card.module.css'
@@ -51,7 +52,7 @@ type GoalCardProps = { goal: UserGoal; onTask: (task: GoalTask) => void }
 export const GoalCard = ({ goal, onTask }: GoalCardProps) => (
   <li className={classes.card}>
     <div className={classes.head}>
-      <h3 className={classes.title}>{goal.title}</h3>
+      <h3 className={classes.title} {...fitted(goal.title)} />
       <ItemMenu
         label={`Mehr zu: ${goal.title}`}
         actions={[

@@ -7,6 +7,7 @@ import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { useId, useState } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
+import { fittedStyle } from '../../../ui/text/fitted.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import { HabitDetails } from './habit-details.tsx'
 import classes from './habit-intent-row.module.css'
@@ -34,7 +35,7 @@ export const HabitIntentRow = ({ intent, onTask }: HabitIntentRowProps) => {
       <div className={classes.head}>
         <WeekRing {...intent.thisWeek} />
         <div className={classes.text}>
-          <h3 className={classes.title}>
+          <h3 className={classes.title} style={fittedStyle(intent.title)}>
             <button
               type="button"
               className={classes.opener}

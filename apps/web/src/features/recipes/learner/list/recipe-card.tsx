@@ -7,6 +7,7 @@ import IconClock from '~icons/tabler/clock'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../../ui/media/picture-card.tsx'
+import { fittedStyle } from '../../../../ui/text/fitted.ts'
 import { durationText } from '../../../../ui/time/duration-text.ts'
 import classes from './recipe-card.module.css'
 
@@ -28,7 +29,7 @@ export const RecipeCard = ({ recipe, isFirst }: RecipeCardProps) => {
       }
     >
       <div className={classes.text}>
-        <h2 className={classes.name}>
+        <h2 className={classes.name} style={fittedStyle(name)}>
           <RouteLink
             to="consume-recipes-recipe-details"
             params={{ recipeId }}
