@@ -37,7 +37,7 @@ const useUnpublishedRows = (): { isLoading: boolean; rows: OverviewRow[] } => {
   const states = (answer.data ?? []).filter(({ openChanges }) => openChanges > 0)
   const modules = useAnswer(getModulesAsManager, {}, { ...SILENT, isEnabled: states.length > 0 })
   const stateOf = new Map<string, ModuleState>(states.map((state) => [state.moduleId, state]))
-  const rows = (modules.data ?? []).flatMap(({ moduleId, number, title }) => {
+  const rows = (modules.data ?? []).flatMap(({ moduleId, number, title }): OverviewRow[] | OverviewRow => {
     const state = stateOf.get(moduleId)
     return state
       ? {
