@@ -38,10 +38,8 @@ const migrationsUntil = (last: number): string => {
 }
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const [APP, SPONSOR, USER, IMAGE, MODULE, PAGE, HABIT, INTENT, ARTICLE, ENTRY, GOAL] = Array.from(
-  { length: 11 },
-  (_, at) => id(at + 1),
-)
+const [APP, SPONSOR, USER, IMAGE, MODULE, PAGE, HABIT, INTENT, ARTICLE, ENTRY, GOAL, VERSION, DRAFT] =
+  Array.from({ length: 13 }, (_, at) => id(at + 1))
 const LONG_AGO = '2025-11-03T08:00:00Z'
 const user: TestUser = {
   id: USER ?? '',
@@ -125,6 +123,22 @@ const ROWS: [last: number, text: string][] = [
     `INSERT INTO habit_month (app_id, habit_intent_id, run, month, user_id, done, planned)
        VALUES ('${APP}', '${INTENT}', 1, '2023-11', '${USER}', 3, 4);
      INSERT INTO security_event_count (hour, event, site, count) VALUES ('${LONG_AGO}', 'login.refused', 'learners', 2);`,
+  ],
+  [
+    42,
+    `INSERT INTO published_version (app_id, id, module_id, number, snapshot, hash, note, is_automatic, is_current, published_at)
+       VALUES ('${APP}', '${VERSION}', '${MODULE}', 1, jsonb_build_object(
+         'item', (SELECT to_jsonb(m) - ARRAY['app_id', 'is_enabled', 'position'] FROM module m),
+         'pages', (SELECT jsonb_agg(to_jsonb(p) - ARRAY['app_id', 'position', 'removed_at']) FROM module_page p),
+         'elements', (SELECT jsonb_agg(to_jsonb(e) - ARRAY['app_id', 'position', 'removed_at']) FROM content_element e),
+         'images', (SELECT jsonb_agg(to_jsonb(i) - ARRAY['app_id', 'created_at']) FROM image i)),
+         'x', 'Anfangs', false, true, '${LONG_AGO}');
+     INSERT INTO published_version_author (app_id, version_id, user_id) VALUES ('${APP}', '${VERSION}', '${USER}');
+     INSERT INTO published_version_image (app_id, version_id, image_id) VALUES ('${APP}', '${VERSION}', '${IMAGE}');
+     INSERT INTO reading_figure (app_id, kind, module_id, module_page_id, month, people)
+       VALUES ('${APP}', 'REACHED', '${MODULE}', '${PAGE}', '2025-11-01', 15);
+     INSERT INTO module (app_id, id, number, title, image_id, is_enabled, position)
+       VALUES ('${APP}', '${DRAFT}', 2, 'Noch ein Entwurf', '${IMAGE}', true, 1);`,
   ],
 ]
 
