@@ -59,7 +59,7 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsFreshLogin?: true
   /** Open to an admin who must set up the second factor first; everything else is closed until then. */
   readonly isOpenBeforeSecondFactor?: true
-  /** A command of staff about their own account: recorded in the security log, and not audited. */
+  /** A command of staff about their own account, which the security log records, or their own drafts: not audited. */
   readonly isOfOwnAccount?: true
   /** Closed while an admin views the account. */
   readonly isOwnersOnly?: true

@@ -1,3 +1,4 @@
+import { MAX_AUTOSAVES } from './autosaves/autosave-limits.ts'
 import { MAX_FAVOURITES } from './favourites/favourite-limits.ts'
 import { GENERAL_REFUSALS } from './general-refusals.ts'
 import { MAX_GOALS } from './goal-tracking/goal-limits.ts'
@@ -179,6 +180,10 @@ export const REFUSALS = {
   'too-many-favourites': {
     status: 409,
     message: `Mehr als ${MAX_FAVOURITES} Einträge kannst du dir nicht merken. Entferne zuerst etwas unter „Gemerkt“.`,
+  },
+  'too-many-autosaves': {
+    status: 409,
+    message: `Mehr als ${MAX_AUTOSAVES} Entwürfe auf einmal gehen nicht. Speichere oder verwirf zuerst einen, den du nicht mehr brauchst.`,
   },
   'habit-already-started': { status: 409, message: 'Diese Gewohnheit hast du bereits gestartet.' },
   'habit-intent-disabled': {

@@ -1,6 +1,7 @@
 import { exportOwnAccount } from '../contexts/accounts/export-own-account.ts'
 import { exportOwnLogins } from '../contexts/accounts/export-own-logins.ts'
 import { exportSupportVisits, forgetOwnSupportVisits } from '../contexts/administration/index.ts'
+import { exportOwnAutosaves } from '../contexts/autosaves/index.ts'
 import { exportOwnArticles } from '../contexts/blog/index.ts'
 import { exportOwnFavourites } from '../contexts/favourites/index.ts'
 import { exportOwnFeedback } from '../contexts/feedback/index.ts'
@@ -40,6 +41,7 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnLogins,
   exportOwnSecondFactor,
   exportOwnVersions,
+  exportOwnAutosaves,
   exportSupportVisits,
   exportOwnLinks,
   exportOwnMails,

@@ -68,7 +68,12 @@ export const endForAnother = (): Promise<never> => {
 
 export type UploadFiles = Readonly<Record<string, File | null | undefined>>
 
-type CallSettings = { signal?: AbortSignal; files?: UploadFiles | undefined }
+type CallSettings = {
+  signal?: AbortSignal
+  files?: UploadFiles | undefined
+  /** Nobody has pressed anything: the caller alone hears of a refusal, also that the session has ended. */
+  isInBackground?: boolean
+}
 
 /** Form fields are text; other values are sent as JSON. */
 const formOf = (value: object, files: UploadFiles): FormData => {
@@ -134,7 +139,7 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
     return response
   }
   const error = refusalError(response.status, await response.json().catch(() => null))
-  for (const observer of observers) observer.onRefusal?.(error, operation)
+  if (!more.isInBackground) for (const observer of observers) observer.onRefusal?.(error, operation)
   throw error
 }
 

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import type { AnyOperation } from '@wohlauf/contract/operation'
 import { type RefObject, useEffect, useState } from 'react'
 import IconUsers from '~icons/tabler/users'
 import { type Difference, differencesIn, markDifferences } from './conflicts/differences.ts'
 import './conflicts/differs.css'
+import { LastChanger } from './conflicts/last-changer.tsx'
 import classes from './note.module.css'
 
 type ConflictNoteProps = {
@@ -10,6 +12,9 @@ type ConflictNoteProps = {
   form: RefObject<HTMLFormElement | null>
   typed: object
   newest: object
+  operation: AnyOperation
+  /** Of the newest state. */
+  revision: number
   onTakeNewest: () => void
   onKeepOwn: () => void
 }
@@ -25,7 +30,14 @@ const useDifferences = ({ form, typed, newest }: Pick<ConflictNoteProps, 'form' 
   return differences
 }
 
-export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn, ...states }: ConflictNoteProps) => {
+export const ConflictNote = ({
+  subject,
+  operation,
+  revision,
+  onTakeNewest,
+  onKeepOwn,
+  ...states
+}: ConflictNoteProps) => {
   const differences = useDifferences(states)
   return (
     <div className={classes.note} data-tone="warning">
@@ -36,6 +48,7 @@ export const ConflictNote = ({ subject, onTakeNewest, onKeepOwn, ...states }: Co
           {subject} wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht
           gespeichert.
         </p>
+        <LastChanger key={revision} operation={operation} newest={states.newest} />
         {differences.length > 0 && (
           <dl className={classes.differences} aria-label="Neuer Stand">
             {differences.map(({ path, label, newest: [before, other, after] }) => (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import classes from '../ui/dialogs/dialog-form.module.css'
+import { DraftState } from './autosave/draft-state.tsx'
 import type { Draft } from './draft-store.ts'
 import type { FormDialogProps } from './form-dialog.tsx'
 import { type DraftFormFields, useDraftForm } from './use-draft-form.tsx'
@@ -13,14 +14,15 @@ export const DialogForm = <Op extends AnyOperation>({
   children,
   ...settings
 }: FormDialogProps<Op> & { draft: Draft | null }) => {
-  const { formProps, submitProps, notes, fields, isDirty, discard } = useDraftForm(settings)
+  const { formProps, submitProps, notes, fields, state, discard } = useDraftForm(settings)
   return (
     <form {...formProps} className={classes.form}>
       {notes}
       {children(fields)}
       <DialogFoot>
+        {state.autosave && <DraftState {...state} />}
         <Button variant="default" size="md" onClick={discard}>
-          {isDirty ? 'Verwerfen' : 'Abbrechen'}
+          {state.isDirty ? 'Verwerfen' : 'Abbrechen'}
         </Button>
         <Button {...submitProps} size="md">
           {submitLabel}

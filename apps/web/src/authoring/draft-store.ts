@@ -15,6 +15,9 @@ export type Draft = DraftInput & { files: DraftFiles; savedAtMs: number }
 
 type Dated<Content> = Content & { savedAtMs: number }
 
+/** What was typed, and when, by the server's clock. */
+export type Typed = Dated<DraftInput>
+
 /** A session that expires clears the browser's other storage; drafts stay until a logout. */
 const draftStore = createStore('wohlauf-drafts', 'drafts')
 
@@ -25,6 +28,9 @@ export const draftKey = (name: string, userId = storedSession.userId): string =>
 
 /** Separate from the typed text, so that ten megabytes are not written again with each key. */
 const filesKey = (key: string): string => `${key} files`
+
+/** When what the server has of it was typed. */
+const sentKey = (key: string): string => `${key} sent`
 
 /** The keys of this device's drafts as far as they have been read, for marks in lists. */
 export const draftKeys = createValue<ReadonlySet<string>>(new Set())
@@ -41,6 +47,11 @@ export const readDraftKeys = async (): Promise<void> => {
   if (all) draftKeys.set(new Set(all))
 }
 
+/** Of drafts that the server has from another device. */
+export const addDraftKeys = (names: readonly string[]): void => {
+  for (const name of names) noteKey(draftKey(name), true)
+}
+
 /** Without a storage, editing works without drafts. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
@@ -54,18 +65,26 @@ const put = <Content extends object>(key: string, value: Dated<Content>): Promis
 
 const now = () => ({ savedAtMs: serverNow().getTime() })
 
-export const loadDraft = async (key: string): Promise<Draft | null> => {
-  const [input, attachments] = (await orNothing(getMany([key, filesKey(key)], draftStore))) ?? []
+/** `isSent`: the server has, or had, all that was typed. */
+export const loadDraft = async (key: string): Promise<(Draft & { isSent: boolean }) | null> => {
+  const [input, attachments, sent] =
+    (await orNothing(getMany([key, filesKey(key), sentKey(key)], draftStore))) ?? []
   if (!input) return null
+  const typed = input as Typed
   return {
-    ...(input as Dated<DraftInput>),
+    ...typed,
     files: (attachments as { files: DraftFiles } | undefined)?.files ?? {},
+    isSent: (sent as Dated<object> | undefined)?.savedAtMs === typed.savedAtMs,
   }
 }
 
-export const saveTyped = async (key: string, input: DraftInput): Promise<void> => {
+export const saveTyped = async (key: string, typed: Typed): Promise<void> => {
   noteKey(key, true)
-  await orNothing(put<DraftInput>(key, { ...input, ...now() }))
+  await orNothing(put<DraftInput>(key, typed))
+}
+
+export const markAsSent = async (key: string, savedAtMs: number): Promise<void> => {
+  await orNothing(put<object>(sentKey(key), { savedAtMs }))
 }
 
 export const saveFiles = async (key: string, files: DraftFiles): Promise<void> => {
@@ -74,7 +93,7 @@ export const saveFiles = async (key: string, files: DraftFiles): Promise<void> =
 
 export const dropDraft = async (key: string): Promise<void> => {
   noteKey(key, false)
-  await orNothing(delMany([key, filesKey(key)], draftStore))
+  await orNothing(delMany([key, filesKey(key), sentKey(key)], draftStore))
 }
 
 /** Deletes drafts older than a month. */

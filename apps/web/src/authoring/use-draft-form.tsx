@@ -10,6 +10,7 @@ import { DraftNote } from './draft-note.tsx'
 import type { Draft } from './draft-store.ts'
 import { useIsDeleted } from './last-seen.tsx'
 import { useFormPlace } from './place/form-place.ts'
+import { saveKeyOf } from './save-key.ts'
 import { useDraftKeeping } from './use-draft.ts'
 
 export type DraftFormFields<Op extends AnyOperation> = {
@@ -42,13 +43,11 @@ export type DraftFormSettings<Op extends AnyOperation> = {
   onStay?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
 }
 
-type Key = 'enter' | 'letter' | null
-
-/** Ctrl or ⌘ with Enter or S. */
-const saveKeyOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Key => {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return null
-  return key === 'Enter' ? 'enter' : key === 's' ? 'letter' : null
-}
+/** There is nothing in the draft that is not saved. */
+const isSameAs = (saved: object, draft: Draft | null): boolean =>
+  draft !== null &&
+  Object.values(draft.files).every((file) => !file) &&
+  JSON.stringify(draft.values) === JSON.stringify(saved)
 
 /**
  * The form of an item, whatever stands around it: keeps a draft until it is saved or discarded, and notices when
@@ -58,9 +57,11 @@ const saveKeyOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
  * the other button, which closes the form
  */
 export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSettings<Op>) => {
-  const { operation, draft, draftName, initialValues, initialFiles = {}, revision } = settings
+  const { operation, draftName, initialValues, initialFiles = {}, revision } = settings
   const { inputOf = (values) => values, subject = 'Der Inhalt', isFocused = true } = settings
   const { onClose, onSaved, onStay, staysOpen = false } = settings
+  // Saved meanwhile, and the word of it was lost.
+  const [draft] = useState(() => (isSameAs(initialValues, settings.draft) ? null : settings.draft))
   const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
   const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
   const [isRestored, setIsRestored] = useState(draft !== null)
@@ -97,13 +98,18 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const isOwnChange = submitProps.loading || revision === replacedRevision
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision && !isOwnChange
   const isDirty = isTouched || form.isDirty()
-  const { forget, drop } = useDraftKeeping(
-    draftName,
-    { values: form.values, revision: basedOn },
+  const { forget, drop, autosave } = useDraftKeeping({
+    name: draftName,
+    draft: settings.draft,
+    input: { values: form.values, revision: basedOn },
     files,
-    isDirty,
-    place?.onDraftKept,
-  )
+    isTouched: isDirty,
+    onKept: place?.onDraftKept,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when the form opened
+  useEffect(() => {
+    if (settings.draft && !draft) drop()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the deletion is a reason to forget
   useEffect(() => {
     // The item can never be opened again, so its draft would stay on the device unseen.
@@ -166,6 +172,8 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
           form={ref}
           typed={form.values}
           newest={initialValues}
+          operation={operation}
+          revision={revision}
           onTakeNewest={choose(takeNewest)}
           onKeepOwn={choose(() => {
             setBasedOn(revision)
@@ -206,8 +214,8 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     },
     notes,
     fields,
-    isDirty,
-    wasSaved,
+    /** What the form says of its saving. */
+    state: { isDirty, wasSaved, autosave, hasFiles: Object.values(files).some((file) => file) },
     discard: () => {
       if (staysOpen && revision !== undefined) return takeNewest()
       forget()

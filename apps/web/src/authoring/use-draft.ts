@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { storedSession } from '../api/stored-session.ts'
+import { serverNow } from '../ui/time/clock.ts'
+import { autosaveWriterOf, hasAutosaves, loadAutosave, sendUnsent } from './autosave/autosaves.ts'
 import {
   type Draft,
   type DraftFiles,
@@ -10,48 +13,79 @@ import {
   loadDraft,
   saveFiles,
   saveTyped,
+  type Typed,
 } from './draft-store.ts'
+import { newerDraft } from './newer-draft.ts'
 import { createValueWriter } from './value-writer.ts'
 
 let areOldOnesGone = false
 
-/** Undefined while it is being read, null without a draft. */
+/** The newer of the device's and the server's: undefined while they are being read, null without one. */
 export const useKeptDraft = (name: string): Draft | null | undefined => {
+  const queryClient = useQueryClient()
   const [draft, setDraft] = useState<Draft | null>()
   useEffect(() => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    loadDraft(draftKey(name)).then((stored) => {
-      if (isHere) setDraft(stored)
+    const ofServer = hasAutosaves(queryClient) ? loadAutosave(name) : undefined
+    void Promise.all([loadDraft(draftKey(name)), ofServer]).then(([ofDevice, autosave]) => {
+      if (isHere) setDraft(newerDraft(ofDevice, autosave))
     })
     return () => {
       isHere = false
     }
-  }, [name])
+  }, [name, queryClient])
   return draft
 }
 
+/** What is typed goes to the server too; null where it has no place for it. */
+const useAutosaveWriter = (name: string, userId: string | null, hasDraft: boolean) => {
+  const queryClient = useQueryClient()
+  const [isOn] = useState(() => hasAutosaves(queryClient))
+  const writer = useMemo(() => (isOn ? autosaveWriterOf(name, userId) : null), [isOn, name, userId])
+  useEffect(() => {
+    if (hasDraft) writer?.noteStored()
+  }, [writer, hasDraft])
+  useEffect(() => {
+    if (!writer) return
+    const leave = () => sendUnsent(name, writer)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('online', writer.retry)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', writer.retry)
+    }
+  }, [name, writer])
+  return writer
+}
+
+type DraftKeeping = {
+  name: string
+  /** What the form began with. */
+  draft: Draft | null
+  input: DraftInput
+  files: DraftFiles
+  isTouched: boolean
+  /** The form is left while there is a draft. */
+  onKept?: (() => void) | undefined
+}
+
 /**
- * Stores the input with each change: a page that is left has no time to write more.
+ * Stores the input with each change on the device, because a page that is left has no time to write more, and soon
+ * after it on the server.
  *
- * @param onKept called when the form is left while there is a draft
  * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the draft, and
- * later input is stored again
+ * later input is stored again; `autosave` is the server's part
  */
-export const useDraftKeeping = (
-  name: string,
-  input: DraftInput,
-  files: DraftFiles,
-  isTouched: boolean,
-  onKept?: () => void,
-) => {
+export const useDraftKeeping = ({ name, draft, input, files, isTouched, onKept }: DraftKeeping) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [userId] = useState(storedSession.userId)
   const key = draftKey(name, userId)
+  const autosave = useAutosaveWriter(name, userId, draft !== null)
   const writers = useMemo(
     () => ({
-      typed: createValueWriter((content: DraftInput) => saveTyped(key, content)),
+      typed: createValueWriter((content: Typed) => saveTyped(key, content)),
       files: createValueWriter((content: DraftFiles) => saveFiles(key, content)),
     }),
     [key],
@@ -60,11 +94,16 @@ export const useDraftKeeping = (
   const hasWritten = useRef(false)
   const { values, revision } = input
 
+  // What was typed before the form was opened keeps its time.
+  const typedBeforeMs = useRef(draft?.savedAtMs)
   useEffect(() => {
     if (!isTouched || isOver.current) return
     hasWritten.current = true
-    writers.typed.put({ values, revision })
-  }, [writers, values, revision, isTouched])
+    const typed = { values, revision, savedAtMs: typedBeforeMs.current ?? serverNow().getTime() }
+    typedBeforeMs.current = undefined
+    writers.typed.put(typed)
+    autosave?.put(typed)
+  }, [writers, autosave, values, revision, isTouched])
   useEffect(() => {
     if (isTouched && !isOver.current) writers.files.put(files)
   }, [writers, files, isTouched])
@@ -88,9 +127,11 @@ export const useDraftKeeping = (
   const drop = () => {
     writers.typed.forget()
     writers.files.forget()
+    autosave?.drop()
     void dropDraft(key)
   }
   return {
+    autosave: autosave?.state ?? null,
     drop,
     forget: () => {
       isOver.current = true

@@ -1,9 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { draftKey, draftKeys, readDraftKeys } from './draft-store.ts'
+import { hasAutosaves, namesOfAutosaves } from './autosave/autosaves.ts'
+import { addDraftKeys, draftKey, draftKeys, readDraftKeys } from './draft-store.ts'
 
-/** Reads from the device which drafts there are: once for a list, whose rows say which of them has one. */
+/** Asks the device and the server which drafts there are: once for a list, whose rows say which of them has one. */
 export const useDraftMarks = (): void => {
-  useEffect(() => void readDraftKeys(), [])
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const ofDevice = readDraftKeys()
+    if (!hasAutosaves(queryClient)) return
+    void Promise.all([namesOfAutosaves(), ofDevice]).then(([names = []]) => addDraftKeys(names))
+  }, [queryClient])
 }
 
 export const useHasDraft = (name: string): boolean =>

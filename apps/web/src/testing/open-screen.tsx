@@ -7,6 +7,12 @@ import {
   getAuthenticatedUser,
   type SessionUser,
 } from '@wohlauf/contract/authentication/authentication'
+import {
+  dropAutosaveAsManager,
+  getAutosaveAsManager,
+  getAutosavesAsManager,
+  keepAutosaveAsManager,
+} from '@wohlauf/contract/autosaves/autosaves'
 import { getStatesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import { getNotificationStatus, getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import { getStatesOfExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/report-versions-as-manager'
@@ -31,6 +37,7 @@ import { watchRefusals } from '../app/errors.ts'
 import { AppOverlays } from '../app/overlays/app-overlays.tsx'
 import { isInMaintenance, isOffline, isOutdated, watchSite } from '../app/overlays/site-condition.ts'
 import { type AppRouter, createAppRouter } from '../app/routes/router.tsx'
+import { forgetAutosaveWriters } from '../authoring/autosave/autosaves.ts'
 import { type PushClient, setPushClient } from '../native/push.ts'
 import { appSettings } from '../session/app-settings.ts'
 import { healthConsentQuestion } from '../session/health-consent-question.ts'
@@ -67,6 +74,7 @@ watchSite()
 /** Resets module-level state, which a reload would reset. */
 const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
   await cleanup()
+  forgetAutosaveWriters()
   if (isReload) forgetTab()
   else await forgetDevice()
   appSettings.set(app)
@@ -93,7 +101,7 @@ export const progress = {
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
  * fake; the shell's own queries are answered; there are no notifications, the legal texts are the standard ones and have not
- * changed, nothing was saved, no page was said to be helpful, nothing waits for managers or was changed by them, and nothing is
+ * changed, nothing was saved or begun, no page was said to be helpful, nothing waits for managers or was changed by them, and nothing is
  * said of what is published.
  */
 export const openScreen = async ({
@@ -127,6 +135,10 @@ export const openScreen = async ({
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
   if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])
+  if (!server.isAnswered(getAutosavesAsManager)) server.on(getAutosavesAsManager, [])
+  if (!server.isAnswered(getAutosaveAsManager)) server.on(getAutosaveAsManager, null)
+  for (const command of [keepAutosaveAsManager, dropAutosaveAsManager])
+    if (!server.isAnswered(command)) server.on(command, {})
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {
       termsOfUseVersion: TERMS_VERSION,

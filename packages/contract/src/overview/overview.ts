@@ -71,6 +71,10 @@ export type LastChange = z.infer<typeof LastChange>
  */
 export const getLastChangesAsManager = query('overview/get-last-changes-as-manager-query', {
   audience: 'app-manager',
-  input: z.object({ itemIds: z.array(Id).check(z.maxLength(MOST_ITEMS_ASKED_ABOUT)) }),
+  input: z.object({
+    itemIds: z.array(Id).check(z.maxLength(MOST_ITEMS_ASKED_ABOUT)),
+    /** Its own fields, without its parts. */
+    isWithoutParts: z.optional(z.boolean()),
+  }),
   output: z.array(LastChange),
 })

@@ -1,8 +1,9 @@
+import { targetFieldOf } from '@wohlauf/contract/audit-target'
 import { command, query } from '@wohlauf/contract/operation'
 import { Id } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { auditTargetOf, isOfStaff, targetFieldOf } from './audited.ts'
+import { auditTargetOf, isOfStaff } from './audited.ts'
 
 const output = z.object({})
 const withFields = (fields: Record<string, z.ZodMiniType>, target?: string) =>

@@ -8,19 +8,6 @@ const OF_STAFF: ReadonlySet<Audience> = new Set(['app-manager', 'sponsor-manager
 /** Whether each call that succeeds is audited. Of all other operations only an admin's visit in an account is. */
 export const isOfStaff = ({ audience }: AnyOperation): boolean => OF_STAFF.has(audience)
 
-/** @throws Error when several fields have an id and none is stated: which of them it is must not be guessed */
-export const targetFieldOf = ({ name, input, audit }: AnyOperation): string | null => {
-  const fields = Object.keys(input.shape)
-  if (audit?.target !== undefined) {
-    if (fields.includes(audit.target)) return audit.target
-    throw new Error(`The operation ${name} has no field ${audit.target} that its audit could name.`)
-  }
-  const ids = fields.filter((field) => field.endsWith('Id'))
-  if (ids.length > 1)
-    throw new Error(`The operation ${name} has several ids: its audit must say which one is the target.`)
-  return ids[0] ?? null
-}
-
 /** A creation may leave the id of the new row to the server, and answers with it under the same name. */
 export const auditTargetOf = (field: string | null, input: object, answer: unknown): AuditTarget | null => {
   if (field === null) return null

@@ -166,6 +166,12 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
        SELECT FROM published_version_author a WHERE a.app_id = v.app_id AND a.version_id = v.id) LIMIT 1`,
     [app.appId, id],
   )
+  // Somebody who was a manager may have begun to write something.
+  await adminPool.query(
+    `INSERT INTO autosave (app_id, user_id, name, form_values, typed_at)
+     VALUES ($1, $2, 'recipe-new', '{"name":"Suppe"}', $3)`,
+    [app.appId, id, now],
+  )
   await adminPool.query(
     `INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)
      VALUES ($1, $2, $3, 'ACCEPTED', $4, $5, $5)`,

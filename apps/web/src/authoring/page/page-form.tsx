@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { DraftState } from '../autosave/draft-state.tsx'
 import { type DraftFormFields, type DraftFormSettings, useDraftForm } from '../use-draft-form.tsx'
 import { PageColumns } from './page-columns.tsx'
 import classes from './page-form.module.css'
 import { useEscape } from './use-escape.ts'
-import { useKeysOfPage } from './use-keys-of-page.ts'
+import { useSaveKeys } from './use-save-keys.ts'
 
 type Columns = ComponentProps<typeof PageColumns>
 
@@ -27,11 +28,6 @@ const labelOfOther = (isDirty: boolean, wasSaved: boolean): string => {
   return wasSaved ? 'Schließen' : 'Abbrechen'
 }
 
-const stateOf = (isDirty: boolean, wasSaved: boolean): string => {
-  if (isDirty) return 'Noch nicht gespeichert'
-  return wasSaved ? 'Gespeichert' : ''
-}
-
 /** A form as a page, with its preview beside it. */
 export const PageForm = <Op extends AnyOperation>({
   list,
@@ -46,9 +42,10 @@ export const PageForm = <Op extends AnyOperation>({
   ...settings
 }: PageFormProps<Op>) => {
   const page = useRef<HTMLDivElement>(null)
-  const { formProps, submitProps, notes, fields, isDirty, wasSaved, discard } = useDraftForm(settings)
+  const { formProps, submitProps, notes, fields, state, discard } = useDraftForm(settings)
+  const { isDirty, wasSaved } = state
   useEscape(page, settings.onClose)
-  useKeysOfPage(formProps.ref)
+  useSaveKeys(formProps.ref)
   return (
     <PageColumns
       ref={page}
@@ -62,7 +59,7 @@ export const PageForm = <Op extends AnyOperation>({
         {notes}
         {children(fields)}
         <div className={classes.foot}>
-          <p className={classes.state}>{stateOf(isDirty, wasSaved)}</p>
+          <DraftState {...state} />
           {(isDirty || !settings.staysOpen || settings.revision === undefined) && (
             <Button variant="default" size="md" onClick={discard}>
               {labelOfOther(isDirty, wasSaved)}

@@ -14,8 +14,8 @@ afterAll(testServer.stop)
 test('says when which manager changed a module or a part of it last, without the name of a deleted account', async () => {
   const { app, manager, moduleId, pageId } = await createAuthoring(testServer)
   const second = await createManager(testServer, app)
-  const last = async () =>
-    (await testServer.call(getLastChangesAsManager, { itemIds: [moduleId] }, manager)).body
+  const last = async (more: { isWithoutParts?: boolean } = {}) =>
+    (await testServer.call(getLastChangesAsManager, { itemIds: [moduleId], ...more }, manager)).body
   expect(await last()).toEqual([])
   await testServer.call(updateModuleTitleAsManager, { moduleId, number: 3, title: 'Trinken' }, manager)
   const first = testServer.clock.now().toISOString()
@@ -37,6 +37,7 @@ test('says when which manager changed a module or a part of it last, without the
     [second.user.id],
   )
   expect(await last()).toEqual([{ id: moduleId, changedAt, changedBy }])
+  expect(await last({ isWithoutParts: true })).toMatchObject([{ id: moduleId, changedAt: first }])
   await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [second.user.id])
   expect(await last()).toEqual([{ id: moduleId, changedAt, changedBy: null }])
 })

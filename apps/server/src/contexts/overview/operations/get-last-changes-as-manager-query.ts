@@ -6,8 +6,10 @@ import { partsOfModules } from '../../modules/index.ts'
 
 export const getLastChangesAsManagerQuery = handle(
   getLastChangesAsManager,
-  async ({ input: { itemIds }, tx }) => {
-    const parts = (await Promise.all([partsOfModules(tx, itemIds), partsOfArticles(tx, itemIds)])).flat()
+  async ({ input: { itemIds, isWithoutParts = false }, tx }) => {
+    const parts = isWithoutParts
+      ? []
+      : (await Promise.all([partsOfModules(tx, itemIds), partsOfArticles(tx, itemIds)])).flat()
     const partsOf = Map.groupBy(parts, ({ of }) => of)
     const changes = await lastChanges(
       tx,

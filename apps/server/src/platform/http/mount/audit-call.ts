@@ -1,5 +1,6 @@
+import { targetFieldOf } from '@wohlauf/contract/audit-target'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { auditTargetOf, isOfStaff, targetFieldOf } from '../../audit/audited.ts'
+import { auditTargetOf, isOfStaff } from '../../audit/audited.ts'
 import { type Actor, type AddAuditNote, type AuditNote, writeAuditEntry } from '../../audit/write-entry.ts'
 import type { Tx } from '../../database/transaction.ts'
 

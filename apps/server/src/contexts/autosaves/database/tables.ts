@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { appId, instant } from '../../../platform/database/tenant-columns.ts'
+import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
+
+/** What an editor has typed into a form and not saved yet: one row for each form. */
+export const autosave = pgTable(
+  'autosave',
+  {
+    appId: appId(),
+    userId: userId(),
+    name: text('name').notNull(),
+    /** JSON, which only the author's browser reads. */
+    formValues: text('form_values').notNull(),
+    /** Of the item that is being changed; null for a new one. */
+    revision: integer('revision'),
+    typedAt: instant('typed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.userId, table.name] }),
+    ownedByUser(table, 'autosave'),
+    index('autosave_typed_at').on(table.appId, table.typedAt),
+  ],
+)

@@ -1,0 +1,1 @@
+export { exportOwnAutosaves } from './export-own-autosaves.ts'

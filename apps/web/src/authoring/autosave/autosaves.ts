@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  dropAutosaveAsManager,
+  getAutosaveAsManager,
+  getAutosavesAsManager,
+  keepAutosaveAsManager,
+} from '@wohlauf/contract/autosaves/autosaves'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { call } from '../../api/call.ts'
+import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { sessionOptions } from '../../session/session.ts'
+import { type Draft, draftKey, markAsSent, type Typed } from '../draft-store.ts'
+import { judgeAutosave } from './autosave-failures.ts'
+import { type AutosaveWriter, createAutosaveWriter } from './autosave-writer.ts'
+
+/** Of an app's managers; a visit changes nothing, and the admin site has no such store. */
+export const hasAutosaves = (queryClient: QueryClient): boolean => {
+  const user = queryClient.getQueryData(sessionOptions.queryKey)
+  return user?.isAppManager === true && !user.isImpersonated
+}
+
+/** Nobody has pressed anything: a session that has ended shows with the next press. */
+const inBackground = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
+  call(operation, input, { isInBackground: true })
+
+/** @returns undefined when it is not known */
+export const namesOfAutosaves = (): Promise<readonly string[] | undefined> =>
+  inBackground(getAutosavesAsManager, {}).then(
+    (autosaves) => autosaves.map(({ name }) => name),
+    () => undefined,
+  )
+
+const valuesIn = (text: string): object | null => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** @returns null without one, undefined when it is not known */
+export const loadAutosave = async (name: string): Promise<Omit<Draft, 'files'> | null | undefined> => {
+  const autosave = await inBackground(getAutosaveAsManager, { name }).catch(() => undefined)
+  if (!autosave) return autosave
+  const values = valuesIn(autosave.values)
+  return values && { values, revision: autosave.revision, savedAtMs: Date.parse(autosave.typedAt) }
+}
+
+const inputOf = (name: string, { values, revision, savedAtMs }: Typed) => ({
+  name,
+  values: JSON.stringify(values),
+  typedAt: new Date(savedAtMs).toISOString(),
+  ...(revision === undefined ? {} : { revision }),
+})
+
+/** One for each form, so that a call that is on its way is not overtaken when the form is opened again. */
+const writers = new Map<string, AutosaveWriter<Typed>>()
+
+export const autosaveWriterOf = (name: string, userId: string | null): AutosaveWriter<Typed> => {
+  const key = draftKey(name, userId)
+  const known = writers.get(key)
+  if (known) return known
+  const writer = createAutosaveWriter<Typed>({
+    send: async (typed) => {
+      // It stays on the device, for its author.
+      if (storedSession.userId !== userId) return
+      await (typed
+        ? inBackground(keepAutosaveAsManager, inputOf(name, typed))
+        : inBackground(dropAutosaveAsManager, { name }))
+    },
+    judge: judgeAutosave,
+    onSaved: ({ savedAtMs }) => void markAsSent(key, savedAtMs),
+  })
+  writers.set(key, writer)
+  return writer
+}
+
+/** The page is being left: the browser finishes the call. */
+export const sendUnsent = (name: string, writer: AutosaveWriter<Typed>): void => {
+  const typed = writer.takeUnsent()
+  if (typed) sendWhileLeaving(keepAutosaveAsManager, inputOf(name, typed))
+}
+
+/** For tests, whose pages each have a tab of their own. */
+export const forgetAutosaveWriters = (): void => writers.clear()

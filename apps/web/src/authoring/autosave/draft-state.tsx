@@ -1,0 +1,49 @@
+import '@mantine/core/styles/VisuallyHidden.css'
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { createStore, type Store, useStore } from '../../ui/state/store.ts'
+import type { AutosaveState } from './autosave-writer.ts'
+import classes from './draft-state.module.css'
+
+export type DraftStateProps = {
+  isDirty: boolean
+  /** The form was saved and stays open. */
+  wasSaved: boolean
+  /** A picture or a document was chosen: it is on this device alone until the form is saved. */
+  hasFiles: boolean
+  /** Null where what is typed stays on the device. */
+  autosave: Store<AutosaveState> | null
+}
+
+const NONE = createStore<AutosaveState>({ is: 'idle' })
+
+const textOf = (state: AutosaveState, hasFiles: boolean): string | null => {
+  if (state.is === 'saving') return 'wird gesichert …'
+  if (state.is === 'failed') return `Entwurf nur auf diesem Gerät: ${state.why}`
+  if (state.is === 'idle') return null
+  return hasFiles ? 'Entwurf gesichert, die Datei nur auf diesem Gerät' : 'Entwurf gesichert'
+}
+
+/** What a screen reader says: the first time that it is safe, and when that changes, not at each key. */
+const useSaid = (state: AutosaveState, isDirty: boolean): string => {
+  const [said, setSaid] = useState('')
+  const isNews = state.is === 'saved' || state.is === 'failed'
+  const next = isDirty ? (isNews ? (textOf(state, false) ?? '') : said) : ''
+  if (next !== said) setSaid(next)
+  return next
+}
+
+/** Where what is typed is kept until it is saved. */
+export const DraftState = ({ isDirty, wasSaved, hasFiles, autosave }: DraftStateProps) => {
+  const state = useStore(autosave ?? NONE)
+  const said = useSaid(state, isDirty)
+  const draft = textOf(state, hasFiles)
+  return (
+    <>
+      <p className={classes.state} data-failed={(isDirty && state.is === 'failed') || undefined}>
+        {isDirty ? `Noch nicht gespeichert${draft ? ` · ${draft}` : ''}` : wasSaved ? 'Gespeichert' : ''}
+      </p>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </>
+  )
+}

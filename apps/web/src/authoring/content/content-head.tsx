@@ -1,0 +1,38 @@
+import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
+import type { MouseEvent, ReactNode } from 'react'
+import IconArrowLeft from '~icons/tabler/arrow-left'
+import { RouteLink } from '../../routes/route-link.tsx'
+import { fitted } from '../../ui/text/fitted.ts'
+import classes from './content-head.module.css'
+
+export type ContentHeadProps = {
+  list: { to: PlainRouteName; label: string }
+  /** Goes back to the list's own place in the history; without it the link leads to the list. */
+  onBack?: (() => void) | undefined
+  title: string
+  /** One line below the title. */
+  note?: ReactNode
+  actions?: ReactNode
+}
+
+/** The way back to the list, the title, and what can be done with the whole. */
+export const ContentHead = ({ list, onBack, title, note, actions }: ContentHeadProps) => {
+  const goBack = (event: MouseEvent) => {
+    if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onBack()
+  }
+  return (
+    <header className={classes.head}>
+      <RouteLink to={list.to} className={classes.back} onClick={goBack}>
+        <IconArrowLeft aria-hidden size={20} />
+        {list.label}
+      </RouteLink>
+      <div className={classes.heading}>
+        <h1 className={classes.title} {...fitted(title)} />
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { newerDraft } from './newer-draft.ts'
+
+const typed = (name: string, savedAtMs: number) => ({ values: { name }, revision: 1, savedAtMs })
+const onDevice = (name: string, savedAtMs: number, more: { isSent?: boolean; files?: object } = {}) => ({
+  ...typed(name, savedAtMs),
+  files: {},
+  isSent: false,
+  ...more,
+})
+const picture = { image: new File([], 'bild.jpg') }
+
+test.each([
+  ['nothing anywhere', null, null, null],
+  ['only on the device', onDevice('hier', 5), null, 'hier'],
+  ['the server is not reached', onDevice('hier', 5, { isSent: true }), undefined, 'hier'],
+  ['only on the server', null, typed('dort', 5), 'dort'],
+  ['typed here after the last call', onDevice('hier', 6), typed('dort', 5), 'hier'],
+  ['typed on another device later', onDevice('hier', 5, { isSent: true }), typed('dort', 6), 'dort'],
+  ['the same in both', onDevice('hier', 5, { isSent: true }), typed('hier', 5), 'hier'],
+  ['saved or discarded on another device', onDevice('hier', 5, { isSent: true }), null, null],
+  ['the same, with a picture that is only here', onDevice('hier', 5, { isSent: true, files: picture }), null, 'hier'],
+])('%s', (_, ofDevice, ofServer, name) => {
+  expect(newerDraft(ofDevice, ofServer)?.values ?? null).toEqual(name && { name })
+})
+
+test('a picture that was chosen here stays with what was typed on another device', () => {
+  expect(newerDraft(onDevice('hier', 5, { files: picture }), typed('dort', 6))?.files).toBe(picture)
+})

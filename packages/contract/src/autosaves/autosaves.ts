@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { MESSAGES } from '../messages.ts'
+import { command, query } from '../operation.ts'
+import { EmptyObject, Instant } from '../values/values.ts'
+import { MAX_AUTOSAVE_LENGTH } from './autosave-limits.ts'
+
+/** Of a form and the item in it, as the device names its draft: "element-<id>", "recipe-new". */
+const AutosaveName = z.string().check(z.maxLength(120), z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, MESSAGES.notValid))
+
+const Autosave = z.object({
+  name: AutosaveName,
+  /** When the last of it was typed, by the server's clock. */
+  typedAt: Instant,
+})
+export type Autosave = z.infer<typeof Autosave>
+
+const AutosavedForm = z.object({
+  /** The form's values as JSON. Only their author reads them, so the server does not look into them. */
+  values: z.string().check(z.maxLength(MAX_AUTOSAVE_LENGTH)),
+  /** Of the item that was changed; missing for a new one. */
+  revision: z.optional(z.int().check(z.gte(0))),
+})
+
+/** The caller's own ones, newest first. */
+export const getAutosavesAsManager = query('autosaves/get-autosaves-as-manager-query', {
+  audience: 'app-manager',
+  input: EmptyObject,
+  output: z.array(Autosave),
+})
+
+/** The caller's own one of that name; null without one. */
+export const getAutosaveAsManager = query('autosaves/get-autosave-as-manager-query', {
+  audience: 'app-manager',
+  input: z.object({ name: AutosaveName }),
+  output: z.nullable(z.extend(Autosave, AutosavedForm.shape)),
+})
+
+/** They change nothing but the caller's own row: no content, nothing that others see. */
+const ofOwn = {
+  audience: 'app-manager',
+  isOfOwnAccount: true,
+  output: EmptyObject,
+  invalidates: () => [getAutosavesAsManager, getAutosaveAsManager],
+} as const
+
+/** Replaces what was typed before, not what was typed later. */
+export const keepAutosaveAsManager = command('autosaves/keep-autosave-as-manager-command', {
+  ...ofOwn,
+  input: z.extend(Autosave, AutosavedForm.shape),
+  refusals: ['too-many-autosaves'],
+})
+
+/** Idempotent: what was typed is saved, or not wanted any more. */
+export const dropAutosaveAsManager = command('autosaves/drop-autosave-as-manager-command', {
+  ...ofOwn,
+  input: z.object({ name: AutosaveName }),
+})
