@@ -4,6 +4,7 @@ import {
   type ManagedHabit,
   updateHabitAsManager,
 } from '@wohlauf/contract/habits/habits-as-manager'
+import { getLastChangesAsManager } from '@wohlauf/contract/overview/overview'
 import { createStore, entries } from 'idb-keyval'
 import { type Locator, page } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
@@ -80,6 +81,28 @@ test('a conflict names and marks the fields that differ, as long as they do', as
   await field(form, 'Titel').fill('Wasser, von dir')
   await expect.element(newest).not.toBeInTheDocument()
   expect(form.element().querySelector('[data-differs]')).toBeNull()
+})
+
+test('a conflict says who has changed it, and when', async ({ server }) => {
+  const changedAt = '2026-11-27T13:32:00.000Z'
+  server.on(getLastChangesAsManager, ({ itemIds, isWithoutParts }) =>
+    isWithoutParts ? itemIds.map((id) => ({ id, changedAt, changedBy: 'Anna Beispiel' })) : [],
+  )
+  const form = await inConflict(server)
+  const note = form.getByText('Anna Beispiel hat das am 27. November 2026 um 14:32 Uhr geändert.')
+  await expect.element(note).toBeVisible()
+  const [asked] = server.callsOf(getLastChangesAsManager).filter(({ input }) => input.isWithoutParts)
+  expect(asked?.input.itemIds).toEqual([BEFORE.habitId])
+  await expectAccessible()
+})
+
+test('the account that has changed it is gone: the conflict says when', async ({ server }) => {
+  const changedAt = '2026-11-27T13:32:00.000Z'
+  server.on(getLastChangesAsManager, ({ itemIds }) =>
+    itemIds.map((id) => ({ id, changedAt, changedBy: null })),
+  )
+  const form = await inConflict(server)
+  await expect.element(form.getByText('Das war am 27. November 2026 um 14:32 Uhr.')).toBeVisible()
 })
 
 test('the newest state is accepted, edited and saved', async ({ server }) => {

@@ -19,7 +19,12 @@ test.each([
   ['typed on another device later', onDevice('hier', 5, { isSent: true }), typed('dort', 6), 'dort'],
   ['the same in both', onDevice('hier', 5, { isSent: true }), typed('hier', 5), 'hier'],
   ['saved or discarded on another device', onDevice('hier', 5, { isSent: true }), null, null],
-  ['the same, with a picture that is only here', onDevice('hier', 5, { isSent: true, files: picture }), null, 'hier'],
+  [
+    'the same, with a picture that is only here',
+    onDevice('hier', 5, { isSent: true, files: picture }),
+    null,
+    'hier',
+  ],
 ])('%s', (_, ofDevice, ofServer, name) => {
   expect(newerDraft(ofDevice, ofServer)?.values ?? null).toEqual(name && { name })
 })

@@ -29,8 +29,13 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
     const ofServer = hasAutosaves(queryClient) ? loadAutosave(name) : undefined
-    void Promise.all([loadDraft(draftKey(name)), ofServer]).then(([ofDevice, autosave]) => {
-      if (isHere) setDraft(newerDraft(ofDevice, autosave))
+    const key = draftKey(name)
+    void Promise.all([loadDraft(key), ofServer]).then(([ofDevice, autosave]) => {
+      if (!isHere) return
+      const newer = newerDraft(ofDevice, autosave)
+      // Also the mark of one that is no longer on the server.
+      if (!newer && autosave === null) void dropDraft(key)
+      setDraft(newer)
     })
     return () => {
       isHere = false

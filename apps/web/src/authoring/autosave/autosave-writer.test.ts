@@ -141,7 +141,7 @@ test('dropping takes no call where nothing is stored, and is tried again where s
 test('what is not sent yet when the page is left is given away once', async () => {
   const { sent, type, pass, writer } = createServer()
   type('Suppe')
-  expect(writer.takeUnsent()).toEqual({ text: 'Suppe' })
+  expect(writer.takeUnsent()).toEqual({ content: { text: 'Suppe' } })
   expect(writer.takeUnsent()).toBeNull()
   await pass(AUTOSAVE_PAUSE_MS)
   expect(sent).toEqual([])

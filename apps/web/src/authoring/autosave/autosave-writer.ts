@@ -18,11 +18,13 @@ export type AutosaveWriter<Content> = {
   state: Store<AutosaveState>
   /** Something is stored already: dropping it takes a call. */
   noteStored: () => void
+  /** What is stored will be gone soon. */
+  isDropping: () => boolean
   put: (content: Content) => void
   /** What was typed is saved or not wanted: removes what is stored of it. */
   drop: () => void
-  /** The page is being left: gives away what was not sent yet. */
-  takeUnsent: () => Content | null
+  /** The page is being left: gives away what was not sent yet; its content is null where something is to be removed. */
+  takeUnsent: () => { content: Content | null } | null
   /** After a failure: tries again now. */
   retry: () => void
 }
@@ -42,7 +44,7 @@ export const createAutosaveWriter = <Content extends object>({
 }: Settings<Content>): AutosaveWriter<Content> => {
   const state = createStore<AutosaveState>({ is: 'idle' })
   let next: { content: Content | null } | null = null
-  let isOnItsWay = false
+  let onItsWay: { content: Content | null } | null = null
   let mayBeStored = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,16 +74,16 @@ export const createAutosaveWriter = <Content extends object>({
   const sendNext = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    if (isOnItsWay || !next) return
-    const { content } = next
+    if (onItsWay || !next) return
+    onItsWay = next
     next = null
-    isOnItsWay = true
+    const { content } = onItsWay
     mayBeStored = true
     await send(content).then(
       () => succeed(content),
       (error: unknown) => fail(content, error),
     )
-    isOnItsWay = false
+    onItsWay = null
     if (next) schedule(pauseMs())
   }
   return {
@@ -89,10 +91,11 @@ export const createAutosaveWriter = <Content extends object>({
     noteStored: () => {
       mayBeStored = true
     },
+    isDropping: () => (next ?? onItsWay)?.content === null,
     put: (content) => {
       next = { content }
       if (state.get().is !== 'failed') state.set({ is: 'saving' })
-      if (!isOnItsWay) schedule(pauseMs())
+      if (!onItsWay) schedule(pauseMs())
     },
     drop: () => {
       state.set({ is: 'idle' })
@@ -101,9 +104,9 @@ export const createAutosaveWriter = <Content extends object>({
       void sendNext()
     },
     takeUnsent: () => {
-      const content = next?.content ?? null
-      if (content) next = null
-      return content
+      const unsent = next
+      next = null
+      return unsent
     },
     retry: () => {
       if (failures > 0) void sendNext()

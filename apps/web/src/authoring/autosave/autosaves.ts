@@ -7,6 +7,7 @@ import {
 } from '@wohlauf/contract/autosaves/autosaves'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
 import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
 import { storedSession } from '../../api/stored-session.ts'
 import { sessionOptions } from '../../session/session.ts'
@@ -39,14 +40,6 @@ const valuesIn = (text: string): object | null => {
   }
 }
 
-/** @returns null without one, undefined when it is not known */
-export const loadAutosave = async (name: string): Promise<Omit<Draft, 'files'> | null | undefined> => {
-  const autosave = await inBackground(getAutosaveAsManager, { name }).catch(() => undefined)
-  if (!autosave) return autosave
-  const values = valuesIn(autosave.values)
-  return values && { values, revision: autosave.revision, savedAtMs: Date.parse(autosave.typedAt) }
-}
-
 const inputOf = (name: string, { values, revision, savedAtMs }: Typed) => ({
   name,
   values: JSON.stringify(values),
@@ -57,14 +50,23 @@ const inputOf = (name: string, { values, revision, savedAtMs }: Typed) => ({
 /** One for each form, so that a call that is on its way is not overtaken when the form is opened again. */
 const writers = new Map<string, AutosaveWriter<Typed>>()
 
+/** @returns null without one, undefined when it is not known */
+export const loadAutosave = async (name: string): Promise<Omit<Draft, 'files'> | null | undefined> => {
+  if (writers.get(draftKey(name))?.isDropping()) return null
+  const autosave = await inBackground(getAutosaveAsManager, { name }).catch(() => undefined)
+  if (!autosave) return autosave
+  const values = valuesIn(autosave.values)
+  return values && { values, revision: autosave.revision, savedAtMs: Date.parse(autosave.typedAt) }
+}
+
 export const autosaveWriterOf = (name: string, userId: string | null): AutosaveWriter<Typed> => {
   const key = draftKey(name, userId)
   const known = writers.get(key)
   if (known) return known
   const writer = createAutosaveWriter<Typed>({
     send: async (typed) => {
-      // It stays on the device, for its author.
-      if (storedSession.userId !== userId) return
+      // Somebody else is logged in: it stays on the device, for its author.
+      if (storedSession.userId !== userId) throw new CallError('', { status: 401, identifier: 'unknown' })
       await (typed
         ? inBackground(keepAutosaveAsManager, inputOf(name, typed))
         : inBackground(dropAutosaveAsManager, { name }))
@@ -78,9 +80,13 @@ export const autosaveWriterOf = (name: string, userId: string | null): AutosaveW
 
 /** The page is being left: the browser finishes the call. */
 export const sendUnsent = (name: string, writer: AutosaveWriter<Typed>): void => {
-  const typed = writer.takeUnsent()
-  if (typed) sendWhileLeaving(keepAutosaveAsManager, inputOf(name, typed))
+  const unsent = writer.takeUnsent()
+  if (unsent?.content) sendWhileLeaving(keepAutosaveAsManager, inputOf(name, unsent.content))
+  else if (unsent) sendWhileLeaving(dropAutosaveAsManager, { name })
 }
 
 /** For tests, whose pages each have a tab of their own. */
-export const forgetAutosaveWriters = (): void => writers.clear()
+export const forgetAutosaveWriters = (): void => {
+  for (const writer of writers.values()) writer.takeUnsent()
+  writers.clear()
+}

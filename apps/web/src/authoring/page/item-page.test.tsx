@@ -3,6 +3,7 @@ import {
   getExperienceReportsAsManager,
   updateExperienceReportAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
+import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import {
@@ -47,6 +48,12 @@ const store = (server: FakeServer) =>
     )
     return {}
   })
+
+/** Nothing has the focus, as after a dialog was closed. */
+const leaveField = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  expect(document.activeElement).toBe(document.body)
+}
 
 const saveByLetter = () => userEvent.keyboard('{Control>}s{/Control}')
 
@@ -109,6 +116,30 @@ test('Ctrl and S save, and one goes on: nothing closes, the focus stays, and the
     ['Pauline', '2'],
   ])
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pauline' })).toBeVisible()
+})
+
+test('Ctrl and Enter save where nothing has the focus, and only once', async ({ server }) => {
+  await openReport(server)
+  store(server)
+  await field(change, 'Name').fill('Paula')
+  leaveField()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expectSaid('Erfahrungsbericht wurde angepasst.')
+  await expect.element(link('Paula, Lehrerin')).toBeVisible()
+  expect(server.callsOf(updateExperienceReportAsManager)).toHaveLength(1)
+})
+
+test('Escape where nothing has the focus leaves the page once', async ({ server }) => {
+  server.on(getExperienceReportsAsManager, MANY)
+  server.on(getHabitsAsManager, [])
+  const { router } = await openAsManager(server, '/verwaltung/gewohnheiten')
+  await router.navigate({ href: LIST })
+  await link('Petra 1, Lehrerin').click()
+  await expect.element(field(change, 'Name')).toBeVisible()
+  leaveField()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link('Petra 1, Lehrerin')).toHaveFocus()
+  expect(router.state.location.pathname).toBe(LIST)
 })
 
 test('what is typed while a change is on its way stays, and is the next change', async ({ server }) => {

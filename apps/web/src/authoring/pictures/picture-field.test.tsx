@@ -80,6 +80,32 @@ test('Escape closes only the crop dialog, then the form’s dialog', async ({ se
   await expect.element(form).not.toBeInTheDocument()
 })
 
+test.for(['Übernehmen', 'Abbrechen'])(
+  '%s in the crop dialog leads back to the button that chose the picture',
+  async (press, { server }) => {
+    const form = await beginModule(server)
+    const chooser = form.getByRole('button', { name: /Bild wählen/ })
+    chooser.element().focus()
+    await chooseFile(form, await makePhoto())
+    await expect.element(button('Übernehmen', cropping())).toBeEnabled()
+    button(press, cropping()).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(cropping()).not.toBeInTheDocument()
+    await expect.element(chooser).toHaveFocus()
+  },
+)
+
+test('after a file was dropped, where nothing had the focus, the crop dialog leads to the field', async ({
+  server,
+}) => {
+  const form = await beginModule(server)
+  await chooseFile(form, await makePhoto())
+  await expect.element(button('Übernehmen', cropping())).toBeEnabled()
+  await button('Übernehmen', cropping()).click()
+  await expect.element(chosenPicture(form)).toBeVisible()
+  await expect.poll(() => form.element().contains(document.activeElement)).toBe(true)
+})
+
 const sizeOf = async (file: File | undefined): Promise<{ width: number; ratio: number }> => {
   if (!file) throw new Error('no picture was sent')
   const { width, height } = await createImageBitmap(file)
