@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { DraftFiles } from './draft-store.ts'
 import { newerDraft } from './newer-draft.ts'
 
 const typed = (name: string, savedAtMs: number) => ({ values: { name }, revision: 1, savedAtMs })
-const onDevice = (name: string, savedAtMs: number, more: { isSent?: boolean; files?: object } = {}) => ({
+const onDevice = (name: string, savedAtMs: number, more: { isSent?: boolean; files?: DraftFiles } = {}) => ({
   ...typed(name, savedAtMs),
   files: {},
   isSent: false,

@@ -100,7 +100,8 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const isDirty = isTouched || form.isDirty()
   const { forget, drop, autosave } = useDraftKeeping({
     name: draftName,
-    draft: settings.draft,
+    draft,
+    isStored: settings.draft !== null,
     input: { values: form.values, revision: basedOn },
     files,
     isTouched: isDirty,

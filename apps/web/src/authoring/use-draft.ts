@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { storedSession } from '../api/stored-session.ts'
 import { serverNow } from '../ui/time/clock.ts'
-import { autosaveWriterOf, hasAutosaves, loadAutosave, sendUnsent } from './autosave/autosaves.ts'
+import { hasAutosaves, loadAutosave } from './autosave/autosaves.ts'
+import { useAutosaveWriter } from './autosave/use-autosave-writer.ts'
 import {
   type Draft,
   type DraftFiles,
@@ -44,31 +45,12 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
   return draft
 }
 
-/** What is typed goes to the server too; null where it has no place for it. */
-const useAutosaveWriter = (name: string, userId: string | null, hasDraft: boolean) => {
-  const queryClient = useQueryClient()
-  const [isOn] = useState(() => hasAutosaves(queryClient))
-  const writer = useMemo(() => (isOn ? autosaveWriterOf(name, userId) : null), [isOn, name, userId])
-  useEffect(() => {
-    if (hasDraft) writer?.noteStored()
-  }, [writer, hasDraft])
-  useEffect(() => {
-    if (!writer) return
-    const leave = () => sendUnsent(name, writer)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('online', writer.retry)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('online', writer.retry)
-    }
-  }, [name, writer])
-  return writer
-}
-
 type DraftKeeping = {
   name: string
   /** What the form began with. */
   draft: Draft | null
+  /** There was a draft, though it may have had nothing that is not saved. */
+  isStored: boolean
   input: DraftInput
   files: DraftFiles
   isTouched: boolean
@@ -83,11 +65,11 @@ type DraftKeeping = {
  * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the draft, and
  * later input is stored again; `autosave` is the server's part
  */
-export const useDraftKeeping = ({ name, draft, input, files, isTouched, onKept }: DraftKeeping) => {
+export const useDraftKeeping = ({ name, draft, isStored, input, files, isTouched, onKept }: DraftKeeping) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [userId] = useState(storedSession.userId)
   const key = draftKey(name, userId)
-  const autosave = useAutosaveWriter(name, userId, draft !== null)
+  const autosave = useAutosaveWriter(name, userId, isStored)
   const writers = useMemo(
     () => ({
       typed: createValueWriter((content: Typed) => saveTyped(key, content)),

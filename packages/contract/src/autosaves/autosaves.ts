@@ -5,7 +5,13 @@ import { EmptyObject, Instant } from '../values/values.ts'
 import { MAX_AUTOSAVE_LENGTH } from './autosave-limits.ts'
 
 /** Of a form and the item in it, as the device names its draft: "element-<id>", "recipe-new". */
-const AutosaveName = z.string().check(z.maxLength(120), z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, MESSAGES.notValid))
+const AutosaveName = z
+  .string()
+  .check(
+    z.minLength(1, MESSAGES.required),
+    z.maxLength(120),
+    z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, MESSAGES.notValid),
+  )
 
 const Autosave = z.object({
   name: AutosaveName,

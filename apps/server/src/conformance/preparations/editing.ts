@@ -1,3 +1,4 @@
+import { dropAutosaveAsManager, keepAutosaveAsManager } from '@wohlauf/contract/autosaves/autosaves'
 import { updateBlogArticleAsManager } from '@wohlauf/contract/blog/blog-as-manager'
 import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import { restoreVersionOfBlogArticleAsManager } from '@wohlauf/contract/blog/versions-of-article-as-manager'
@@ -81,5 +82,6 @@ export const EDITING: Preparations = [
   [restoreVersionOfRecipeAsManager, [withOpenChange(updateRecipeAsManager)]],
   [restoreVersionOfBlogArticleAsManager, [withOpenChange(updateBlogArticleAsManager)]],
   [restoreVersionOfExperienceReportAsManager, [withOpenChange(updateExperienceReportAsManager)]],
+  [dropAutosaveAsManager, [after(keepAutosaveAsManager)]],
   [reopenFeedbackMessageAsManager, [after(markFeedbackMessageAsDoneAsManager)]],
 ]

@@ -83,7 +83,7 @@ test('who reads while pages are put into another order keeps what was read, and 
   expect((await earned()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
 })
 
-test('who reads while a page is written anew keeps its answers and points, whatever the order of its elements', async () => {
+test('who reads while a page is rewritten keeps its answers and points, whatever the order of its elements', async () => {
   const { one, publish, as, mark, pageId, elementId, read, earned, write } = await begin([
     { elements: [richText(), quiz()] },
     {},

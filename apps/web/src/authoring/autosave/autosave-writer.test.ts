@@ -16,7 +16,10 @@ const createServer = () => {
         answer = { resolve, reject }
       })
     },
-    judge: ({ message }) => ({ why: message, isWorthRetrying: message === 'offline' }),
+    judge: (error) => {
+      const { message } = error as Error
+      return { why: message, isWorthRetrying: message === 'offline' }
+    },
     onSaved: ({ text }) => void saved.push(text),
   })
   const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -47,7 +47,7 @@ const inputOf = (name: string, { values, revision, savedAtMs }: Typed) => ({
   ...(revision === undefined ? {} : { revision }),
 })
 
-/** One for each form, so that a call that is on its way is not overtaken when the form is opened again. */
+/** One for each form, so that calls stay in their order when the form is opened again. */
 const writers = new Map<string, AutosaveWriter<Typed>>()
 
 /** @returns null without one, undefined when it is not known */
@@ -61,8 +61,8 @@ export const loadAutosave = async (name: string): Promise<Omit<Draft, 'files'> |
 
 export const autosaveWriterOf = (name: string, userId: string | null): AutosaveWriter<Typed> => {
   const key = draftKey(name, userId)
-  const known = writers.get(key)
-  if (known) return known
+  const existing = writers.get(key)
+  if (existing) return existing
   const writer = createAutosaveWriter<Typed>({
     send: async (typed) => {
       // Somebody else is logged in: it stays on the device, for its author.

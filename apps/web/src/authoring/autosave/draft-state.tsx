@@ -25,25 +25,25 @@ const textOf = (state: AutosaveState, hasFiles: boolean): string | null => {
 }
 
 /** What a screen reader says: the first time that it is safe, and when that changes, not at each key. */
-const useSaid = (state: AutosaveState, isDirty: boolean): string => {
-  const [said, setSaid] = useState('')
+const useAnnouncement = (state: AutosaveState, isDirty: boolean): string => {
+  const [last, setLast] = useState('')
   const isNews = state.is === 'saved' || state.is === 'failed'
-  const next = isDirty ? (isNews ? (textOf(state, false) ?? '') : said) : ''
-  if (next !== said) setSaid(next)
+  const next = isDirty ? (isNews ? (textOf(state, false) ?? '') : last) : ''
+  if (next !== last) setLast(next)
   return next
 }
 
 /** Where what is typed is kept until it is saved. */
 export const DraftState = ({ isDirty, wasSaved, hasFiles, autosave }: DraftStateProps) => {
   const state = useStore(autosave ?? NONE)
-  const said = useSaid(state, isDirty)
+  const announcement = useAnnouncement(state, isDirty)
   const draft = textOf(state, hasFiles)
   return (
     <>
       <p className={classes.state} data-failed={(isDirty && state.is === 'failed') || undefined}>
         {isDirty ? `Noch nicht gespeichert${draft ? ` · ${draft}` : ''}` : wasSaved ? 'Gespeichert' : ''}
       </p>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   )
 }

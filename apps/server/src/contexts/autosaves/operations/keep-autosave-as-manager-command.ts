@@ -11,13 +11,13 @@ export const keepAutosaveAsManagerCommand = handle(
     const { name, values, revision = null } = input
     const typed = new Date(input.typedAt)
     // A device whose clock is ahead would otherwise win over all that is typed until then.
-    const written = { formValues: values, revision, typedAt: typed > now ? now : typed }
+    const row = { formValues: values, revision, typedAt: typed > now ? now : typed }
     await tx
       .insert(autosave)
-      .values({ userId: user.id, name, ...written })
+      .values({ userId: user.id, name, ...row })
       .onConflictDoUpdate({
         target: [autosave.appId, autosave.userId, autosave.name],
-        set: written,
+        set: row,
         setWhere: sql`${autosave.typedAt} <= excluded.typed_at`,
       })
     const [own] = await tx.select({ autosaves: count() }).from(autosave).where(eq(autosave.userId, user.id))
