@@ -18,7 +18,6 @@ const Autosave = z.object({
   /** When the last of it was typed, by the server's clock. */
   typedAt: Instant,
 })
-export type Autosave = z.infer<typeof Autosave>
 
 const AutosavedForm = z.object({
   /** The form's values as JSON. Only their author reads them, so the server does not look into them. */

@@ -5,7 +5,7 @@ import { createStore, type Store, useStore } from '../../ui/state/store.ts'
 import type { AutosaveState } from './autosave-writer.ts'
 import classes from './draft-state.module.css'
 
-export type DraftStateProps = {
+type DraftStateProps = {
   isDirty: boolean
   /** The form was saved and stays open. */
   wasSaved: boolean

@@ -5,7 +5,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import { germanDayAndMonth, germanTime } from '../../ui/time/berlin-time.ts'
 import classes from '../note.module.css'
 
-export type ChangedItem = {
+type ChangedItem = {
   operation: AnyOperation
   /** The values of its form, with its id. */
   newest: object
