@@ -1,26 +1,43 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
+import IconSelector from '~icons/tabler/selector'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import classes from './fault-dialog.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 
-type FaultDialogProps = { kind: FeedbackKind; id: string; isOpen: boolean; onClose: () => void }
+export type ReportedElement = { contentElementId: string; title: string }
+
+type FaultDialogProps = {
+  kind: FeedbackKind
+  id: string
+  elements?: readonly ReportedElement[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+const WHOLE_PAGE = { value: '', label: 'Auf der ganzen Seite' }
 
 /** Sent without a name unless it is wanted. Input is kept when the dialog is closed by accident. */
-const FaultDialog = ({ kind, id, isOpen, onClose }: FaultDialogProps) => {
+const FaultDialog = ({ kind, id, elements = [], isOpen, onClose }: FaultDialogProps) => {
   const [feedbackMessageId, setFeedbackMessageId] = useState(() => crypto.randomUUID())
+  const [elementId, setElementId] = useState('')
   const { form, formProps, submitProps } = useOperationForm(createFeedbackMessage, {
     initialValues: { kind, itemId: id, reason: 'FAULT', message: '', isNamed: false },
-    inputOf: (values) => ({ ...values, feedbackMessageId }),
+    inputOf: (values) => ({
+      ...values,
+      ...(elementId ? { contentElementId: elementId } : {}),
+      feedbackMessageId,
+    }),
     successMessage: 'Danke, wir sehen uns das an.',
     onSuccess: () => {
       onClose()
       form.reset()
+      setElementId('')
       setFeedbackMessageId(crypto.randomUUID())
     },
   })
@@ -36,6 +53,19 @@ const FaultDialog = ({ kind, id, isOpen, onClose }: FaultDialogProps) => {
           required
           data-autofocus
         />
+        {elements.length > 1 && (
+          <NativeSelect
+            label="Wo ist der Fehler?"
+            size="md"
+            rightSection={<IconSelector aria-hidden size={18} />}
+            value={elementId}
+            onChange={(event) => setElementId(event.currentTarget.value)}
+            data={[
+              WHOLE_PAGE,
+              ...elements.map(({ contentElementId, title }) => ({ value: contentElementId, label: title })),
+            ]}
+          />
+        )}
         <Checkbox
           {...form.getInputProps('isNamed', { type: 'checkbox' })}
           label="Meinen Namen mitschicken"

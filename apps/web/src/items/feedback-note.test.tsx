@@ -4,7 +4,8 @@ import { expectAccessible } from '../testing/accessible.ts'
 import { expectReportsTooLong } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { addressIn, moduleWith, serveModule, THREE_PAGES } from '../testing/reading.ts'
+import { addressIn, moduleWith, pagesOf, serveModule, THREE_PAGES } from '../testing/reading.ts'
+import { longText, openQuiz } from '../testing/sample-elements.ts'
 import { sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
 
@@ -111,6 +112,24 @@ test('a fault is reported without the name, unless it is ticked', async ({ serve
   ])
   const ids = idsSentTo(server)
   expect(new Set(ids).size).toBe(2)
+})
+
+test('a report can name the place on a page that has several', async ({ server }) => {
+  server.on(createFeedbackMessage, ({ feedbackMessageId = itemId }) => ({ feedbackMessageId }))
+  const [text, quiz] = [longText(1), openQuiz(2)]
+  serveModule(server, moduleWith(pagesOf({ title: 'Erste Seite', contentElements: [text, quiz] })))
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await report().click()
+  const place = dialog.getByRole('combobox', { name: 'Wo ist der Fehler?' })
+  await expect.element(place).toHaveDisplayValue('Auf der ganzen Seite')
+  await expectAccessible()
+  await place.selectOptions(quiz.title)
+  await fault.fill('Hier fehlt ein Wort.')
+  await send.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sentTo(server)).toMatchObject([{ contentElementId: quiz.contentElementId }])
+  await report().click()
+  await expect.element(place).toHaveDisplayValue('Auf der ganzen Seite')
 })
 
 test('a comment or a report that is too long says so, and is not cut off', async ({ server }) => {

@@ -8,13 +8,19 @@ import { useLazyDialog } from '../ui/dialogs/use-lazy-dialog.ts'
 import { ChoiceChips } from '../ui/fields/choice-chips.tsx'
 import { acceptVote } from './changed-marks.ts'
 import { CommentForm } from './comment-form.tsx'
+import type { ReportedElement } from './fault-dialog.tsx'
 import classes from './feedback-note.module.css'
 import { useLatestWish } from './use-latest-wish.ts'
 import { useOwnMarks } from './use-own-marks.ts'
 
 const FaultDialog = lazy(() => import('./fault-dialog.tsx'))
 
-type FeedbackNoteProps = { kind: FeedbackKind; id: string }
+type FeedbackNoteProps = {
+  kind: FeedbackKind
+  id: string
+  /** What a report can name on a page of a module. */
+  elements?: readonly ReportedElement[]
+}
 
 const ANSWERS = [
   { label: 'Ja', value: 'true' },
@@ -64,7 +70,7 @@ const Note = (item: FeedbackNoteProps) => {
           Fehler melden
         </Button>
       </div>
-      {hasAnsweredNow && <CommentForm {...item} />}
+      {hasAnsweredNow && <CommentForm kind={item.kind} id={item.id} />}
       {dialog.isWanted && (
         <Suspense>
           <FaultDialog {...item} isOpen={dialog.isOpen} onClose={dialog.close} />
@@ -75,5 +81,5 @@ const Note = (item: FeedbackNoteProps) => {
 }
 
 /** An admin who views the account does not see it, because the answers are nobody else's. */
-export const FeedbackNote = ({ kind, id }: FeedbackNoteProps) =>
-  useIsVisit() ? null : <Note key={id} kind={kind} id={id} />
+export const FeedbackNote = (props: FeedbackNoteProps) =>
+  useIsVisit() ? null : <Note key={props.id} {...props} />

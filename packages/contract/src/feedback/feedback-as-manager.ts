@@ -21,6 +21,8 @@ export type FeedbackSubject = z.infer<typeof FeedbackSubject>
 const FeedbackMessage = z.object({
   feedbackMessageId: Id,
   subject: FeedbackSubject,
+  /** What it is about on a page; null for the whole page, and when the element was removed since. */
+  element: z.nullable(z.object({ contentElementId: Id, title: z.string() })),
   reason: FeedbackReason,
   message: z.string(),
   /** First and last name; null of an anonymous message. */

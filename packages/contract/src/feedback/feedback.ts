@@ -44,6 +44,12 @@ const isNamedOnlyInFaults = z.refine<{ reason: FeedbackReason; isNamed: boolean 
   { path: ['isNamed'], error: MESSAGES.notValid },
 )
 
+/** The other kinds are read as a whole. */
+const isElementOfPage = z.refine<{ kind: FeedbackKind; contentElementId?: string | undefined }>(
+  ({ kind, contentElementId }) => kind === 'MODULE_PAGE' || contentElementId === undefined,
+  { path: ['contentElementId'], error: MESSAGES.notValid },
+)
+
 /**
  * Stored without any link to its sender, unless named. So the same content under the same id is the same message, other
  * content is another message.
@@ -55,11 +61,13 @@ export const createFeedbackMessage = command('feedback/create-feedback-message-c
     .object({
       feedbackMessageId: NewId,
       ...Subject,
+      /** What it is about on the page of a module; missing for the page. */
+      contentElementId: z.optional(Id),
       reason: FeedbackReason,
       message: FeedbackText,
       /** First and last name, and nothing else. */
       isNamed: z._default(z.boolean(), false),
     })
-    .check(isNamedOnlyInFaults),
+    .check(isNamedOnlyInFaults, isElementOfPage),
   output: z.object({ feedbackMessageId: Id }),
 })

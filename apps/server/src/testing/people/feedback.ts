@@ -10,6 +10,7 @@ import { createLearner, type Learner } from './learner.ts'
 
 type GivenMessage = {
   feedbackMessageId?: string
+  contentElementId?: string
   message?: string
   reason?: FeedbackReason
   isNamed?: boolean

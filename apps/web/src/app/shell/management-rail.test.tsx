@@ -27,6 +27,7 @@ test('on a wide screen a manager’s areas stand in groups, with what waits in t
         partOf: null,
         authoringId: idOf(2),
       } as const,
+      element: null,
       reason: 'FAULT' as const,
       message: 'Hier fehlt das Salz.',
       senderName: null,

@@ -89,6 +89,8 @@ export const feedbackMessage = pgTable(
     modulePageId: uuid('module_page_id'),
     blogArticleId: uuid('blog_article_id'),
     recipeId: uuid('recipe_id'),
+    /** Says where on the page; without a foreign key, because the message stays when the element goes. */
+    contentElementId: uuid('content_element_id'),
     reason: text('reason').$type<FeedbackReason>().notNull(),
     message: text('message').notNull(),
     senderId: uuid('sender_id'),

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
-import { module, modulePage, sharedModules } from '../../modules/index.ts'
+import { formerPages, isPageInSight, module, modulePage } from '../../modules/index.ts'
 import type { KindOfFeedback } from '../kind-of-feedback.ts'
 
 export const modulePages: KindOfFeedback<'MODULE_PAGE'> = {
   kind: 'MODULE_PAGE',
   feature: null,
   column: 'modulePageId',
-  isVisible: async (context, itemId) =>
-    (await sharedModules(context)).some(({ pages }) => pages.some(({ id }) => id === itemId)),
-  subjects: (tx, itemIds) =>
-    tx
+  isVisible: isPageInSight,
+  subjects: async (tx, itemIds) => {
+    const pages = await tx
       .select({
         itemId: modulePage.id,
         title: modulePage.title,
@@ -19,5 +18,20 @@ export const modulePages: KindOfFeedback<'MODULE_PAGE'> = {
       })
       .from(modulePage)
       .innerJoin(module, eq(module.id, modulePage.moduleId))
-      .where(anyOf(modulePage.id, [...itemIds])),
+      .where(anyOf(modulePage.id, [...itemIds]))
+    const present = new Set(pages.map(({ itemId }) => itemId))
+    const former = await formerPages(
+      tx,
+      itemIds.filter((id) => !present.has(id)),
+    )
+    return [
+      ...pages,
+      ...former.map(({ id, title, moduleId, moduleTitle }) => ({
+        itemId: id,
+        title,
+        partOf: moduleTitle,
+        authoringId: moduleId,
+      })),
+    ]
+  },
 }

@@ -3,6 +3,7 @@ import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
+import { createVersionDesk } from '../../../testing/content/version-desk.ts'
 import { tracesOf } from '../../../testing/database/traces.ts'
 import { createCritic, storedMessages } from '../../../testing/people/feedback.ts'
 import { atOnce, createLearner } from '../../../testing/people/learner.ts'
@@ -37,6 +38,7 @@ test('an anonymous message is stored with the page and the day, and with nothing
       module_page_id: pageId,
       blog_article_id: null,
       recipe_id: null,
+      content_element_id: null,
       reason: 'FAULT',
       message: 'Hier fehlt ein Wort.',
       sender_id: null,
@@ -111,6 +113,35 @@ test('a page that the learner may not see takes no message', async () => {
   for (const id of [hidden.pages[0]?.modulePageId ?? '', elsewhere.pageId, randomUUID()])
     expect(await report(id)).toEqual([404, 'not-found'])
   expect(await stored()).toEqual([])
+})
+
+test('a message names the element of the page that it is about, and no other one', async () => {
+  const desk = await createVersionDesk(testServer)
+  const elsewhere = await createVersionDesk(testServer)
+  const { app, report, reporting } = await createCritic(testServer, desk)
+  const names = (contentElementId: string) => report(desk.pageId(0), { contentElementId })
+  expect(await names(desk.elementId(0))).toBe(200)
+  for (const id of [desk.elementId(1), elsewhere.elementId(0), randomUUID()])
+    expect(await names(id)).toEqual([404, 'not-found'])
+  const article = await testServer.call(
+    createFeedbackMessage,
+    {
+      kind: 'RECIPE',
+      itemId: randomUUID(),
+      contentElementId: desk.elementId(0),
+      reason: 'FAULT',
+      message: 'Hm',
+    },
+    desk.as,
+  )
+  expect([article.status, article.refusal?.fields]).toEqual([400, { contentElementId: expect.any(String) }])
+  expect(await storedMessages(testServer, app.appId)).toMatchObject([
+    { module_page_id: desk.pageId(0), content_element_id: desk.elementId(0) },
+  ])
+  // Somebody reads on while a version without the element is published.
+  await desk.remove(desk.elementId(0, 1))
+  await desk.publish()
+  expect((await reporting(desk.pageId(0), { contentElementId: desk.elementId(0, 1) })).status).toBe(200)
 })
 
 test('the deletion of an account deletes its named messages; anonymous ones stay, whose they were is unknown', async () => {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
+import { isElementOfPage } from '../../modules/index.ts'
 import { feedbackMessage } from '../database/tables.ts'
 import { KINDS } from '../kinds.ts'
 import { idOfMessage } from '../message-id.ts'
@@ -22,8 +23,10 @@ const senderOf = async (tx: Tx, userId: string) => {
 export const createFeedbackMessageCommand = handle(createFeedbackMessage, async (context) => {
   const { input, tx, user, now, refuse } = context
   if (!(await isVisible(context, input))) return refuse('not-found')
-  const { feedbackMessageId = randomUUID(), kind, itemId, reason, message, isNamed } = input
-  const content = { feedbackMessageId, kind, itemId, reason, message, isNamed }
+  const { feedbackMessageId = randomUUID(), kind, itemId, contentElementId, reason, message, isNamed } = input
+  if (contentElementId !== undefined && !(await isElementOfPage(context, itemId, contentElementId)))
+    return refuse('not-found')
+  const content = { feedbackMessageId, kind, itemId, contentElementId, reason, message, isNamed }
   const sender = isNamed ? await senderOf(tx, user.id) : { senderId: null, senderName: null }
   if (!sender) return refuse('authentication-required')
   await tx
@@ -31,6 +34,7 @@ export const createFeedbackMessageCommand = handle(createFeedbackMessage, async 
     .values({
       id: idOfMessage(content),
       [KINDS[kind].column]: itemId,
+      contentElementId,
       reason,
       message,
       ...sender,

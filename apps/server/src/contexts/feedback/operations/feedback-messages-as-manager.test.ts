@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import {
   getFeedbackMessagesAsManager,
   markFeedbackMessageAsDoneAsManager,
   reopenFeedbackMessageAsManager,
 } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { createModulePageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
+import { createVersionDesk } from '../../../testing/content/version-desk.ts'
 import { createCritic } from '../../../testing/people/feedback.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { createManager } from '../../../testing/people/manager.ts'
@@ -60,7 +63,7 @@ test('managers read what it is about, what was written, the day, and a name only
     partOf: 'Gut ankommen',
     authoringId: moduleId,
   }
-  const usual = { feedbackMessageId: expect.any(String), subject, isDone: false }
+  const usual = { feedbackMessageId: expect.any(String), subject, element: null, isDone: false }
   expect(await list()).toEqual({
     items: [
       {
@@ -87,6 +90,37 @@ test('managers read what it is about, what was written, the day, and a name only
     ],
     next: null,
   })
+})
+
+test('managers read which element it is about, and the page alone once the element or the page is gone', async () => {
+  const desk = await createVersionDesk(testServer)
+  const { manager, moduleId, pageId, elementId } = desk
+  const critic = await createCritic(testServer, desk)
+  const list = async () =>
+    (await testServer.call(getFeedbackMessagesAsManager, { isDone: false }, manager)).body.items
+  await critic.report(pageId(0), { contentElementId: elementId(0, 1) })
+  expect((await list()).map(({ element }) => element)).toEqual([
+    { contentElementId: elementId(0, 1), title: 'Zwei' },
+  ])
+  await desk.remove(elementId(0, 1))
+  const subject = { itemId: pageId(0), title: 'Anfang', authoringId: moduleId }
+  expect(await list()).toMatchObject([{ subject, element: null }])
+  const modulePageId = randomUUID()
+  await testServer.call(
+    createModulePageAsManager,
+    {
+      moduleId,
+      modulePageId,
+      modulePageTitle: 'Neu',
+      modulePageIsEnabled: true,
+      modulePageIsExerciseIncluded: false,
+    },
+    manager,
+  )
+  await desk.publish()
+  await critic.report(modulePageId, { message: 'Auf der neuen Seite' })
+  await desk.restore()
+  expect((await list()).map((message) => message.subject.title).sort()).toEqual(['Anfang', 'Neu'])
 })
 
 test('a message is marked as done and opened again, as often as it is pressed', async () => {

@@ -1,7 +1,8 @@
 import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
-import { and, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { contentElement } from '../../modules/index.ts'
 import { feedbackMessage } from '../database/tables.ts'
 import { subjectsOf } from '../subjects.ts'
 
@@ -17,8 +18,9 @@ export const getFeedbackMessagesAsManagerQuery = handle(getFeedbackMessagesAsMan
   const page = pageOf(MESSAGES, context)
   const isFitting = (input.isDone ? isNotNull : isNull)(feedbackMessage.doneAt)
   const rows = await tx
-    .select({ key: page.key, row: feedbackMessage })
+    .select({ key: page.key, row: feedbackMessage, elementTitle: contentElement.title })
     .from(feedbackMessage)
+    .leftJoin(contentElement, eq(contentElement.id, feedbackMessage.contentElementId))
     .where(and(page.condition, isFitting))
     .orderBy(...page.orderBy)
     .limit(page.limit)
@@ -26,9 +28,13 @@ export const getFeedbackMessagesAsManagerQuery = handle(getFeedbackMessagesAsMan
     tx,
     rows.map(({ row }) => row),
   )
-  return page.answer(rows, ({ row }) => ({
+  return page.answer(rows, ({ row, elementTitle }) => ({
     feedbackMessageId: row.id,
     subject: subjectOf(row),
+    element:
+      row.contentElementId !== null && elementTitle !== null
+        ? { contentElementId: row.contentElementId, title: elementTitle }
+        : null,
     reason: row.reason,
     message: row.message,
     senderName: row.senderName,

@@ -20,6 +20,7 @@ import { expect, test } from '../../../testing/test.ts'
 const message: FeedbackMessage = {
   feedbackMessageId: idOf(1),
   subject: { kind: 'RECIPE', itemId: idOf(2), title: 'Linsensuppe', partOf: null, authoringId: idOf(2) },
+  element: null,
   reason: 'FAULT',
   message: 'Hier fehlt das Salz.',
   senderName: null,

@@ -24,6 +24,7 @@ const subject = {
 const fault: FeedbackMessage = {
   feedbackMessageId: idOf(3),
   subject,
+  element: null,
   reason: 'FAULT',
   message: 'Hier fehlt ein Wort.\nIm zweiten Satz.',
   senderName: 'Wanda Muster',
@@ -65,6 +66,17 @@ test('messages say what they are about, when they came, and from whom only where
     .element(items().first().getByRole('link', { name: 'Gut ankommen · Der Anfang' }))
     .toHaveAttribute('href', `/verwaltung/module/inhalte-verwalten/${idOf(2)}?seite=${idOf(1)}`)
   await expectAccessible()
+})
+
+test('a message about an element names it, and leads to it', async ({ server }) => {
+  serve(server, { open: [{ ...fault, element: { contentElementId: idOf(7), title: 'Dein Trinkplan' } }] })
+  await open(server)
+  await expect
+    .element(items().first().getByRole('link', { name: 'Gut ankommen · Der Anfang · Dein Trinkplan' }))
+    .toHaveAttribute(
+      'href',
+      `/verwaltung/module/inhalte-verwalten/${idOf(2)}?seite=${idOf(1)}&inhalt=${idOf(7)}`,
+    )
 })
 
 test('a message about a recipe leads to its page', async ({ server }) => {

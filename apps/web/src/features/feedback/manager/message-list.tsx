@@ -22,7 +22,7 @@ const noteOf = ({ reason, receivedOn, senderName }: FeedbackMessage): string =>
   [REASONS[reason], germanDate(receivedOn), senderName ?? 'ohne Namen'].join(' · ')
 
 const DoneButton = ({ message }: { message: FeedbackMessage }) => {
-  const { feedbackMessageId, subject, isDone } = message
+  const { feedbackMessageId, subject, element, isDone } = message
   const finish = useCommand(markFeedbackMessageAsDoneAsManager, {
     onSuccess: () => notify('success', 'Rückmeldung wurde als erledigt markiert.'),
   })
@@ -38,7 +38,7 @@ const DoneButton = ({ message }: { message: FeedbackMessage }) => {
       leftSection={<Icon aria-hidden size={20} />}
       loading={isPending}
       onClick={() => mutate({ feedbackMessageId })}
-      aria-label={`${label}: ${subjectName(subject)}`}
+      aria-label={`${label}: ${subjectName(subject, element)}`}
     >
       {label}
     </Button>
@@ -56,7 +56,7 @@ export const MessageList = ({ isDone }: { isDone: boolean }) => {
       {(message) => (
         <>
           <ManagedRow
-            title={<SubjectLink subject={message.subject} />}
+            title={<SubjectLink subject={message.subject} element={message.element} />}
             note={noteOf(message)}
             actions={<DoneButton message={message} />}
           />

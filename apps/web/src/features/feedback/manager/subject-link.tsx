@@ -1,18 +1,21 @@
 import type { FeedbackKind } from '@wohlauf/contract/feedback/feedback'
-import type { FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
+import type { FeedbackMessage, FeedbackSubject } from '@wohlauf/contract/feedback/feedback-as-manager'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
+import { searchOf } from '../../../authoring/content/content-target.ts'
 import { OPENS_ROW } from '../../../authoring/list/opens-row.ts'
 import { FROM_ELSEWHERE } from '../../../authoring/page/use-way-back.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 
 type Authoring = RouteTarget & { search?: Readonly<Record<string, string>> }
 
-/** Where an item of each kind is edited: of a module, at the page that is meant. */
-const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject) => Authoring> = {
-  MODULE_PAGE: ({ authoringId: id, itemId }) => ({
+type Element = FeedbackMessage['element']
+
+/** Where an item of each kind is edited: of a module, at the page and the element that are meant. */
+const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject, element: Element) => Authoring> = {
+  MODULE_PAGE: ({ authoringId: id, itemId }, element) => ({
     to: 'manage-modules-content-management',
     params: { id },
-    search: { seite: itemId },
+    search: searchOf({ pageId: itemId, elementId: element?.contentElementId ?? null }),
   }),
   BLOG_ARTICLE: ({ authoringId: blogArticleId }) => ({
     to: 'manage-blog-content-management',
@@ -21,11 +24,13 @@ const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject) => Authoring> =
   RECIPE: ({ authoringId: recipeId }) => ({ to: 'manage-recipes-recipe', params: { recipeId } }),
 }
 
-export const subjectName = ({ title, partOf }: FeedbackSubject): string =>
-  partOf === null ? title : `${partOf} · ${title}`
+export const subjectName = ({ title, partOf }: FeedbackSubject, element: Element = null): string =>
+  [partOf, title, element?.title].filter(Boolean).join(' · ')
 
-export const SubjectLink = ({ subject }: { subject: FeedbackSubject }) => (
-  <RouteLink {...AUTHORING[subject.kind](subject)} state={FROM_ELSEWHERE} {...OPENS_ROW}>
-    {subjectName(subject)}
+type SubjectLinkProps = { subject: FeedbackSubject; element?: Element }
+
+export const SubjectLink = ({ subject, element = null }: SubjectLinkProps) => (
+  <RouteLink {...AUTHORING[subject.kind](subject, element)} state={FROM_ELSEWHERE} {...OPENS_ROW}>
+    {subjectName(subject, element)}
   </RouteLink>
 )

@@ -54,7 +54,9 @@ const titlesAt = ({ title, pages }: Module, position: Position) => ({
 /** Below the navigation, so that it is never in its way. */
 const PageFeedback = ({ module, position }: { module: Module; position: Position }) => {
   const page = position.type === 'MODULE' ? module.pages[position.pageIndex] : undefined
-  return page ? <FeedbackNote kind="MODULE_PAGE" id={page.modulePageId} /> : null
+  return page ? (
+    <FeedbackNote kind="MODULE_PAGE" id={page.modulePageId} elements={page.contentElements} />
+  ) : null
 }
 
 /** The page before is not one swipe away: the module is done. */

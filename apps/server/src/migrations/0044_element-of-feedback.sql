@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "feedback_message" ADD COLUMN "content_element_id" uuid;
