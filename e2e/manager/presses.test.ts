@@ -133,22 +133,32 @@ test('a page with all eight kinds is written by keyboard alone in three minutes,
   expect(humanMs()).toBeLessThan(180_000)
 })
 
-test('a letter is corrected and saved with three presses', async ({ page, testServer, signIn }) => {
-  const app = await testServer.createApp()
+test('a letter is corrected, saved and published with three presses', async ({
+  page,
+  testServer,
+  signIn,
+  openBrowser,
+}) => {
+  const app = await testServer.createApp({ publishesOnSave: false })
   const { moduleId } = await testServer.createModule(app, {
     title: 'Wasser',
     pages: [{ title: PAGE, elements: [text('Ein Glas Wasse')] }],
   })
   await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
+  await page.getByRole('button', { name: 'Modul veröffentlichen' }).click()
+  await expectSaid(page, 'Das Modul ist veröffentlicht.')
   const { type, press, presses } = typist(page)
   await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasse' }).focus()
   await press('Enter')
   await expect(field(rowNamed(page, 'Text bearbeiten'), 'Titel')).toBeFocused()
   await press('End')
   await type('r')
-  await press('Control+s')
-  await expectSaid(page, 'Text wurde angepasst.')
+  await press('Control+Shift+Enter')
+  await expectSaid(page, 'Das Modul ist veröffentlicht.')
   await expect(page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser' })).toBeFocused()
   expect(presses()).toBeLessThanOrEqual(3)
+  const reader = await openBrowser(await testServer.createUser({ app }))
+  await reader.goto(urlOf(app, `/module/inhalt/${moduleId}?seite=1`))
+  await expect(reader.getByRole('heading', { name: 'Ein Glas Wasser', exact: true })).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { DeletedNote } from './deleted-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { Draft } from './draft-store.ts'
 import { useIsDeleted } from './last-seen.tsx'
+import { useUnsavedForm } from './open-forms.ts'
 import { useFormPlace } from './place/form-place.ts'
 import { saveKeyOf } from './save-key.ts'
 import { useDraftKeeping } from './use-draft.ts'
@@ -69,6 +70,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const [replacedRevision, setReplacedRevision] = useState<number>()
   const [wasSaved, setWasSaved] = useState(false)
   const staysAfter = useRef(false)
+  const isStored = useRef<(isStored: boolean) => void>(() => {})
   const sent = useRef({ values: initialValues, files })
   const isDeleted = useIsDeleted()
   const place = useFormPlace()
@@ -84,7 +86,9 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     messageOf: (error) =>
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
     successMessage: settings.successMessage,
+    onError: () => isStored.current(false),
     onSuccess: (output, input) => {
+      isStored.current(true)
       if ((staysAfter.current || staysOpen) && onStay) {
         goOn()
         return onStay(output, input)
@@ -184,6 +188,21 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       )}
     </>
   )
+  const isDisabled = submitProps.disabled || isChangedMeanwhile || isDeleted
+  const submit = (form: HTMLFormElement) =>
+    form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]'))
+  useUnsavedForm(isDirty, async () => {
+    if (!ref.current) return false
+    const outcome = new Promise<boolean>((resolve) => {
+      isStored.current = resolve
+    })
+    staysAfter.current = true
+    submit(ref.current)
+    if (!isDisabled) return outcome
+    // Its fields or its note say why.
+    ref.current.scrollIntoView({ block: 'nearest' })
+    return false
+  })
   const fields: DraftFormFields<Op> = {
     form,
     files,
@@ -202,13 +221,12 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
         event.preventDefault()
         event.stopPropagation()
         staysAfter.current = key === 'letter'
-        const { currentTarget: element } = event
-        element.requestSubmit(element.querySelector<HTMLElement>('button[type=submit]'))
+        submit(event.currentTarget)
       },
     },
     submitProps: {
       ...submitProps,
-      disabled: submitProps.disabled || isChangedMeanwhile || isDeleted,
+      disabled: isDisabled,
       onClick: () => {
         staysAfter.current = false
       },

@@ -134,6 +134,7 @@ export const ElementRow = ({ element, before, form, isAnyOpen, ...closed }: Elem
     <li
       ref={item}
       className={classes.element}
+      data-element={closed.row.id}
       data-carried={isCarried || undefined}
       style={shiftPx === 0 ? {} : { transform: `translateY(${shiftPx}px)` }}
     >

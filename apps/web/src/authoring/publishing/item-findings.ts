@@ -14,16 +14,24 @@ export const versionedItem = (
   spec: Omit<VersionedKind<ItemFinding>, 'preventsPublishing'>,
 ): VersionedKind<ItemFinding> => ({ ...spec, preventsPublishing: preventsPublishingOfItem })
 
-/** @param fieldNames by the contract's names: `{ tipBox: 'Tipp' }` */
+/**
+ * @param fieldNames by the contract's names: `{ tipBox: 'Tipp' }`
+ * @param titles of its elements, by their ids
+ */
 export const noticedInItem =
-  (name: string, fieldNames: Readonly<Record<string, string>>) =>
+  (
+    name: string,
+    fieldNames: Readonly<Record<string, string>>,
+    titles: ReadonlyMap<string, string> = new Map(),
+  ) =>
   (finding: ItemFinding): Noticed => {
     const { kind, field, contentElementId } = finding
     const fieldName = field && fieldNames[field.split('.')[0] ?? '']
     return {
       key: [kind, field, contentElementId].join(' '),
-      place: fieldName || (contentElementId ? 'Inhalt' : name),
+      place: fieldName || (contentElementId ? (titles.get(contentElementId) ?? 'Inhalt') : name),
       text: TEXTS[kind],
       prevents: preventsPublishingOfItem(finding),
+      target: contentElementId === null ? null : { pageId: null, elementId: contentElementId },
     }
   }

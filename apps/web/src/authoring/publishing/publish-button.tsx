@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { answerOptions, useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import { hasUnsavedForm, saveForms } from '../open-forms.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
 import { isPublishable, type VersionState } from './state-text.ts'
+import { PUBLISH_KEYS, usePublishKey } from './use-publish-key.ts'
 import { idsFieldOf, type Noticed, type VersionedKind } from './versioned-kind.ts'
 
 const FindingsDialog = lazy(() => import('./findings-dialog.tsx'))
@@ -16,7 +18,7 @@ type PublishButtonProps<Finding> = {
   noticedIn: (finding: Finding) => Noticed
 }
 
-/** One press publishes, unless readers would meet something: that is shown first. */
+/** One press, or its key, saves what is being written and publishes, unless readers would meet something: that is shown first. */
 export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: PublishButtonProps<Finding>) => {
   const { kind, subject, findings: query, publish: operation } = versions
   const queryClient = useQueryClient()
@@ -32,6 +34,7 @@ export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: Publ
   const check = async () => {
     setIsChecking(true)
     try {
+      if (!(await saveForms())) return
       const answer = await queryClient.fetchQuery(answerOptions(query, { [kind.id]: id }))
       const noticed = answer as readonly Finding[]
       if (noticed.length === 0) publish()
@@ -42,10 +45,18 @@ export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: Publ
       setIsChecking(false)
     }
   }
+  const isOffered = state !== undefined && isPublishable(state)
+  usePublishKey(() => {
+    if (!isChecking && !isPending && (isOffered || hasUnsavedForm())) void check()
+  })
   return (
     <>
-      {state && isPublishable(state) && (
-        <Button onClick={() => void check()} loading={isChecking || isPending}>
+      {isOffered && (
+        <Button
+          onClick={() => void check()}
+          aria-keyshortcuts={PUBLISH_KEYS}
+          loading={isChecking || isPending}
+        >
           {state.isPublished ? 'Änderungen veröffentlichen' : `${kind.name} veröffentlichen`}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
+import type { ContentTarget } from '../content/content-target.ts'
 
 /** What readers would meet, and where. */
 export type Noticed = {
@@ -10,8 +11,8 @@ export type Noticed = {
   text: string
   /** By the specification's rules it cannot be published so. */
   prevents: boolean
-  /** Leads there; missing for the whole. */
-  onVisit?: () => void
+  /** Where it is written; null for the whole. */
+  target: ContentTarget | null
 }
 
 /** A kind of item that is worked on apart from what readers have, with its operations. */

@@ -2,6 +2,7 @@ import {
   BLOG_ARTICLE,
   getBlogArticlesAsManager,
   type ManagedBlogArticle,
+  type ManagedBlogArticleContent,
   planPublicationOfBlogArticleAsManager,
   publishBlogArticleAsManager,
   unpublishBlogArticleAsManager,
@@ -38,5 +39,14 @@ export const ARTICLE_VERSIONS = versionedItem({
   publish: publishChangesOfBlogArticlesAsManager,
 })
 
-export const noticedInArticle = ({ title }: { title: string }) =>
-  noticedInItem(title, { title: 'Titel', image: 'Titelbild' })
+export const noticedInArticle = ({
+  title,
+  contentElements,
+}: Pick<ManagedBlogArticleContent, 'title' | 'contentElements'>) =>
+  noticedInItem(
+    title,
+    { title: 'Titel', image: 'Titelbild' },
+    new Map(
+      contentElements.map((element) => [element.blogArticleContentElementId, element.title || 'Inhalt']),
+    ),
+  )

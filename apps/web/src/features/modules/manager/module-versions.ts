@@ -46,7 +46,7 @@ const placeOf = (module: ManagedModuleContent, { modulePageId, contentElementId 
 }
 
 export const noticedInModule =
-  (module: ManagedModuleContent, visitPage: (modulePageId: string) => void) =>
+  (module: ManagedModuleContent) =>
   (finding: Finding): Noticed => {
     const { kind, modulePageId, contentElementId } = finding
     return {
@@ -54,6 +54,6 @@ export const noticedInModule =
       place: placeOf(module, finding),
       text: TEXTS[kind],
       prevents: prevents(finding),
-      ...(modulePageId === null ? {} : { onVisit: () => visitPage(modulePageId) }),
+      target: modulePageId === null ? null : { pageId: modulePageId, elementId: contentElementId },
     }
   }

@@ -1,3 +1,4 @@
+import { updateRichTextAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
   type Finding,
   getFindingsOfModuleAsManager,
@@ -6,9 +7,17 @@ import {
   publishModulesAsManager,
 } from '@wohlauf/contract/modules/module-versions-as-manager'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
-import { button, dialogNamed, expectSaid, field, openAsManager, rows } from '../../../testing/editing.ts'
+import {
+  button,
+  dialogNamed,
+  expectSaid,
+  field,
+  openAsManager,
+  rowNamed,
+  rows,
+} from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { SAMPLE_ELEMENTS } from '../../../testing/managed-elements.ts'
 import { sampleContent, sampleModule, samplePage } from '../../../testing/managed-samples.ts'
@@ -17,7 +26,7 @@ import { expect, test } from '../../../testing/test.ts'
 
 const LIST = '/verwaltung/module'
 const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
-const { IMAGE } = SAMPLE_ELEMENTS
+const { IMAGE, RICH_TEXT: TEXT } = SAMPLE_ELEMENTS
 
 const state = (number: number, openChanges: number, isPublished = true): ModuleState => ({
   moduleId: idOf(number),
@@ -105,19 +114,77 @@ test('one press publishes a module without findings, and the button goes', async
   await expect.poll(() => server.callsOf(publishModulesAsManager)[0]?.input).toEqual({ moduleIds: [idOf(1)] })
 })
 
-test('what readers would meet is shown first, and leads to its page', async ({ server }) => {
+test('what readers would meet is shown first, and leads to its element, as often as it is pressed', async ({
+  server,
+}) => {
   await openContent(server, 0, [finding('PICTURE_WITHOUT_TEXT')], false)
   await button('Modul veröffentlichen').click()
   const dialog = dialogNamed('Änderungen veröffentlichen')
   await expect.element(dialog.getByText('Ein Bild hat keinen Alternativtext.')).toBeVisible()
   await expectAccessible()
-  await dialog.getByRole('button', { name: `Seite 1 · ${IMAGE.title}` }).click()
+  const title = field(rowNamed('Bild bearbeiten'), 'Titel')
+  for (const _ of ['first', 'second']) {
+    await dialog.getByRole('button', { name: `Seite 1 · ${IMAGE.title}` }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(title).toHaveFocus()
+    await expect.element(title).toBeInViewport()
+    await button('Modul veröffentlichen').click()
+  }
+  await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(page.getByRole('region', { name: 'Seite 1', exact: true })).toHaveFocus()
   expect(server.callsOf(publishModulesAsManager)).toHaveLength(0)
   await button('Modul veröffentlichen').click()
   await dialog.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
   await expectSaid('Das Modul ist veröffentlicht.')
+})
+
+test('a finding of a page leads to the page, also to a folded one', async ({ server }) => {
+  await openContent(server, 1, [{ ...finding('PAGE_EMPTY'), contentElementId: null }])
+  const region = page.getByRole('region', { name: 'Seite 1', exact: true })
+  await region.getByRole('button', { name: 'Seite 1', exact: true }).click()
+  await button('Änderungen veröffentlichen').click()
+  await dialogNamed('Änderungen veröffentlichen').getByRole('button', { name: 'Seite 1' }).click()
+  await expect.element(region).toHaveFocus()
+  await expect.element(region.getByText(IMAGE.title)).toBeVisible()
+})
+
+/** Types into the element's title while all else is published. */
+const beginCorrection = async (server: FakeServer) => {
+  server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [TEXT] })]))
+  server.on(getStatesOfModulesAsManager, [state(1, 0)])
+  server.on(getFindingsOfModuleAsManager, [])
+  server.on(publishModulesAsManager, {})
+  await openAsManager(server, `${CONTENT}?inhalt=${TEXT.contentElementId}`)
+  const title = field(rowNamed('Text bearbeiten'), 'Titel')
+  await expect.element(title).toHaveFocus()
+  return title
+}
+
+test('one press saves what is written and publishes it', async ({ server }) => {
+  server.on(updateRichTextAsManager, {})
+  const title = await beginCorrection(server)
+  await title.fill('Ein besserer Text')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expectSaid('Das Modul ist veröffentlicht.')
+  expect(server.callsOf(updateRichTextAsManager)[0]?.input.title).toBe('Ein besserer Text')
+  expect(server.callsOf(publishModulesAsManager)).toHaveLength(1)
+  await expect.element(title).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  expect(server.callsOf(publishModulesAsManager)).toHaveLength(1)
+})
+
+test('what cannot be saved is not published', async ({ server }) => {
+  server.refuse(updateRichTextAsManager, 'unavailable')
+  const title = await beginCorrection(server)
+  await title.fill('')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.element(title).toHaveAccessibleErrorMessage('Dieses Feld muss gefüllt sein')
+  await title.fill('Ein besserer Text')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await expect.poll(() => server.callsOf(updateRichTextAsManager).length).toBe(1)
+  await expect.element(page.getByText('gerade nicht erreichbar').first()).toBeVisible()
+  await expect.element(title).toHaveValue('Ein besserer Text')
+  expect(server.callsOf(publishModulesAsManager)).toHaveLength(0)
 })
 
 test('a quiz that cannot be answered prevents it', async ({ server }) => {

@@ -2,6 +2,7 @@ import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-m
 import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
 import { useState } from 'react'
+import { useContentTarget } from '../../../../authoring/content/content-target.ts'
 import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'
 import { useDeletedElements } from '../../../../authoring/elements/element-desk.tsx'
 import { ElementRows } from '../../../../authoring/elements/element-rows.tsx'
@@ -25,6 +26,10 @@ export const ArticleContents = ({ item }: { item: ManagedBlogArticleContent }) =
       sortedIdsOfContentElements: [...sortedIds, ...idsOfHidden],
     }),
   }
+  useContentTarget(({ elementId }) => {
+    if (elementId && elements.some((element) => idOfElement(element) === elementId))
+      setOpen({ kind: 'element', parentId: blogArticleId, id: elementId })
+  })
   return (
     <section className={classes.card} aria-label="Inhalte">
       <h2 className={classes.subtitle}>Inhalte</h2>

@@ -29,6 +29,9 @@ import { CONTENT_TYPES } from './content-types.ts'
 import classes from './managed-page.module.css'
 import type { ListedPage } from './without-deleted.ts'
 
+/** Something leads there: another object each time, also to the same place. The element is the one that is opened. */
+export type PageTarget = { pageId: string; elementId: string | null }
+
 type ManagedPageProps = {
   page: ListedPage
   /** Its place among the pages, and how it is moved there. */
@@ -36,8 +39,8 @@ type ManagedPageProps = {
   instructionsId: string
   isFolded: boolean
   onFold: (isFolded: boolean) => void
-  /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus. */
-  isTarget: boolean
+  /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus, or its element does. */
+  target: PageTarget | null
   /** What is open of this page. */
   open: OpenRow | null
   onOpen: SetOpenRow
@@ -46,17 +49,24 @@ type ManagedPageProps = {
   onShow: () => void
 }
 
-const useComesIntoView = (isTarget: boolean) => {
+const useComesIntoView = (target: PageTarget | null) => {
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isTarget) return
+    if (!target) return
+    if (target.elementId) {
+      const row = page.current?.querySelector(`[data-element="${CSS.escape(target.elementId)}"]`)
+      row?.scrollIntoView({ block: 'center' })
+      // One that is open already; others take it once they are loaded.
+      row?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+      return
+    }
     // An empty page is written next.
     const isEmpty = page.current?.querySelector('li') === null
     const line = page.current?.querySelector<HTMLElement>('[data-empty-line]')
-    const target = isEmpty && line ? line : page.current
-    target?.focus({ preventScroll: true })
+    const place = isEmpty && line ? line : page.current
+    place?.focus({ preventScroll: true })
     page.current?.scrollIntoView({ block: 'center' })
-  }, [isTarget])
+  }, [target])
   return page
 }
 
@@ -85,7 +95,7 @@ const Page = ({
   instructionsId,
   isFolded,
   onFold,
-  isTarget,
+  target,
   open,
   onOpen,
   onTask,
@@ -93,7 +103,7 @@ const Page = ({
   onShow,
 }: ManagedPageProps) => {
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
-  const section = useComesIntoView(isTarget)
+  const section = useComesIntoView(target)
   const contentId = useId()
   const enable = useCommand(enableModulePageAsManager, {
     onSuccess: () => notify('success', 'Seite wurde angezeigt'),
@@ -210,7 +220,7 @@ export const ManagedPage = memo(
   Page,
   (one, other) =>
     one.page === other.page &&
-    one.isTarget === other.isTarget &&
+    one.target === other.target &&
     one.open === other.open &&
     one.isFolded === other.isFolded &&
     one.row === other.row,

@@ -9,13 +9,13 @@ import type { OpenRow, SetOpenRow } from '../../../../authoring/elements/open-ro
 import { SORT_INSTRUCTIONS } from '../../../../authoring/sorting/sort-announcements.ts'
 import { useSortingInPlace } from '../../../../authoring/sorting/use-sorting-in-place.ts'
 import type { ContentTask } from './content-dialogs.tsx'
-import { ManagedPage } from './managed-page.tsx'
+import { ManagedPage, type PageTarget } from './managed-page.tsx'
 import classes from './managed-pages.module.css'
 import type { ListedPage } from './without-deleted.ts'
 
 type ManagedPagesProps = {
   module: Omit<ManagedModuleContent, 'pages'> & { pages: readonly ListedPage[] }
-  targetPageId: string | null
+  target: PageTarget | null
   open: OpenRow | null
   onOpen: SetOpenRow
   onTask: (task: ContentTask) => void
@@ -26,7 +26,7 @@ type ManagedPagesProps = {
 /** The pages of a module: they are sorted where they stand, and folded one by one. */
 export const ManagedPages = ({
   module: { moduleId, pages },
-  targetPageId,
+  target,
   open,
   onOpen,
   onTask,
@@ -36,6 +36,11 @@ export const ManagedPages = ({
   const list = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [lastTarget, setLastTarget] = useState(target)
+  if (target && target !== lastTarget) {
+    setLastTarget(target)
+    setFolded((before) => before.difference(new Set([target.pageId])))
+  }
   const { rows, announcement, isCarrying } = useSortingInPlace({
     list,
     items: pages.map(({ modulePageId, title }) => ({ id: modulePageId, label: title })),
@@ -60,7 +65,7 @@ export const ManagedPages = ({
                     isFolded ? new Set([...before, row.id]) : before.difference(new Set([row.id])),
                   )
                 }
-                isTarget={row.id === targetPageId}
+                target={row.id === target?.pageId ? target : null}
                 open={open?.parentId === row.id ? open : null}
                 onOpen={onOpen}
                 onTask={onTask}

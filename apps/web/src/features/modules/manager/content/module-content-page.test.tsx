@@ -169,6 +169,38 @@ test('an address that names a page leads to it', async ({ server }) => {
     .toHaveDisplayValue('Seite 11')
 })
 
+test('an address that names an element opens it in its row, once', async ({ server }) => {
+  const element = (number: number) => ({
+    ...RICH_TEXT,
+    contentElementId: idOf(900 + number),
+    title: `Text ${number}`,
+  })
+  show(
+    server,
+    ...Array.from({ length: 12 }, (_, index) =>
+      samplePage(index + 1, { contentElements: [element(index + 1)] }),
+    ),
+  )
+  const { router } = await openAsManager(
+    server,
+    `${PATH}?seite=${samplePage(11).modulePageId}&inhalt=${idOf(911)}`,
+  )
+  const title = field(region('Text bearbeiten'), 'Titel')
+  await expect.element(title).toHaveValue('Text 11')
+  await expect.element(title).toHaveFocus()
+  await expect.element(title).toBeInViewport()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Seite in der Vorschau' }))
+    .toHaveDisplayValue('Seite 11')
+  expect(router.state.location.searchStr).toBe('')
+})
+
+test('an element that is gone leads to its page', async ({ server }) => {
+  show(server, samplePage(1), samplePage(2, { contentElements: [RICH_TEXT] }))
+  await openAsManager(server, `${PATH}?seite=${samplePage(2).modulePageId}&inhalt=${idOf(999)}`)
+  await expect.element(region('Seite 2')).toHaveFocus()
+})
+
 test('a new page is scrolled into view, hidden if chosen, and shown in the preview', async ({ server }) => {
   const many = Array.from({ length: 12 }, (_, index) =>
     samplePage(index + 1, { contentElements: [RICH_TEXT] }),

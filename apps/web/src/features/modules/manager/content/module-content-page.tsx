@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
@@ -7,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { ContentColumns, ContentPage } from '../../../../authoring/content/content-page.tsx'
+import { type ContentTarget, useContentTarget } from '../../../../authoring/content/content-target.ts'
 import { ElementDesk, useDeletedElements } from '../../../../authoring/elements/element-desk.tsx'
 import type { OpenRow } from '../../../../authoring/elements/open-row.ts'
 import { PublishButton } from '../../../../authoring/publishing/publish-button.tsx'
@@ -16,6 +16,7 @@ import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
 import { MODULE_VERSIONS, noticedInModule } from '../module-versions.ts'
 import type { ContentTask } from './content-dialogs.tsx'
+import type { PageTarget } from './managed-page.tsx'
 import { ManagedPages } from './managed-pages.tsx'
 import classes from './module-content-page.module.css'
 import { ModuleMenu } from './module-menu.tsx'
@@ -26,10 +27,14 @@ const LIST = { to: 'manage-modules-module-list', label: 'Alle Module' } as const
 
 const ContentDialogs = lazy(() => import('./content-dialogs.tsx'))
 
-/** `?seite=…`: the page of the module to which a link leads. */
-const usePageOfAddress = (): string | null => {
-  const { seite } = useSearch({ strict: false }) as { seite?: unknown }
-  return typeof seite === 'string' ? seite : null
+/** The element is missing where there is no such one any more. */
+const placeIn = ({ pages }: ManagedModuleContent, { pageId, elementId }: ContentTarget) => {
+  const has = (contentElements: ManagedModuleContent['pages'][number]['contentElements']) =>
+    contentElements.some(({ contentElementId }) => contentElementId === elementId)
+  const page =
+    pages.find(({ contentElements }) => has(contentElements)) ??
+    pages.find(({ modulePageId }) => modulePageId === pageId)
+  return page && { pageId: page.modulePageId, elementId: has(page.contentElements) ? elementId : null }
 }
 
 const titleOf = ({ number, title }: ManagedModuleContent): string => `Modul ${number}: ${title}`
@@ -38,11 +43,17 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
   const { hiddenIds, remove } = useDeletedElements()
   const module = useMemo(() => withoutDeleted(stored, hiddenIds), [stored, hiddenIds])
   const { task, isOpen, opening, begin, end } = useDialogTask<ContentTask>()
-  const pageOfAddress = usePageOfAddress()
-  const [shownPageId, setShownPageId] = useState(pageOfAddress)
-  const [targetPageId, setTargetPageId] = useState(pageOfAddress)
+  const [shownPageId, setShownPageId] = useState<string | null>(null)
+  const [target, setTarget] = useState<PageTarget | null>(null)
   const state = useItemStates(MODULE_VERSIONS).get(module.moduleId)
   const [open, setOpen] = useState<OpenRow | null>(null)
+  useContentTarget((asked) => {
+    const place = placeIn(stored, asked)
+    if (!place) return
+    setShownPageId(place.pageId)
+    setTarget(place)
+    if (place.elementId) setOpen({ kind: 'element', parentId: place.pageId, id: place.elementId })
+  })
   return (
     <>
       <ContentColumns
@@ -64,7 +75,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
               versions={MODULE_VERSIONS}
               id={module.moduleId}
               state={state}
-              noticedIn={noticedInModule(module, setTargetPageId)}
+              noticedIn={noticedInModule(module)}
             />
           </>
         }
@@ -73,7 +84,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
         {module.pages.length === 0 && <p className={classes.empty}>Es wurden noch keine Seiten angelegt.</p>}
         <ManagedPages
           module={module}
-          targetPageId={targetPageId}
+          target={target}
           open={open}
           onOpen={setOpen}
           onTask={begin}
@@ -88,7 +99,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
             task={task}
             isOpen={isOpen}
             onClose={end}
-            onPageCreated={setTargetPageId}
+            onPageCreated={(pageId) => setTarget({ pageId, elementId: null })}
           />
         </Suspense>
       )}
