@@ -1,11 +1,13 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { JumpButton } from '../features/jump/jump-button.tsx'
 import { useFocusAfterNavigation } from '../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../ui/focus/use-focus-of-removed.ts'
 import { useAdmin } from './admin-session.ts'
 import classes from './admin-shell.module.css'
 import { ADMIN_TITLE } from './admin-title.ts'
+import { AdminJump } from './jump/admin-jump.tsx'
 
 const MENU = (Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(adminRoute).filter(({ menu }) => menu)
 
@@ -36,10 +38,14 @@ export const AdminShell = () => {
         {admin && (
           <>
             <span className={classes.who}>{admin.emailAddress}</span>
+            <span className={classes.jump}>
+              <JumpButton isNarrow />
+            </span>
             <Menu />
           </>
         )}
       </header>
+      {admin && <AdminJump key={admin.id} />}
       <Suspense>{admin && <FreshLoginQuestion emailAddress={admin.emailAddress} />}</Suspense>
       <main ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />

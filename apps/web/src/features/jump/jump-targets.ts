@@ -1,5 +1,7 @@
 import type { JumpKind, JumpResult } from '@wohlauf/contract/overview/find'
 import { pathTo } from '@wohlauf/contract/routes/routes'
+import { searchOf } from '../../authoring/content/content-target.ts'
+import { FROM_ELSEWHERE } from '../../authoring/page/use-way-back.ts'
 
 export const KIND_NAMES: Record<JumpKind, string> = {
   MODULE: 'Module',
@@ -14,23 +16,27 @@ export const KIND_NAMES: Record<JumpKind, string> = {
 }
 
 /** What a page is told besides its address, which names nobody. */
-type JumpState = { search?: string; rowId?: string }
+type JumpState = { search?: string; rowId?: string } | typeof FROM_ELSEWHERE
 
-type Target = { href: string; state?: JumpState }
+export type JumpTarget = { href: string; state?: JumpState }
 
-/** Where something is maintained. In a list its row gets the focus. */
-export const targetOf = ({ kind, id, placeId, title }: JumpResult, isSponsor: boolean): Target => {
-  const inList = (href: string): Target => ({ href, state: { rowId: id } })
+/** Where something is maintained: on its own page, or in a list, where its row gets the focus. */
+export const targetOf = ({ kind, id, placeId, title }: JumpResult, isSponsor: boolean): JumpTarget => {
+  const inList = (href: string): JumpTarget => ({ href, state: { rowId: id } })
+  const onPage = (href: string): JumpTarget => ({ href, state: FROM_ELSEWHERE })
   switch (kind) {
     case 'MODULE':
-    case 'MODULE_PAGE':
-      return { href: pathTo('manage-modules-content-management', { id: placeId }) }
+      return onPage(pathTo('manage-modules-content-management', { id: placeId }))
+    case 'MODULE_PAGE': {
+      const place = new URLSearchParams(searchOf({ pageId: id, elementId: null }))
+      return onPage(`${pathTo('manage-modules-content-management', { id: placeId })}?${place}`)
+    }
     case 'BLOG_ARTICLE':
-      return { href: pathTo('manage-blog-content-management', { blogArticleId: id }) }
+      return onPage(pathTo('manage-blog-content-management', { blogArticleId: id }))
     case 'RECIPE':
-      return inList(pathTo('manage-recipes-recipe-list'))
+      return onPage(pathTo('manage-recipes-recipe', { recipeId: id }))
     case 'EXPERIENCE_REPORT':
-      return inList(pathTo('manage-experience-reports-experience-report-list'))
+      return onPage(pathTo('manage-experience-reports-experience-report', { experienceReportId: id }))
     case 'HABIT':
       return inList(pathTo('manage-habits-habit-list'))
     case 'DOCUMENT':

@@ -11,6 +11,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { idOf } from '../../testing/sample-elements.ts'
 import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
+import { targetOf } from './jump-targets.ts'
 
 const TITLE = 'Springen zu'
 const field = () => page.getByRole('combobox', { name: TITLE })
@@ -88,6 +89,22 @@ test('a person’s seat is found by the list of the company, and no address name
   await options().first().click()
   await expect.poll(address).toBe(`/verwaltung/sponsoren/${idOf(4)}/lizenzen-zuordnen`)
   await expect.poll(() => server.callsOf(getSponsorSeatsAsManager)[0]?.input.search).toBe('Rita Ross')
+})
+
+test.for([
+  ['RECIPE', `/verwaltung/rezepte/${idOf(9)}`],
+  ['EXPERIENCE_REPORT', `/verwaltung/erfahrungsberichte/${idOf(9)}`],
+  ['BLOG_ARTICLE', `/verwaltung/blog/inhalte/${idOf(9)}`],
+  ['MODULE_PAGE', `/verwaltung/module/inhalte-verwalten/${idOf(8)}?seite=${idOf(9)}`],
+] as const)('a result of the kind %s leads to its own page', ([kind, path]) => {
+  const result = {
+    kind,
+    id: idOf(9),
+    title: 'Tee',
+    partOf: null,
+    placeId: kind === 'MODULE_PAGE' ? idOf(8) : idOf(9),
+  }
+  expect(targetOf(result, false).href).toBe(path)
 })
 
 test('what cannot be searched is said, and nothing found too', async ({ server }) => {

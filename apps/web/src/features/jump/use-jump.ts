@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '../../ui/state/store.ts'
+import { isJumpOpen } from './jump-state.ts'
+import { useJumpKey } from './use-jump-key.ts'
+
+/** @returns whether the dialog is open, and whether it was: it stays mounted while it closes */
+export const useJump = (): { isOpen: boolean; isWanted: boolean } => {
+  useJumpKey()
+  const isOpen = useStore(isJumpOpen)
+  const [isWanted, setIsWanted] = useState(false)
+  if (isOpen && !isWanted) setIsWanted(true)
+  // Of another person nothing is left open.
+  useEffect(() => () => isJumpOpen.set(false), [])
+  return { isOpen, isWanted }
+}
