@@ -8,16 +8,25 @@ import { sampleDocument, sampleHabit, sampleRecipe } from '../testing/managed-sa
 import { idOf } from '../testing/sample-elements.ts'
 import { expect, test } from '../testing/test.ts'
 
-const USE = { kind: 'MODULE_PAGE', placeId: idOf(8), title: 'Tee', partOf: 'Gut trinken' } as const
+const USE = {
+  kind: 'MODULE_PAGE',
+  placeId: idOf(8),
+  title: 'Tee',
+  partOf: 'Gut trinken',
+  isOnlyPublished: false,
+} as const
 
 test('the confirmation of a deletion names where a document is used', async ({ server }) => {
   server.on(getDocumentsAsManager, [sampleDocument(1, { title: 'Einkaufsliste' })])
-  server.on(getUsesAsManager, { uses: [USE], count: 12 })
+  server.on(getUsesAsManager, { uses: [USE, { ...USE, title: 'Kaffee', isOnlyPublished: true }], count: 12 })
   await openAsManager(server, '/verwaltung/dokumente')
   await chooseFromMenu('Mehr zu: Einkaufsliste', 'Löschen')
   const uses = dialogNamed('Dokument löschen').getByRole('region', { name: 'Wo wird das benutzt?' })
   await expect.element(uses.getByRole('listitem').first()).toMatchTextContent('Seite „Tee“ in „Gut trinken“')
-  await expect.element(uses.getByText('und 11 weitere')).toBeVisible()
+  await expect
+    .element(uses.getByRole('listitem').nth(1))
+    .toMatchTextContent('Seite „Kaffee“ in „Gut trinken“, nur noch veröffentlicht')
+  await expect.element(uses.getByText('und 10 weitere')).toBeVisible()
   await expect.poll(() => server.callsOf(getUsesAsManager)[0]?.input).toEqual({ itemId: idOf(1) })
   await expectAccessible()
 })

@@ -10,8 +10,14 @@ const KIND_NAMES: Record<Use['kind'], string> = {
   HABIT: 'Gewohnheit',
 }
 
-const textOf = ({ kind, title, partOf }: Use): string =>
-  `${KIND_NAMES[kind]} „${title}“${partOf ? ` in „${partOf}“` : ''}`
+const textOf = ({ kind, title, partOf, isOnlyPublished }: Use): string =>
+  [
+    `${KIND_NAMES[kind]} „${title}“`,
+    partOf && ` in „${partOf}“`,
+    isOnlyPublished && ', nur noch veröffentlicht',
+  ]
+    .filter(Boolean)
+    .join('')
 
 /** Where an item is used, before it is deleted or hidden. An answer that fails says so, and stops nobody. */
 export const UsesNote = ({ itemId }: { itemId: string }) => {

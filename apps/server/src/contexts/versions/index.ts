@@ -1,4 +1,4 @@
-export { publishedVersion } from './database/tables.ts'
+export { publishedVersion, publishedVersionImage } from './database/tables.ts'
 export { loadDestinations } from './destinations.ts'
 export { exportOwnVersions } from './export-own-data.ts'
 export { finishRestoring } from './finish-restoring.ts'

@@ -1,5 +1,7 @@
 import { getPicturesAsManager } from '@wohlauf/contract/overview/pictures'
 import { afterAll, expect, test } from 'vitest'
+import { picture } from '../../../testing/content/content-elements.ts'
+import { createVersionDesk } from '../../../testing/content/version-desk.ts'
 import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -24,6 +26,17 @@ test('returns the pictures that contents show, each once and page by page, and n
   const first = await testServer.call(getPicturesAsManager, { limit: 1 }, as)
   const second = await testServer.call(getPicturesAsManager, { limit: 5, after: first.body.next ?? '' }, as)
   expect([...first.body.items, ...second.body.items].map((item) => item.imageId)).toEqual(ids)
+})
+
+test('returns a picture that only the published version shows', async () => {
+  const app = await testServer.createApp({ publishesOnSave: false })
+  const desk = await createVersionDesk(testServer, [{ elements: [picture()] }], { app })
+  const count = async () => (await testServer.call(getPicturesAsManager, {}, desk.manager)).body.items.length
+  const before = await count()
+  await desk.remove(desk.elementId(0))
+  expect(await count()).toBe(before)
+  await desk.publish()
+  expect(await count()).toBe(before - 1)
 })
 
 test('leaves out what no content shows', async () => {

@@ -9,6 +9,7 @@ import { blogArticle, blogArticleContentElement } from '../../blog/index.ts'
 import { experienceReport } from '../../experience-reports/index.ts'
 import { contentElement, module } from '../../modules/index.ts'
 import { recipe } from '../../recipes/index.ts'
+import { publishedVersion, publishedVersionImage } from '../../versions/index.ts'
 
 const PICTURES: PagedList = { name: 'pictures', by: [image.createdAt], id: image.id, order: 'descending' }
 
@@ -22,6 +23,11 @@ const SHOWN_BY = [
   experienceReport.imageId,
 ]
 
+/** Learners see them still, whatever the work on it shows. */
+const ofVersions = sql`SELECT ${publishedVersionImage.imageId} FROM ${publishedVersionImage} JOIN ${publishedVersion}
+  ON ${publishedVersion.id} = ${publishedVersionImage.versionId} AND ${publishedVersion.isCurrent}
+  WHERE ${ofBoundApp(publishedVersionImage as never)} AND ${ofBoundApp(publishedVersion as never)}`
+
 const idsIn = (column: Column): SQL =>
   sql`SELECT ${column} FROM ${column.table} WHERE ${ofBoundApp(column.table as typeof module)} AND ${column} IS NOT NULL`
 
@@ -30,7 +36,12 @@ export const getPicturesAsManagerQuery = handle(getPicturesAsManager, async (con
   const rows = await context.tx
     .select({ key: page.key, ...imageColumns })
     .from(image)
-    .where(and(page.condition, sql`${image.id} IN (${sql.join(SHOWN_BY.map(idsIn), sql` UNION `)})`))
+    .where(
+      and(
+        page.condition,
+        sql`${image.id} IN (${sql.join([...SHOWN_BY.map(idsIn), ofVersions], sql` UNION `)})`,
+      ),
+    )
     .orderBy(...page.orderBy)
     .limit(page.limit)
   return page.answer(rows, ({ id, ...row }) => ({ imageId: id, image: toImage({ id, ...row }) }))

@@ -1,6 +1,10 @@
+import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
 import { getUsesAsManager, MOST_NAMED_USES } from '@wohlauf/contract/overview/uses'
+import { publishChangesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, habitProposal, richText } from '../../../testing/content/content-elements.ts'
+import { outcome } from '../../../testing/content/reading.ts'
+import { createVersionDesk } from '../../../testing/content/version-desk.ts'
 import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -21,7 +25,13 @@ test('says on which page a habit is proposed and a document offered, each page o
     title: 'Gut trinken',
     pages: [{ elements: [habitProposal(habitId), habitProposal(habitId), documentElement(documentId)] }],
   })
-  const use = { kind: 'MODULE_PAGE', placeId: moduleId, title: expect.any(String), partOf: 'Gut trinken' }
+  const use = {
+    kind: 'MODULE_PAGE',
+    placeId: moduleId,
+    title: expect.any(String),
+    partOf: 'Gut trinken',
+    isOnlyPublished: false,
+  }
   expect(await uses(habitId)).toEqual({ uses: [use], count: 1 })
   expect(await uses(documentId)).toEqual({ uses: [use], count: 1 })
 })
@@ -40,7 +50,49 @@ test('says which texts link to an item, and which articles promote a module', as
   )
   expect((await uses(recipeId)).uses).toMatchObject([{ kind: 'MODULE_PAGE', placeId: moduleId }])
   expect((await uses(moduleId)).uses).toEqual([
-    { kind: 'BLOG_ARTICLE', placeId: blogArticleId, title: 'Neues', partOf: null },
+    { kind: 'BLOG_ARTICLE', placeId: blogArticleId, title: 'Neues', partOf: null, isOnlyPublished: false },
+  ])
+})
+
+test('what only the published version uses is used, until another one is published', async () => {
+  const app = await testServer.createApp({ publishesOnSave: false })
+  const habitId = await testServer.createHabit(app)
+  const desk = await createVersionDesk(testServer, [{ elements: [habitProposal(habitId)] }], { app })
+  const uses = async () =>
+    (await testServer.call(getUsesAsManager, { itemId: habitId }, desk.manager)).body.uses
+  const use = { kind: 'MODULE_PAGE', placeId: desk.moduleId }
+  expect(await uses()).toMatchObject([{ ...use, isOnlyPublished: false }])
+  await desk.remove(desk.elementId(0))
+  expect(await uses()).toMatchObject([{ ...use, isOnlyPublished: true }])
+  await desk.publish()
+  expect(await uses()).toEqual([])
+})
+
+test('a published article that promotes a module and a published recipe that links to it use it', async () => {
+  const app = await testServer.createApp({ publishesOnSave: false })
+  const { as } = await createManager(testServer, app)
+  const { moduleId } = await testServer.createModule(app)
+  const { blogArticleId } = await testServer.createBlogArticle(app, { title: 'Neues', elements: [] })
+  const recipeId = await testServer.createRecipe(app, { name: 'Linsensuppe' })
+  const set = async (ids: string[], tip: string) => {
+    await testServer.adminPool.query('UPDATE blog_article SET ids_of_promoted_modules = $2 WHERE id = $1', [
+      blogArticleId,
+      ids,
+    ])
+    await testServer.adminPool.query('UPDATE recipe SET tip_box = $2 WHERE id = $1', [recipeId, tip])
+  }
+  await set([moduleId], `<p><a href="https://app.example/module/inhalt/${moduleId}">Mehr</a></p>`)
+  const published = [
+    await testServer.call(publishChangesOfBlogArticlesAsManager, { blogArticleIds: [blogArticleId] }, as),
+    await testServer.call(publishChangesOfRecipesAsManager, { recipeIds: [recipeId] }, as),
+  ]
+  expect(published.map(outcome)).toEqual([200, 200])
+  await set([], '')
+  const { body } = await testServer.call(getUsesAsManager, { itemId: moduleId }, as)
+  const usual = { partOf: null, isOnlyPublished: true }
+  expect(body.uses).toEqual([
+    { ...usual, kind: 'RECIPE', placeId: recipeId, title: 'Linsensuppe' },
+    { ...usual, kind: 'BLOG_ARTICLE', placeId: blogArticleId, title: 'Neues' },
   ])
 })
 
