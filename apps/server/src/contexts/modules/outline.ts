@@ -1,9 +1,9 @@
 import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
-import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
 import { and, asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
+import { minutesOfPages } from './page-minutes.ts'
 
 type ModuleOutline = {
   moduleId: string
@@ -12,38 +12,28 @@ type ModuleOutline = {
   minutes: number
 }
 
-/** Every module of the app, for managers, in three statements that are sent together. */
-export const outlineModules = async (tx: Tx): Promise<ModuleOutline[]> => {
-  const [modules, pages, elements] = await Promise.all([
+/** Every module of the app, for managers. */
+export const outlineModules = async (tx: Tx, appId: string): Promise<ModuleOutline[]> => {
+  const [modules, pages] = await Promise.all([
     tx.select({ id: module.id }).from(module),
     tx
       .select({
         id: modulePage.id,
         moduleId: modulePage.moduleId,
-        isEnabled: modulePage.isEnabled,
         minutesOverride: modulePage.minutesOverride,
       })
-      .from(modulePage),
-    tx
-      .select({ id: contentElement.id, pageId: contentElement.modulePageId, content: contentElement.content })
-      .from(contentElement),
+      .from(modulePage)
+      .where(eq(modulePage.isEnabled, true)),
   ])
-  const elementsOf = Map.groupBy(elements, ({ pageId }) => pageId)
+  const calculated = pages.flatMap(({ id, minutesOverride }) => (minutesOverride === null ? [id] : []))
+  const minutes = await minutesOfPages(tx, appId, calculated)
   const pagesOf = Map.groupBy(pages, ({ moduleId }) => moduleId)
   return modules.map(({ id: moduleId }) => {
-    const visible = (pagesOf.get(moduleId) ?? []).filter(({ isEnabled }) => isEnabled)
+    const visible = pagesOf.get(moduleId) ?? []
     return {
       moduleId,
       pages: visible.length,
-      minutes: visible.reduce(
-        (sum, { id, minutesOverride }) =>
-          sum +
-          readingMinutes(
-            (elementsOf.get(id) ?? []).map(({ content }) => content),
-            minutesOverride,
-          ),
-        0,
-      ),
+      minutes: visible.reduce((sum, page) => sum + (page.minutesOverride ?? minutes.get(page.id) ?? 0), 0),
     }
   })
 }

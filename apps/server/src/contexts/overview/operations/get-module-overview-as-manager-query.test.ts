@@ -1,6 +1,11 @@
 import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
+import {
+  createRichTextAsManager,
+  updateRichTextAsManager,
+} from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
 import { afterAll, expect, test } from 'vitest'
+import { createVersionDesk } from '../../../testing/content/version-desk.ts'
 import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -30,4 +35,28 @@ test('counts the shown pages, their minutes and open messages, and nothing of an
       openMessages: 1,
     },
   ])
+})
+
+test('the minutes follow each change of a page, and those of another app are its own', async () => {
+  const desk = await createVersionDesk(testServer)
+  await createVersionDesk(testServer)
+  const minutes = async () =>
+    (await testServer.call(getModuleOverviewAsManager, {}, desk.manager)).body.map((each) => each.minutes)
+  expect([await minutes(), await minutes()]).toEqual([[2], [2]])
+  const textHtml = `<p>${'Wasser '.repeat(900)}</p>`
+  const added = await testServer.call(
+    createRichTextAsManager,
+    { modulePageId: desk.pageId(0), title: 'Lang', textHtml },
+    desk.manager,
+  )
+  expect(await minutes()).toEqual([6])
+  const { contentElementId } = added.body
+  await testServer.call(
+    updateRichTextAsManager,
+    { contentElementId, title: 'Lang', textHtml: textHtml + textHtml },
+    desk.manager,
+  )
+  expect(await minutes()).toEqual([11])
+  await desk.remove(contentElementId)
+  expect(await minutes()).toEqual([2])
 })

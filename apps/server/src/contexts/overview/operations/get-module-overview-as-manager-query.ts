@@ -12,15 +12,16 @@ const figuresOfModules = (tx: Tx) =>
     .from(readingFigure)
     .where(isNull(readingFigure.modulePageId))
 
-export const getModuleOverviewAsManagerQuery = handle(getModuleOverviewAsManager, async ({ tx }) => {
+export const getModuleOverviewAsManagerQuery = handle(getModuleOverviewAsManager, async ({ tx, app }) => {
   const [outlines, figures, messages] = await Promise.all([
-    outlineModules(tx),
+    outlineModules(tx, app.appId),
     figuresOfModules(tx),
     openMessagesOfModules(tx),
   ])
+  const figuresOf = Map.groupBy(figures, ({ moduleId }) => moduleId)
   return outlines.map(({ moduleId, pages, minutes }) => {
     const people = (kind: string) =>
-      figures.find((figure) => figure.moduleId === moduleId && figure.kind === kind)?.people ?? null
+      figuresOf.get(moduleId)?.find((figure) => figure.kind === kind)?.people ?? null
     return {
       moduleId,
       pages,
