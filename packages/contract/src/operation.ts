@@ -14,11 +14,12 @@ export type Audience = 'anyone' | 'user' | 'learner' | 'app-manager' | 'sponsor-
 export type Site = 'app' | 'admin' | 'both'
 
 /**
- * Pictures are decoded and re-encoded, `document` is stored unchanged. Only the owner sees a `private-image`. An
- * admin's upload states in its `appId` for which app its files are.
+ * Pictures are decoded and re-encoded, `document` is stored unchanged. Only the owner sees a `private-image`. The files of
+ * a `course-package` are stored too, those of an `inspected-package` are only checked. An admin's upload states in its
+ * `appId` for which app its files are.
  */
 export type FilePart = {
-  readonly accepts: 'image' | 'private-image' | 'logo' | 'document'
+  readonly accepts: 'image' | 'private-image' | 'logo' | 'document' | 'course-package' | 'inspected-package'
   readonly isOptional?: boolean
 }
 

@@ -32,6 +32,21 @@ export const REFUSALS = {
     message:
       'Das Bild ist unvollständig oder beschädigt. Öffne es, speichere es neu und lade es noch einmal hoch.',
   },
+  // The sentence of a call says what is wrong, and where.
+  'package-not-valid': { status: 400, message: 'Das ist kein Kurspaket, oder es ist beschädigt.' },
+  'package-of-newer-version': {
+    status: 400,
+    message:
+      'Dieses Paket wurde mit einer neueren Version gespeichert. Hier lässt es sich noch nicht einspielen.',
+  },
+  'package-of-other-kind': {
+    status: 409,
+    message: 'In diesem Paket ist etwas anderes. Bitte wähle die Datei noch einmal aus.',
+  },
+  'not-packable': {
+    status: 409,
+    message: 'So lässt sich das nicht als Paket speichern.',
+  },
   'document-needs-password': {
     status: 415,
     message:
@@ -217,6 +232,13 @@ export const OF_UPLOADS = [
   'too-many-pixels',
   'picture-incomplete',
   'upload-quota-used-up',
+] as const satisfies readonly RefusalName[]
+
+export const OF_PACKAGES = [
+  'package-not-valid',
+  'package-of-newer-version',
+  ...OF_UPLOADS,
+  ...OF_DOCUMENTS,
 ] as const satisfies readonly RefusalName[]
 
 export const OF_OWN_UPLOADS = [

@@ -14,10 +14,10 @@ import { getStatesOfModulesAsManager } from './module-versions-as-manager.ts'
 import { ModulePage } from './modules.ts'
 
 /** At least 0 (specification, section 5); at most what the database's column can hold. */
-const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
+export const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
 
 /** Null to calculate them (`rules/reading-minutes.ts`). */
-const MinutesOverride = z.nullable(z.int().check(z.gte(1), z.lte(120)))
+export const MinutesOverride = z.nullable(z.int().check(z.gte(1), z.lte(120)))
 
 const ModuleHead = z.object({
   moduleId: Id,

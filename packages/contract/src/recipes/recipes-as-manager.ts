@@ -109,7 +109,7 @@ export const messageOfDietConflict = ({ diets, allergens }: Stated): string | nu
   )
 }
 
-const hasDietsThatCanBeTrue = z.check<Stated>((payload) => {
+export const hasDietsThatCanBeTrue = z.check<Stated>((payload) => {
   const message = messageOfDietConflict(payload.value)
   if (message) payload.issues.push({ code: 'custom', message, path: ['diets'], input: payload.value })
 })

@@ -1,3 +1,4 @@
+export { articleToPack, findArticleTitle, insertArticleOfPackage } from './articles-in-packages.ts'
 export { blogArticle, blogArticleContentElement } from './database/tables.ts'
 export { exportOwnArticles } from './export-own-data.ts'
 export { partsOfArticles } from './parts-of-articles.ts'

@@ -15,12 +15,17 @@ import { MAX_PIXELS, processImage } from '../../storage/images/process-image.ts'
 import { processLogo } from '../../storage/images/process-logo.ts'
 import { type WrittenFile, writeFile } from '../../storage/keep-file.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
+import {
+  createPackageJudge,
+  type InspectedPackage,
+  type ReceivedPackage,
+} from '../course-packages/judge-package.ts'
 import type { GivenFile } from './upload.ts'
 
 /** Uploads that write their files; each holds up to `MAX_FILE_BYTES`. */
 const WRITING = { slots: 4, queueLength: 8, queueLengthOfApp: 4 }
 
-type StoredPart = WrittenImage | WrittenFile | StoredLogo
+type StoredPart = WrittenImage | WrittenFile | StoredLogo | ReceivedPackage | InspectedPackage
 
 export type ReceivedFiles = {
   files: Record<string, StoredPart>
@@ -92,7 +97,28 @@ export const createFileReceiver = ({
     }
   }
 
+  const packages = createPackageJudge({ storage, images, detectDocumentFormat })
+
+  const judgePackage = (caller: Caller, { bytes }: GivenFile, part: string) =>
+    packages.judge(caller, bytes).catch((error: unknown) => {
+      throw error instanceof Refusal
+        ? new Refusal(error.name, { message: error.message, fields: { [part]: error.message } })
+        : error
+    })
+
+  const judgeStoredPackage = async (caller: Caller, file: GivenFile, part: string): Promise<Write> => {
+    const judged = await judgePackage(caller, file, part)
+    return () => packages.write(caller, judged)
+  }
+
+  const inspectPackage = async (caller: Caller, file: GivenFile, part: string): Promise<Write> => {
+    const { item } = await judgePackage(caller, file, part)
+    return async () => ({ file: { item }, remove: async () => {} })
+  }
+
   const judges = {
+    'course-package': judgeStoredPackage,
+    'inspected-package': inspectPackage,
     image: judgePicture,
     'private-image': judgePrivatePicture,
     logo: judgeLogo,

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
-import type { AnyOperation } from '@wohlauf/contract/operation'
-import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
+import type { AnyOperation, FilePart } from '@wohlauf/contract/operation'
+import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '@wohlauf/contract/values/file-size'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../base/refusal.ts'
@@ -28,12 +28,18 @@ export type GivenFile = { bytes: Buffer; fileName: string }
 
 type Upload = { value: unknown; files: Record<string, GivenFile> }
 
+const maxBytesOf = ({ accepts }: FilePart): number =>
+  accepts === 'course-package' || accepts === 'inspected-package' ? MAX_PACKAGE_BYTES : MAX_FILE_BYTES
+
+const largestFile = ({ files }: AnyOperation): number =>
+  Math.max(MAX_FILE_BYTES, ...Object.values(files).map(maxBytesOf))
+
 /** An undeclared file is discarded as it arrives. */
 const readParts = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
   const { shape } = operation.input as z.ZodMiniObject
   const value: Record<string, unknown> = {}
   const files: Record<string, GivenFile> = {}
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: largestFile(operation) } })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Refusal('not-valid')
       value[part.fieldname] = readField(
@@ -57,7 +63,7 @@ const MAX_FIELD_BYTES = 1024 * 1024
  * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
  */
 export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {
-  const maxBytes = Object.keys(files).length * MAX_FILE_BYTES + MAX_FIELD_BYTES
+  const maxBytes = Object.values(files).reduce((sum, part) => sum + maxBytesOf(part), MAX_FIELD_BYTES)
   const declared = Number(request.headers['content-length'] ?? maxBytes)
   if (declared > maxBytes) throw new Refusal('file-too-large')
   return declared

@@ -13,6 +13,7 @@ import type { SignedInUser } from '../../sessions/request-scope.ts'
 import type { StoredLogo } from '../../storage/branding/stored-logo.ts'
 import type { WrittenImage } from '../../storage/images/image-store.ts'
 import type { WrittenFile } from '../../storage/keep-file.ts'
+import type { InspectedPackage, ReceivedPackage } from '../course-packages/judge-package.ts'
 import type { TellSecurity } from '../server/security-log.ts'
 
 export type SignedInAdmin = {
@@ -32,7 +33,11 @@ type ReceivedPart<Part extends FilePart> =
       ? WrittenImage
       : Part extends { accepts: 'logo' }
         ? StoredLogo
-        : WrittenFile)
+        : Part extends { accepts: 'course-package' }
+          ? ReceivedPackage
+          : Part extends { accepts: 'inspected-package' }
+            ? InspectedPackage
+            : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
 /** A download's answer: the file's key, or what makes its bytes. It is opened or made after the transaction. */

@@ -13,10 +13,16 @@ const HASH_PIXELS = 100
 /** Drawings and photographs look good at it; a picture 1000 pixels wide is then 15 to 150 kB. */
 const WEBP = { quality: 80 }
 
-// Only these two of libvips' loaders are enabled: an upload must not reach its SVG, PDF and other readers.
+// Only these of libvips' loaders are enabled: an upload must not reach its SVG, PDF and other readers.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
 sharp.concurrency(1)
+
+/** As all stored pictures are. Only those of a course package may be read again: no uploaded picture reaches that loader. */
+export const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 
 export type ProcessedImage = {
   thumbhash: string
@@ -76,32 +82,36 @@ const sizeOf = async (bytes: Buffer): Promise<number> => {
   return width * height
 }
 
+type DecodeOptions = { maxPixels: number; acceptsWebp?: boolean | undefined }
+
 /**
  * The work's result; null for a picture whose header or content cannot be read.
  * @throws Refusal `too-many-pixels`, by the header alone
  * @throws TooBusy when the caller has one waiting already, or too many others have
  */
-export const decodeInTurn = <T>(
+export const decodeInTurn = async <T>(
   bytes: Buffer,
   caller: Caller,
-  maxPixels: number,
+  { maxPixels, acceptsWebp = false }: DecodeOptions,
   decode: () => Promise<T>,
-): Promise<T | null> =>
-  pictureLane(caller, async () => {
+): Promise<T | null> => {
+  if (isWebp(bytes) && !acceptsWebp) return null
+  return pictureLane(caller, async () => {
     const size = await sizeOf(bytes).catch(() => null)
     if (size !== null && size > maxPixels) throw new Refusal('too-many-pixels')
     return size === null ? null : decode().catch(() => null)
   })
-
-type ImageOptions = {
-  /** Made as far as the picture is wide enough. */
-  widths?: readonly number[]
-  maxPixels?: number
 }
 
-/** Null for bytes that are not a complete JPEG or PNG; throws as {@link decodeInTurn}. */
+type ImageOptions = Partial<DecodeOptions> & {
+  /** Made as far as the picture is wide enough. */
+  widths?: readonly number[]
+}
+
+/** Null for bytes that are not a complete JPEG or PNG (or WebP, where that is accepted); throws as {@link decodeInTurn}. */
 export const processImage = (
   bytes: Buffer,
   caller: Caller,
-  { widths = IMAGE_WIDTHS, maxPixels = MAX_PIXELS.editor }: ImageOptions = {},
-): Promise<ProcessedImage | null> => decodeInTurn(bytes, caller, maxPixels, () => render(bytes, widths))
+  { widths = IMAGE_WIDTHS, maxPixels = MAX_PIXELS.editor, acceptsWebp }: ImageOptions = {},
+): Promise<ProcessedImage | null> =>
+  decodeInTurn(bytes, caller, { maxPixels, acceptsWebp }, () => render(bytes, widths))

@@ -17,4 +17,4 @@ const render = async (bytes: Buffer): Promise<ProcessedLogo> => {
 
 /** A PNG, because not every mail program shows WebP. Null, and errors, as for any picture. */
 export const processLogo = (bytes: Buffer, caller: Caller): Promise<ProcessedLogo | null> =>
-  decodeInTurn(bytes, caller, MAX_PIXELS.editor, () => render(bytes))
+  decodeInTurn(bytes, caller, { maxPixels: MAX_PIXELS.editor }, () => render(bytes))

@@ -1,0 +1,53 @@
+import { inspectPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import {
+  documentsOf,
+  elementsOf,
+  habitsOf,
+  picturesOf,
+  titleOf,
+} from '@wohlauf/contract/course-packages/package-contents'
+import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { findSameDocument } from '../../documents/index.ts'
+import { findSameHabit } from '../../habits/index.ts'
+import { shownTypes } from '../../modules/index.ts'
+
+const FEATURE_OF = { MODULE: null, RECIPE: 'RECIPES', BLOG_ARTICLE: 'BLOG' } as const
+
+const count = async <T>(values: readonly T[], find: (value: T) => Promise<string | null>) => {
+  let known = 0
+  for (const value of values) if (await find(value)) known += 1
+  return known
+}
+
+/** A file is named by its hash. */
+const hashOf = (file: string): string => file.slice('files/'.length).split('.')[0] ?? ''
+
+export const inspectPackageAsManagerCommand = handle(
+  inspectPackageAsManager,
+  async ({ files, tx, app, refuse }) => {
+    const { item } = files.package
+    const feature = FEATURE_OF[item.kind]
+    if (feature && !app.appEnabledFeatures.includes(feature)) return refuse('feature-not-enabled')
+    const types = shownTypes(app.appEnabledFeatures)
+    const elements = elementsOf(item)
+    const leftOut =
+      item.kind === 'MODULE'
+        ? elements.filter(({ type }) => !types.includes(type as ContentElementType)).length
+        : 0
+    const documents = leftOut > 0 ? [] : documentsOf(item)
+    const habits = habitsOf(item)
+    return {
+      kind: item.kind,
+      title: titleOf(item),
+      pages: item.kind === 'MODULE' ? item.pages.length : 0,
+      contentElements: elements.length - leftOut,
+      pictures: picturesOf(item).length,
+      documents: documents.length,
+      knownDocuments: await count(documents, (each) => findSameDocument(tx, each, hashOf(each.file))),
+      habits: habits.length,
+      knownHabits: await count(habits, (each) => findSameHabit(tx, each)),
+      leftOutElements: leftOut,
+    }
+  },
+)

@@ -1,0 +1,28 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { Services } from '../../platform/base/services.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { FileAnswer } from '../../platform/http/mount/handler.ts'
+import { cleanFileName } from '../../platform/storage/clean-file-name.ts'
+import { loadDestinations } from '../versions/index.ts'
+import { packItem } from './pack-item.ts'
+
+type Saving = {
+  tx: Tx
+  app: AppSettings
+  user: { id: string }
+  services: Pick<Services, 'storage'>
+}
+
+/** The file is made when the transaction has ended. @param draft of the item, with its title */
+export const savePackage = async (
+  { tx, app, user, services: { storage } }: Saving,
+  title: string,
+  draft: object,
+): Promise<FileAnswer> => {
+  const { hosts } = await loadDestinations(tx, app, [])
+  return {
+    contentType: 'application/zip',
+    fileName: cleanFileName(title, 'zip'),
+    make: () => packItem({ appId: app.appId, userId: user.id }, draft, { storage, hosts }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { FileToPack } from '../../storage/file-to-pack.ts'
+
+type Parts = {
+  title: string
+  /** The stored content. */
+  content: object
+  picture?: FileToPack | null
+  /** What the element refers to, by the names of a package. */
+  references?: Readonly<Record<string, object>>
+}
+
+/** The draft of an element of a course package: the written texts, and all it refers to in place of ids. */
+export const elementToPack = (
+  { type, written }: ElementType,
+  { title, content, picture, references = {} }: Parts,
+) => ({
+  type,
+  title,
+  ...Object.fromEntries(Object.entries(content).filter(([name]) => name !== 'type' && name in written)),
+  ...(picture ? { picture } : {}),
+  ...references,
+})

@@ -1,0 +1,121 @@
+import type { ItemInPackage } from '@wohlauf/contract/course-packages/course-package'
+import { documentsOf, picturesOf } from '@wohlauf/contract/course-packages/package-contents'
+import type { DocumentInPackage, PictureInPackage } from '@wohlauf/contract/course-packages/package-parts'
+import { REFUSALS } from '@wohlauf/contract/refusals'
+import { type Caller, createLane } from '../../base/lane.ts'
+import type { Services } from '../../base/services.ts'
+import { cleanFileName } from '../../storage/clean-file-name.ts'
+import type { WrittenImage } from '../../storage/images/image-store.ts'
+import { MAX_PIXELS, type ProcessedImage, processImage } from '../../storage/images/process-image.ts'
+import { type WrittenFile, writeFile } from '../../storage/keep-file.ts'
+import { packageFault } from './package-fault.ts'
+import { readPackage } from './read-package.ts'
+
+/** Each package that is read holds up to twice `MAX_PACKAGE_BYTES`. */
+const LANE = { slots: 1, queueLength: 8, queueLengthOfApp: 2 }
+
+/** Usual packages take some seconds. */
+const MAX_MS = 60_000
+
+export type InspectedPackage = { item: ItemInPackage }
+
+/** Its files are in the storage; a picture is found by the object that names it. */
+export type ReceivedPackage = InspectedPackage & {
+  pictureOf: (picture: PictureInPackage) => WrittenImage
+  fileOf: (document: DocumentInPackage) => WrittenFile
+}
+
+type GivenDocument = { bytes: Buffer; contentType: string; fileName: string }
+
+type JudgedPackage = InspectedPackage & {
+  pictures: ReadonlyMap<PictureInPackage, ProcessedImage>
+  documents: ReadonlyMap<string, GivenDocument>
+}
+
+type Dependencies = Pick<Services, 'storage' | 'images' | 'detectDocumentFormat'>
+
+const found = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value => {
+  const value = values.get(key)
+  if (value === undefined) throw new Error('a package has no such file')
+  return value
+}
+
+export const createPackageJudge = ({ storage, images, detectDocumentFormat }: Dependencies) => {
+  const inTurn = createLane(LANE)
+
+  const judgePicture = async (caller: Caller, bytes: Buffer): Promise<ProcessedImage> => {
+    const picture = await processImage(bytes, caller, { maxPixels: MAX_PIXELS.learner, acceptsWebp: true })
+    if (!picture) throw packageFault('ein Bild darin ist unvollständig, oder es ist keins')
+    return picture
+  }
+
+  const judgeDocument = async (
+    caller: Caller,
+    bytes: Buffer,
+    { fileName }: DocumentInPackage,
+  ): Promise<GivenDocument> => {
+    const verdict = await detectDocumentFormat(bytes, caller)
+    const fault = verdict ? verdict.fault : 'document-not-checkable'
+    if (!verdict?.format)
+      throw packageFault(`„${fileName}“: ${fault ? REFUSALS[fault].message : ''}`.replace(/\.$/, ''))
+    const { contentType, extension } = verdict.format
+    return { bytes: bytes.subarray(verdict.start), contentType, fileName: cleanFileName(fileName, extension) }
+  }
+
+  /**
+   * Reads a package and checks all its pictures and documents as those of any upload.
+   * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
+   * @throws TooBusy when the caller has one waiting already, or too many others have
+   */
+  const judge = (caller: Caller, bytes: Buffer): Promise<JudgedPackage> =>
+    inTurn(caller, async () => {
+      const end = performance.now() + MAX_MS
+      const inTime = () => {
+        if (performance.now() > end) throw packageFault('es braucht zu lange, es zu prüfen')
+      }
+      const { item, files } = await readPackage(bytes)
+      const byFile = new Map<string, ProcessedImage>()
+      const pictures = new Map<PictureInPackage, ProcessedImage>()
+      for (const picture of picturesOf(item)) {
+        inTime()
+        const known = byFile.get(picture.file)
+        const judged = known ?? (await judgePicture(caller, found(files, picture.file)))
+        byFile.set(picture.file, judged)
+        pictures.set(picture, judged)
+      }
+      const documents = new Map<string, GivenDocument>()
+      for (const document of documentsOf(item)) {
+        inTime()
+        if (documents.has(document.file)) continue
+        documents.set(document.file, await judgeDocument(caller, found(files, document.file), document))
+      }
+      return { item, pictures, documents }
+    })
+
+  /** Writes all files of a package, or none. */
+  const write = async ({ appId }: Caller, { item, pictures, documents }: JudgedPackage) => {
+    const stored = new Map<PictureInPackage, WrittenImage>()
+    const files = new Map<string, WrittenFile>()
+    const remove = async () => {
+      await Promise.allSettled([
+        ...[...stored.values()].map(({ imageId }) => images.remove(appId, imageId)),
+        ...[...files.values()].map(({ storageKey }) => storage.remove(storageKey)),
+      ])
+    }
+    try {
+      for (const [picture, processed] of pictures) stored.set(picture, await images.write(appId, processed))
+      for (const [name, document] of documents) files.set(name, await writeFile(storage, appId, document))
+    } catch (error) {
+      void remove()
+      throw error
+    }
+    const file: ReceivedPackage = {
+      item,
+      pictureOf: (picture) => found(stored, picture),
+      fileOf: (document) => found(files, document.file),
+    }
+    return { file, remove }
+  }
+
+  return { judge, write }
+}

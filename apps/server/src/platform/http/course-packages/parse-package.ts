@@ -1,0 +1,103 @@
+import '@wohlauf/contract/values/german-errors'
+import { isDeepStrictEqual } from 'node:util'
+import { CoursePackage, type ItemInPackage } from '@wohlauf/contract/course-packages/course-package'
+import { ARTICLE_ELEMENTS, PAGE_ELEMENTS } from '@wohlauf/contract/course-packages/element-in-package'
+import {
+  documentsOf,
+  elementsOf,
+  habitsOf,
+  picturesOf,
+} from '@wohlauf/contract/course-packages/package-contents'
+import {
+  MAX_DOCUMENTS,
+  MAX_ELEMENTS,
+  MAX_HABITS,
+  MAX_PICTURES,
+  PACKAGE_FORMAT,
+  PACKAGE_VERSION,
+} from '@wohlauf/contract/course-packages/package-limits'
+import { RECIPE } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
+import * as z from 'zod/mini'
+import { cleanFields } from '../../base/html/clean-fields.ts'
+import { Refusal } from '../../base/refusal.ts'
+import { packageFault } from './package-fault.ts'
+import { placeInPackage } from './place-in-package.ts'
+
+const Head = z.object({ format: z.literal(PACKAGE_FORMAT), version: z.int() })
+
+/** Objects of the contract that calls share leave out what they do not know; a package must not have it. */
+const findUnknown = (
+  sent: unknown,
+  parsed: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly PropertyKey[] | null => {
+  if (typeof sent !== 'object' || sent === null) return null
+  const isList = Array.isArray(sent)
+  for (const [name, value] of Object.entries(sent)) {
+    const inner = [...path, isList ? Number(name) : name]
+    if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, name)) return inner
+    const unknown = findUnknown(value, (parsed as Record<string, unknown>)[name], inner)
+    if (unknown) return unknown
+  }
+  return null
+}
+
+const at = (path: readonly PropertyKey[], reason: string): Refusal => {
+  const place = placeInPackage(path)
+  return packageFault(place ? `${place}: ${reason}` : reason)
+}
+
+const clean = <Value extends object>(value: Value, schema: z.core.$ZodType): Value | null => {
+  try {
+    return cleanFields(value, richTextFields(schema))
+  } catch {
+    return null
+  }
+}
+
+/** What saving would remove has not been saved by the product. */
+const refuseMarkup = (item: ItemInPackage): void => {
+  const refuse = (place: string): Refusal =>
+    packageFault(`${place}ein Text enthält Markup, das dort nicht erlaubt ist`)
+  const schemas = item.kind === 'MODULE' ? PAGE_ELEMENTS : ARTICLE_ELEMENTS
+  for (const element of elementsOf(item)) {
+    const schema = schemas[element.type]
+    if (!schema || !isDeepStrictEqual(clean(element, schema), element)) throw refuse(`„${element.title}“, `)
+  }
+  if (item.kind === 'RECIPE' && !isDeepStrictEqual(clean(item, z.object(RECIPE.written)), item))
+    throw refuse('')
+}
+
+const refuseExcess = (item: ItemInPackage): void => {
+  const counts: [number: number, max: number, what: string][] = [
+    [elementsOf(item).length, MAX_ELEMENTS, 'Inhalte'],
+    [picturesOf(item).length, MAX_PICTURES, 'Bilder'],
+    [documentsOf(item).length, MAX_DOCUMENTS, 'Dokumente'],
+    [habitsOf(item).length, MAX_HABITS, 'Gewohnheiten'],
+  ]
+  for (const [number, max, what] of counts)
+    if (number > max) throw packageFault(`es hat mehr als ${max} ${what}`)
+}
+
+/**
+ * @param value the JSON of a package
+ * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason and where it is
+ */
+export const parsePackage = (value: unknown): ItemInPackage => {
+  const head = Head.safeParse(value)
+  if (!head.success) throw new Refusal('package-not-valid', { message: 'Das ist kein Kurspaket.' })
+  if (head.data.version > PACKAGE_VERSION) throw new Refusal('package-of-newer-version')
+  const { data, error } = CoursePackage.safeParse(value)
+  if (!data) {
+    const [issue] = error.issues
+    if (issue?.code === 'unrecognized_keys')
+      throw at([...issue.path, issue.keys[0] ?? ''], 'dieses Feld gibt es nicht')
+    throw at(issue?.path ?? [], issue?.message ?? 'es ist nicht lesbar')
+  }
+  const unknown = findUnknown(value, data)
+  if (unknown) throw at(unknown, 'dieses Feld gibt es nicht')
+  refuseExcess(data.item)
+  refuseMarkup(data.item)
+  return data.item
+}

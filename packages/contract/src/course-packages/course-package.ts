@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { MinutesOverride, ModuleNumber } from '../modules/modules-as-manager.ts'
+import { hasDietsThatCanBeTrue, RECIPE } from '../recipes/recipes-as-manager.ts'
+import { ShortText } from '../values/values.ts'
+import { ArticleElementInPackage, PageElementInPackage } from './element-in-package.ts'
+import { MAX_ELEMENTS_OF_PAGE, MAX_PAGES, PACKAGE_FORMAT, PACKAGE_VERSION } from './package-limits.ts'
+import { PictureInPackage } from './package-parts.ts'
+
+export const PACKAGE_KINDS = ['MODULE', 'RECIPE', 'BLOG_ARTICLE'] as const
+export type PackageKind = (typeof PACKAGE_KINDS)[number]
+
+const PageInPackage = z.strictObject({
+  title: ShortText,
+  isExerciseIncluded: z.boolean(),
+  minutesOverride: MinutesOverride,
+  /** Whether the page is shown with its module. */
+  isEnabled: z.boolean(),
+  contentElements: z.array(PageElementInPackage).check(z.maxLength(MAX_ELEMENTS_OF_PAGE)),
+})
+export type PageInPackage = z.output<typeof PageInPackage>
+
+const ModuleInPackage = z.strictObject({
+  kind: z.literal('MODULE'),
+  number: ModuleNumber,
+  title: ShortText,
+  picture: PictureInPackage,
+  pages: z.array(PageInPackage).check(z.maxLength(MAX_PAGES)),
+})
+export type ModuleInPackage = z.output<typeof ModuleInPackage>
+
+/** The texts of a recipe's pictures are made of its name. */
+const RecipeInPackage = z
+  .strictObject({
+    kind: z.literal('RECIPE'),
+    ...RECIPE.written,
+    heroImage: PictureInPackage,
+    ingredientsImage: PictureInPackage,
+  })
+  .check(hasDietsThatCanBeTrue)
+export type RecipeInPackage = z.output<typeof RecipeInPackage>
+
+/** Without the modules that it refers to: they are other items of the app. */
+const ArticleInPackage = z.strictObject({
+  kind: z.literal('BLOG_ARTICLE'),
+  title: ShortText,
+  picture: PictureInPackage,
+  contentElements: z.array(ArticleElementInPackage).check(z.maxLength(MAX_ELEMENTS_OF_PAGE)),
+})
+export type ArticleInPackage = z.output<typeof ArticleInPackage>
+
+const ItemInPackage = z.discriminatedUnion('kind', [ModuleInPackage, RecipeInPackage, ArticleInPackage])
+export type ItemInPackage = z.output<typeof ItemInPackage>
+
+export const CoursePackage = z.strictObject({
+  format: z.literal(PACKAGE_FORMAT),
+  version: z.literal(PACKAGE_VERSION),
+  item: ItemInPackage,
+})
+export type CoursePackage = z.output<typeof CoursePackage>

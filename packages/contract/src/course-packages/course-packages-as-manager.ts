@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { BLOG_ARTICLE } from '../blog/blog-as-manager.ts'
+import { getDocumentsAsManager } from '../documents/managed-documents.ts'
+import { getHabitsAsManager } from '../habits/habits-as-manager.ts'
+import { createModuleAsManager, getDocumentsForModulesAsManager } from '../modules/modules-as-manager.ts'
+import { download, upload } from '../operation.ts'
+import { RECIPE } from '../recipes/recipes-as-manager.ts'
+import { OF_PACKAGES } from '../refusals.ts'
+import { Id, NewId } from '../values/values.ts'
+import { PACKAGE_KINDS } from './course-package.ts'
+
+const saving = <const Name extends string>(id: Name) => ({
+  audience: 'app-manager' as const,
+  input: z.object({ [id]: Id } as Record<Name, typeof Id>),
+  output: z.object({}),
+  refusals: ['not-packable'] as const,
+})
+
+/** A ZIP by the format of `course-package.ts`: what managers work on, not what is published. */
+export const getPackageOfModuleAsManager = download(
+  'course-packages/get-package-of-module-as-manager-query',
+  saving('moduleId'),
+)
+export const getPackageOfRecipeAsManager = download(
+  'course-packages/get-package-of-recipe-as-manager-query',
+  { ...saving('recipeId'), feature: 'RECIPES' },
+)
+export const getPackageOfBlogArticleAsManager = download(
+  'course-packages/get-package-of-blog-article-as-manager-query',
+  { ...saving('blogArticleId'), feature: 'BLOG' },
+)
+
+export const PackageContents = z.object({
+  kind: z.enum(PACKAGE_KINDS),
+  title: z.string(),
+  pages: z.int(),
+  contentElements: z.int(),
+  pictures: z.int(),
+  documents: z.int(),
+  /** In this app already, with the same texts and the same file: they are used again. */
+  knownDocuments: z.int(),
+  habits: z.int(),
+  knownHabits: z.int(),
+  /** Elements that are left out, because the app has no documents. */
+  leftOutElements: z.int(),
+})
+export type PackageContents = z.output<typeof PackageContents>
+
+/** What importing a package would make. Refused for the reasons for which importing it is; changes nothing. */
+export const inspectPackageAsManager = upload('course-packages/inspect-package-as-manager-command', {
+  audience: 'app-manager',
+  audit: { title: 'Kurspaket geprüft' },
+  input: z.object({}),
+  files: { package: { accepts: 'inspected-package' } },
+  output: PackageContents,
+  refusals: OF_PACKAGES,
+})
+
+const importing = <const Name extends string>(id: Name, title: string) => ({
+  audience: 'app-manager' as const,
+  audit: { title },
+  input: z.object({ [id]: NewId } as Record<Name, typeof NewId>),
+  files: { package: { accepts: 'course-package' } } as const,
+  output: z.object({ [id]: Id } as Record<Name, typeof Id>),
+  refusals: ['conflict', 'package-of-other-kind', ...OF_PACKAGES] as const,
+})
+
+/** A hidden module. Its documents and habits are made too, unless the app has the same ones. */
+export const importModulePackageAsManager = upload(
+  'course-packages/import-module-package-as-manager-command',
+  {
+    ...importing('moduleId', 'Modul aus Paket angelegt'),
+    invalidates: () => [
+      ...(createModuleAsManager.invalidates?.() ?? []),
+      getHabitsAsManager,
+      getDocumentsAsManager,
+      getDocumentsForModulesAsManager,
+    ],
+  },
+)
+
+/** A recipe that is not published. */
+export const importRecipePackageAsManager = upload(
+  'course-packages/import-recipe-package-as-manager-command',
+  {
+    ...importing('recipeId', 'Rezept aus Paket angelegt'),
+    feature: 'RECIPES',
+    invalidates: () => [...RECIPE.invalidates(), ...(RECIPE.states?.() ?? [])],
+  },
+)
+
+/** An article that is not published. */
+export const importBlogArticlePackageAsManager = upload(
+  'course-packages/import-blog-article-package-as-manager-command',
+  {
+    ...importing('blogArticleId', 'Blog Artikel aus Paket angelegt'),
+    feature: 'BLOG',
+    invalidates: () => [...BLOG_ARTICLE.invalidates(), ...(BLOG_ARTICLE.states?.() ?? [])],
+  },
+)

@@ -1,0 +1,20 @@
+/** The name of the text in the ZIP; its files are in `files/`. */
+export const PACKAGE_FILE = 'course-package.json'
+
+export const PACKAGE_FORMAT = 'wohlauf-course-package'
+
+/** Raised when a reader of the former version could not read what is written. */
+export const PACKAGE_VERSION = 1
+
+/** Of the text, unpacked. */
+export const MAX_PACKAGE_TEXT_BYTES = 4 * 1024 * 1024
+
+/** No module that people read has as many. */
+export const MAX_PAGES = 100
+export const MAX_ELEMENTS_OF_PAGE = 100
+export const MAX_ELEMENTS = 1000
+
+/** Each is decoded and written again. */
+export const MAX_PICTURES = 150
+export const MAX_DOCUMENTS = 30
+export const MAX_HABITS = 50
