@@ -57,6 +57,7 @@ export const stages = [
         ['node', 'packages/art/scripts/write-mail-art.ts', '--check'],
         ['node', 'deploy/kubernetes/write.ts', '--check'],
         ['node', 'apps/server/src/cli/functions-version.ts', '--check'],
+        ['node', 'apps/server/src/cli/package-schema.ts', '--check'],
       ],
     },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },

@@ -8,6 +8,7 @@ import { berlinDay, berlinInstant } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import * as z from 'zod/mini'
 import type { TestFile } from '../testing/call.ts'
+import { articlePackage, modulePackage, packageFile, recipePackage } from '../testing/files/course-package.ts'
 import { makePicture } from '../testing/files/picture.ts'
 import { PASSWORD } from '../testing/people/people.ts'
 import { fieldsOf, type JsonSchema, sampleValue } from '../testing/sample-value.ts'
@@ -192,12 +193,21 @@ const requireValid = (operation: AnyOperation, sample: Record<string, unknown>):
   )
 }
 
+const packageFor = ({ name }: AnyOperation): object => {
+  if (name.includes('-recipe-')) return recipePackage
+  return name.includes('-blog-article-') ? articlePackage : modulePackage
+}
+
 export const sampleFiles = async (operation: AnyOperation): Promise<Record<string, TestFile>> => {
   const files: Record<string, TestFile> = {}
-  for (const [name, { accepts }] of Object.entries(operation.files))
-    files[name] =
-      accepts !== 'document'
-        ? { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
-        : { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'blatt.pdf', type: 'application/pdf' }
+  for (const [name, { accepts }] of Object.entries(operation.files)) {
+    if (accepts === 'course-package' || accepts === 'inspected-package')
+      files[name] = await packageFile(packageFor(operation))
+    else
+      files[name] =
+        accepts !== 'document'
+          ? { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
+          : { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: 'blatt.pdf', type: 'application/pdf' }
+  }
   return files
 }

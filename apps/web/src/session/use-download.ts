@@ -5,19 +5,23 @@ import type { CallError } from '../api/call-error.ts'
 import { callForFile } from '../api/call-for-file.ts'
 import { saveFile } from './save-file.ts'
 
-type DownloadSettings = {
-  fileName: string
+type DownloadSettings<Input> = {
+  fileName: string | ((input: Input) => string)
   isSilent?: boolean
+  onSuccess?: () => void
   onError?: (error: CallError) => void
 }
 
 export const useDownload = <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
-  { fileName, isSilent = false, onError }: DownloadSettings,
+  { fileName, isSilent = false, onSuccess, onError }: DownloadSettings<InputOf<Op>>,
 ) =>
   useMutation<Blob, CallError, InputOf<Op>>({
     mutationFn: (input) => callForFile(operation, input),
     meta: { isSilent },
-    onSuccess: (bytes) => saveFile(bytes, fileName),
+    onSuccess: async (bytes, input) => {
+      await saveFile(bytes, typeof fileName === 'string' ? fileName : fileName(input))
+      onSuccess?.()
+    },
     ...(onError ? { onError } : {}),
   })

@@ -66,8 +66,8 @@ const importing = <const Name extends string>(id: Name, title: string) => ({
 })
 
 /** A hidden module. Its documents and habits are made too, unless the app has the same ones. */
-export const importModulePackageAsManager = upload(
-  'course-packages/import-module-package-as-manager-command',
+export const createModuleOfPackageAsManager = upload(
+  'course-packages/create-module-of-package-as-manager-command',
   {
     ...importing('moduleId', 'Modul aus Paket angelegt'),
     invalidates: () => [
@@ -80,8 +80,8 @@ export const importModulePackageAsManager = upload(
 )
 
 /** A recipe that is not published. */
-export const importRecipePackageAsManager = upload(
-  'course-packages/import-recipe-package-as-manager-command',
+export const createRecipeOfPackageAsManager = upload(
+  'course-packages/create-recipe-of-package-as-manager-command',
   {
     ...importing('recipeId', 'Rezept aus Paket angelegt'),
     feature: 'RECIPES',
@@ -90,8 +90,8 @@ export const importRecipePackageAsManager = upload(
 )
 
 /** An article that is not published. */
-export const importBlogArticlePackageAsManager = upload(
-  'course-packages/import-blog-article-package-as-manager-command',
+export const createBlogArticleOfPackageAsManager = upload(
+  'course-packages/create-blog-article-of-package-as-manager-command',
   {
     ...importing('blogArticleId', 'Blog Artikel aus Paket angelegt'),
     feature: 'BLOG',

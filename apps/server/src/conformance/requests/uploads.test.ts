@@ -1,6 +1,7 @@
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { AnyOperation, FilePart } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, describe, expect, test } from 'vitest'
+import { maxBytesOf } from '../../platform/http/files/upload.ts'
 import type { Answer, TestFile } from '../../testing/call.ts'
 import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -71,10 +72,11 @@ describe.each(named(uploads))('%s', (_, operation) => {
   const right = () => sampleInput(operation, world)
   const firstFile = Object.keys(operation.files)[0] ?? ''
 
-  test('refuses a file over ten megabytes', async () => {
+  test('refuses a file over the limit of its kind', async () => {
     const files = await sampleFiles(operation)
     const [file] = Object.values(files)
-    const large = { ...(file as TestFile), bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
+    const [part] = Object.values(operation.files) as [FilePart]
+    const large = { ...(file as TestFile), bytes: Buffer.alloc(maxBytesOf(part) + 1) }
     await unchanged(() => expectRefusal(call(right(), { [firstFile]: large }), 413, 'file-too-large'))
   })
 
@@ -108,12 +110,12 @@ describe.each(named(uploads))('%s', (_, operation) => {
   })
 })
 
-const images = uploads.filter(({ files }) =>
-  Object.values(files).some(({ accepts }) => accepts !== 'document'),
-)
+const isPicture = ({ accepts }: FilePart): boolean => ['image', 'private-image', 'logo'].includes(accepts)
+
+const images = uploads.filter(({ files }) => Object.values(files).some(isPicture))
 
 test.each(named(images))('%s says that a picture without its end is incomplete', async (_, operation) => {
-  const [name = ''] = Object.entries(operation.files).find(([, { accepts }]) => accepts !== 'document') ?? []
+  const [name = ''] = Object.entries(operation.files).find(([, part]) => isPicture(part)) ?? []
   const half = { bytes: png.subarray(0, png.length / 2), fileName: 'bild.png', type: 'image/png' }
   const files = { ...(await sampleFiles(operation)), [name]: half }
   await unchanged(() => expectRefusal(callWith(operation, files), 415, 'picture-incomplete'))
@@ -123,7 +125,7 @@ describe.each(named(images))('%s', (_, operation: AnyOperation) => {
   test.each(Object.entries(NO_PICTURES))(
     'does not accept %s as a picture, whatever its name',
     async (_name, bytes) => {
-      const [name] = Object.entries(operation.files).find(([, { accepts }]) => accepts !== 'document') ?? ['']
+      const [name] = Object.entries(operation.files).find(([, part]) => isPicture(part)) ?? ['']
       const files = {
         ...(await sampleFiles(operation)),
         [name]: { bytes, fileName: 'bild.png', type: 'image/png' },

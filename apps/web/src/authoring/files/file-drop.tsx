@@ -10,25 +10,35 @@ type FileDropProps = {
   label: string
   hint: string
   accept: readonly string[]
+  /** Of the file; with the message for a larger one. */
+  limit?: { bytes: number; message: string }
   icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>
   onFile: (file: File) => void
   /** Gets the message that gives the reason. */
   onRefused: (message: string) => void
 }
 
+const USUAL_LIMIT = { bytes: MAX_FILE_BYTES, message: MESSAGES.fileTooLarge }
+
 /** The server checks the bytes; here only obvious errors are reported early. */
-export const FileDrop = ({ label, hint, accept, icon: Icon, onFile, onRefused }: FileDropProps) => {
+export const FileDrop = ({
+  label,
+  hint,
+  accept,
+  limit = USUAL_LIMIT,
+  icon: Icon,
+  onFile,
+  onRefused,
+}: FileDropProps) => {
   const hintId = useId()
   const refuse = ([first]: FileRejection[]) =>
     onRefused(
-      first?.errors.some(({ code }) => code === 'file-too-large')
-        ? MESSAGES.fileTooLarge
-        : MESSAGES.fileFormat,
+      first?.errors.some(({ code }) => code === 'file-too-large') ? limit.message : MESSAGES.fileFormat,
     )
   return (
     <Dropzone
       accept={[...accept]}
-      maxSize={MAX_FILE_BYTES}
+      maxSize={limit.bytes}
       multiple={false}
       onDrop={([file]) => file && onFile(file)}
       onReject={refuse}

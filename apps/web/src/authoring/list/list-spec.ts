@@ -57,6 +57,8 @@ export type ListSpec<Item> = {
   publishing?: Publishing
   /** Where items are worked on apart from what readers have: rows say what is open, and a button publishes it. */
   versions?: VersionedKind<ItemFinding>
+  /** The operation that saves an item as a course package: then the list takes packages, too. */
+  savePackage?: AnyOperation & { kind: 'download' }
   /** What a long list can be narrowed down to; by default, by publication where its items are published. */
   states?: readonly Selection<Item>[]
   /** What comes with an answer of its own, later than the list. A hook, called at each rendering. */

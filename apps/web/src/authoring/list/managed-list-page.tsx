@@ -6,6 +6,8 @@ import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { DraftMark } from '../draft-mark.tsx'
 import { LastSeen } from '../last-seen.tsx'
+import { ImportPackageButton } from '../packages/import-package-button.tsx'
+import { useSavePackage } from '../packages/use-save-package.ts'
 import { NEW } from '../page/new-item.ts'
 import { FROM_LIST, openPage } from '../page/use-way-back.ts'
 import { PublishManyButton } from '../publishing/publish-many-button.tsx'
@@ -36,7 +38,8 @@ const plus = <IconPlus aria-hidden size={20} />
 
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
   const { kind, title, query, emptyText, nameOf, NewDialog, pageOf, sorting, publishing } = spec
-  const { useDirectActions = noActions, versions, ListAction } = spec
+  const { useDirectActions = noActions, versions, ListAction, savePackage } = spec
+  const usePackageAction = savePackage ? () => useSavePackage(savePackage, kind.id) : noActions
   const { useMore = versions ? () => useOpenNotes<Item>(versions) : useNothingMore } = spec
   const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
   const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)
@@ -45,6 +48,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const answer = useAnswer(query, {}, { isSilent: true, refetchOnReturn: true })
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
+    const packageActionsOf = usePackageAction()
     useJumpedRow(answer.data !== undefined)
     const more = useMore(items)
     const changes = useLastChanges(query, items, items.map(idOf))
@@ -92,6 +96,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
                   inputOf={(ids) => ({ [sortedIds]: ids })}
                 />
               )}
+              {savePackage && <ImportPackageButton />}
               {pageOf ? (
                 <Button component={RouteLink} {...pageOf(NEW)} state={FROM_LIST} leftSection={plus}>
                   {kind.name} erstellen
@@ -114,7 +119,7 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
                   {changes.noteOf(idOf(each))}
                 </>
               }
-              directActions={directActionsOf(each)}
+              directActions={[...directActionsOf(each), ...packageActionsOf(idOf(each), nameOf(each))]}
               onAction={(action) => begin({ task: action, id: idOf(each) })}
               onPublish={() => begin({ task: 'publish', id: idOf(each) })}
             />

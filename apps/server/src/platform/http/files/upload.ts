@@ -1,6 +1,6 @@
 import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation, FilePart } from '@wohlauf/contract/operation'
-import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES } from '@wohlauf/contract/values/file-size'
+import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES, MAX_PACKAGE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../base/refusal.ts'
@@ -28,11 +28,18 @@ export type GivenFile = { bytes: Buffer; fileName: string }
 
 type Upload = { value: unknown; files: Record<string, GivenFile> }
 
-const maxBytesOf = ({ accepts }: FilePart): number =>
+export const maxBytesOf = ({ accepts }: FilePart): number =>
   accepts === 'course-package' || accepts === 'inspected-package' ? MAX_PACKAGE_BYTES : MAX_FILE_BYTES
 
 const largestFile = ({ files }: AnyOperation): number =>
   Math.max(MAX_FILE_BYTES, ...Object.values(files).map(maxBytesOf))
+
+const tooLarge = (operation: AnyOperation): Refusal =>
+  largestFile(operation) > MAX_FILE_BYTES
+    ? new Refusal('file-too-large', {
+        message: `Das Paket darf höchstens ${MAX_PACKAGE_MEGABYTES} MB groß sein.`,
+      })
+    : new Refusal('file-too-large')
 
 /** An undeclared file is discarded as it arrives. */
 const readParts = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
@@ -62,10 +69,13 @@ const MAX_FIELD_BYTES = 1024 * 1024
  * @returns the length of the body by its header; without one, the maximum
  * @throws Refusal `file-too-large` when it is longer than the operation's files and fields can be
  */
-export const uploadBytes = (request: FastifyRequest, { files }: AnyOperation): number => {
-  const maxBytes = Object.values(files).reduce((sum, part) => sum + maxBytesOf(part), MAX_FIELD_BYTES)
+export const uploadBytes = (request: FastifyRequest, operation: AnyOperation): number => {
+  const maxBytes = Object.values(operation.files).reduce(
+    (sum, part) => sum + maxBytesOf(part),
+    MAX_FIELD_BYTES,
+  )
   const declared = Number(request.headers['content-length'] ?? maxBytes)
-  if (declared > maxBytes) throw new Refusal('file-too-large')
+  if (declared > maxBytes) throw tooLarge(operation)
   return declared
 }
 
@@ -86,7 +96,8 @@ export const readUpload = async (request: FastifyRequest, operation: AnyOperatio
   const maxBytes = uploadBytes(request, operation)
   const reading = readParts(request, operation).catch((error: unknown) => {
     // The parser's errors for broken forms have no code of their own.
-    throw refusalFor(error) ?? new Refusal('not-readable')
+    const refusal = refusalFor(error)
+    throw refusal?.name === 'file-too-large' ? tooLarge(operation) : (refusal ?? new Refusal('not-readable'))
   })
   const upload = await bounded(request, maxBytes, reading)
   const missing = Object.entries(operation.files)

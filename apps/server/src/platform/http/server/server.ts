@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../../base/config/config.ts'
 import { describeError } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { servePackageSchema } from '../course-packages/package-schema.ts'
 import { serveImages } from '../files/images.ts'
 import { serveLogos } from '../files/logos.ts'
 import { servePrivateImages } from '../files/private-images.ts'
@@ -131,6 +132,7 @@ export const buildServer = async (
   serveLogos(server, dependencies)
   servePrivateImages(server, dependencies)
   serveUnsubscribing(server)
+  servePackageSchema(server)
   let document: string | undefined
   server.get('/api/openapi.json', (_request, reply) => {
     // Takes as long to build as the server.

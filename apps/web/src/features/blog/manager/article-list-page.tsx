@@ -3,6 +3,7 @@ import {
   getBlogArticlesAsManager,
   type ManagedBlogArticle,
 } from '@wohlauf/contract/blog/blog-as-manager'
+import { getPackageOfBlogArticleAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
@@ -25,4 +26,5 @@ export default managedListPage<ManagedBlogArticle>({
   pageOf: PAGE_OF_ARTICLE,
   publishing: PUBLISHING,
   versions: ARTICLE_VERSIONS,
+  savePackage: getPackageOfBlogArticleAsManager,
 })

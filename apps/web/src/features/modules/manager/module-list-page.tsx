@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
+import { getPackageOfModuleAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import {
   disableModuleAsManager,
   duplicateModuleAsManager,
@@ -98,6 +99,7 @@ export default managedListPage<ManagedModule>({
   ],
   useDirectActions,
   useMore: useModuleFacts,
+  savePackage: getPackageOfModuleAsManager,
   ListAction: () => <PublishManyButton versions={MODULE_VERSIONS} />,
   states: [
     { label: 'Sichtbar', includes: ({ isEnabled }) => isEnabled },

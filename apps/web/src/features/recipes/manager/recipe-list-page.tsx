@@ -1,3 +1,4 @@
+import { getPackageOfRecipeAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import {
   getRecipesAsManager,
   type ManagedRecipe,
@@ -22,5 +23,6 @@ export default managedListPage<ManagedRecipe>({
   pageOf: PAGE_OF_RECIPE,
   publishing: PUBLISHING,
   versions: RECIPE_VERSIONS,
+  savePackage: getPackageOfRecipeAsManager,
   sorting: { operation: updateOrderOfRecipesAsManager },
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { importBlogArticlePackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import { createBlogArticleOfPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findArticleTitle, insertArticleOfPackage } from '../../blog/index.ts'
 import { discardParts, keepParts } from '../keep-parts.ts'
 
-export const importBlogArticlePackageAsManagerCommand = handle(
-  importBlogArticlePackageAsManager,
+export const createBlogArticleOfPackageAsManagerCommand = handle(
+  createBlogArticleOfPackageAsManager,
   async ({ input: { blogArticleId = randomUUID() }, files, tx, app, now, refuse }) => {
     const received = files.package
     const { item } = received

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { importModulePackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import { createModuleOfPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findModuleHead, insertModuleOfPackage } from '../../modules/index.ts'
 import { discardParts, keepParts } from '../keep-parts.ts'
 
-export const importModulePackageAsManagerCommand = handle(
-  importModulePackageAsManager,
+export const createModuleOfPackageAsManagerCommand = handle(
+  createModuleOfPackageAsManager,
   async ({ input: { moduleId = randomUUID() }, files, tx, app, now, refuse }) => {
     const received = files.package
     const { item } = received

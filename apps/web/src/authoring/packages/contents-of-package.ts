@@ -1,0 +1,59 @@
+import type { PackageContents } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('de')} ${count === 1 ? one : several}`
+
+const withKnown = (text: string, count: number, known: number): string => {
+  if (known === 0) return text
+  return count === known ? `${text}, schon da` : `${text}, davon ${known.toLocaleString('de')} schon da`
+}
+
+export const NAMES_OF_KINDS: Readonly<Record<PackageContents['kind'], string>> = {
+  MODULE: 'Modul',
+  RECIPE: 'Rezept',
+  BLOG_ARTICLE: 'Blog Artikel',
+}
+
+/** What importing a package makes, one line each. */
+export const contentsOfPackage = (contents: PackageContents): string[] => {
+  const { kind, title, pages, contentElements, pictures } = contents
+  const { documents, knownDocuments, habits, knownHabits } = contents
+  return [
+    `${NAMES_OF_KINDS[kind]} „${title}“`,
+    ...(kind === 'MODULE' ? [counted(pages, 'Seite', 'Seiten')] : []),
+    ...(kind === 'RECIPE' ? [] : [counted(contentElements, 'Inhalt', 'Inhalte')]),
+    counted(pictures, 'Bild', 'Bilder'),
+    ...(documents ? [withKnown(counted(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)] : []),
+    ...(habits ? [withKnown(counted(habits, 'Gewohnheit', 'Gewohnheiten'), habits, knownHabits)] : []),
+  ]
+}
+
+const subjectOfNew = (hasDocuments: boolean, hasHabits: boolean): string => {
+  if (!hasDocuments) return 'Neue Gewohnheiten sind'
+  return hasHabits ? 'Neue Dokumente und Gewohnheiten sind' : 'Neue Dokumente sind'
+}
+
+/** What somebody should know before. */
+export const notesOnPackage = ({
+  kind,
+  documents,
+  knownDocuments,
+  habits,
+  knownHabits,
+  leftOutElements,
+}: PackageContents): string[] => {
+  const [hasDocuments, hasHabits] = [documents > knownDocuments, habits > knownHabits]
+  return [
+    kind === 'MODULE'
+      ? 'Das Modul ist zunächst ausgeblendet. Du entscheidest, wann es alle sehen.'
+      : `${kind === 'RECIPE' ? 'Das Rezept' : 'Der Artikel'} ist zunächst nicht veröffentlicht. Du entscheidest, wann das geschieht.`,
+    ...(hasDocuments || hasHabits
+      ? [`${subjectOfNew(hasDocuments, hasHabits)} gleich für alle zu sehen.`]
+      : []),
+    ...(leftOutElements > 0
+      ? [
+          `${counted(leftOutElements, 'Inhalt mit einem Dokument entfällt', 'Inhalte mit Dokumenten entfallen')}, denn diese App hat keine Dokumente.`,
+        ]
+      : []),
+  ]
+}

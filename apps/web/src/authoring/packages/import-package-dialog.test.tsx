@@ -1,0 +1,109 @@
+import {
+  createModuleOfPackageAsManager,
+  getPackageOfModuleAsManager,
+  inspectPackageAsManager,
+  type PackageContents,
+} from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
+import {
+  button,
+  chooseFile,
+  chooseFromMenu,
+  dialogNamed,
+  expectSaid,
+  openAsManager,
+} from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { sampleContent, sampleModule } from '../../testing/managed-samples.ts'
+import { expect, test } from '../../testing/test.ts'
+
+const CONTENTS: PackageContents = {
+  kind: 'MODULE',
+  title: 'Trinken',
+  pages: 4,
+  contentElements: 12,
+  pictures: 3,
+  documents: 1,
+  knownDocuments: 0,
+  habits: 2,
+  knownHabits: 1,
+  leftOutElements: 0,
+}
+
+const FILE = new File(['PK'], 'Trinken.zip', { type: 'application/zip' })
+
+const openDialog = async (server: FakeServer) => {
+  server.on(getModulesAsManager, [sampleModule(1, { title: 'Essen' })])
+  await openAsManager(server, '/verwaltung/module')
+  await button('Paket einspielen').click()
+  return dialogNamed('Paket einspielen')
+}
+
+test('shows what a package makes, and leads to the new module', async ({ server }) => {
+  const dialog = await openDialog(server)
+  await expectAccessible()
+  server.on(inspectPackageAsManager, CONTENTS)
+  await chooseFile(dialog, FILE)
+  await expect.element(dialog).toMatchTextContent('Modul „Trinken“')
+  const lines = dialog
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(lines).toEqual([
+    'Modul „Trinken“',
+    '4 Seiten',
+    '12 Inhalte',
+    '3 Bilder',
+    '1 Dokument',
+    '2 Gewohnheiten, davon 1 schon da',
+  ])
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Neue Dokumente und Gewohnheiten sind gleich für alle zu sehen.')
+  await expectAccessible()
+  server.on(createModuleOfPackageAsManager, ({ moduleId = '' }) => ({ moduleId }))
+  server.on(getModuleAsManager, sampleContent([], { title: 'Trinken' }))
+  await button('Einspielen', dialog).click()
+  await expectSaid('Modul wurde eingespielt.')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const id = server.callsOf(createModuleOfPackageAsManager)[0]?.input.moduleId
+  await expect.poll(() => window.location.pathname).toBe(`/verwaltung/module/inhalte-verwalten/${id}`)
+})
+
+test('a refused package says why, and another one can be chosen', async ({ server }) => {
+  const dialog = await openDialog(server)
+  const reason = 'Das Paket ist beschädigt: eine Datei fehlt darin.'
+  server.refuse(inspectPackageAsManager, 'package-not-valid', { package: reason })
+  await chooseFile(dialog, FILE)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(reason)
+  await expect.element(button('Einspielen', dialog)).not.toBeInTheDocument()
+  server.on(inspectPackageAsManager, { ...CONTENTS, leftOutElements: 1, documents: 0 })
+  await chooseFile(dialog, FILE)
+  await expect
+    .element(dialog)
+    .toMatchTextContent('1 Inhalt mit einem Dokument entfällt, denn diese App hat keine Dokumente.')
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('after a failure, the second press is about the same module', async ({ server }) => {
+  const dialog = await openDialog(server)
+  server.on(inspectPackageAsManager, CONTENTS)
+  await chooseFile(dialog, FILE)
+  server.refuse(createModuleOfPackageAsManager, 'unavailable')
+  await button('Einspielen', dialog).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await button('Einspielen', dialog).click()
+  await expect.poll(() => server.callsOf(createModuleOfPackageAsManager)).toHaveLength(2)
+  const [first, second] = server.callsOf(createModuleOfPackageAsManager)
+  expect(second?.input).toEqual(first?.input)
+})
+
+test('saves a module as a package', async ({ server }) => {
+  server.on(getModulesAsManager, [sampleModule(1, { title: 'Essen' })])
+  server.on(getPackageOfModuleAsManager, {})
+  await openAsManager(server, '/verwaltung/module')
+  await chooseFromMenu('Mehr zu: Essen', 'Als Paket speichern')
+  await expectSaid('Paket wurde gespeichert.')
+})

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import {
+  createBlogArticleOfPackageAsManager,
+  createModuleOfPackageAsManager,
+  createRecipeOfPackageAsManager,
+  inspectPackageAsManager,
+  type PackageContents,
+} from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { pathTo } from '@wohlauf/contract/routes/routes'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../api/call-error.ts'
+import { useCommand } from '../../api/hooks.ts'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
+import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import { contentsOfPackage, NAMES_OF_KINDS, notesOnPackage } from './contents-of-package.ts'
+import classes from './inspected-package.module.css'
+
+type Target = { operation: AnyOperation; id: string; pathOf: (id: string) => string }
+
+const TARGETS: Readonly<Record<PackageContents['kind'], Target>> = {
+  MODULE: {
+    operation: createModuleOfPackageAsManager,
+    id: 'moduleId',
+    pathOf: (id) => pathTo('manage-modules-content-management', { id }),
+  },
+  RECIPE: {
+    operation: createRecipeOfPackageAsManager,
+    id: 'recipeId',
+    pathOf: (recipeId) => pathTo('manage-recipes-recipe', { recipeId }),
+  },
+  BLOG_ARTICLE: {
+    operation: createBlogArticleOfPackageAsManager,
+    id: 'blogArticleId',
+    pathOf: (blogArticleId) => pathTo('manage-blog-content-management', { blogArticleId }),
+  },
+}
+
+type PackageProps = {
+  file: File
+  onRefused: (message: string) => void
+  onClose: () => void
+}
+
+const Contents = ({ contents, file, onRefused, onClose }: PackageProps & { contents: PackageContents }) => {
+  const { operation, id, pathOf } = TARGETS[contents.kind]
+  // The same for all presses: an answer that was lost makes no second one.
+  const [newId] = useState(() => crypto.randomUUID() as string)
+  const [failure, setFailure] = useState<string | null>(null)
+  const router = useRouter()
+  const { mutate, isPending } = useCommand(operation, {
+    isSilent: true,
+    files: { package: file },
+    onSuccess: () => {
+      notify('success', `${NAMES_OF_KINDS[contents.kind]} wurde eingespielt.`)
+      onClose()
+      void router.navigate({ href: pathOf(newId) })
+    },
+    // The same id is sent again: only another file is another item.
+    onError: (error) =>
+      error.fields.package ? onRefused(error.fields.package) : setFailure(messageOf(error)),
+  })
+  return (
+    <>
+      <div role="status">
+        <p className={classes.heading}>Daraus entsteht</p>
+        <ul className={classes.list}>
+          {contentsOfPackage(contents).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {notesOnPackage(contents).map((note) => (
+          <p key={note} className={classes.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <DialogFoot>
+        <Button variant="default" size="md" onClick={onClose} disabled={isPending}>
+          Abbrechen
+        </Button>
+        <Button size="md" loading={isPending} onClick={() => mutate({ [id]: newId })}>
+          Einspielen
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}
+
+/** Checks a file, and shows what it will make; each file has one of its own. */
+export const InspectedPackage = (props: PackageProps) => {
+  const { file, onRefused } = props
+  const [contents, setContents] = useState<PackageContents | null>(null)
+  const { mutate } = useCommand(inspectPackageAsManager, {
+    isSilent: true,
+    files: { package: file },
+    onSuccess: setContents,
+    onError: (error) => onRefused(error.fields.package ?? error.message),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => mutate({}), [])
+  if (contents) return <Contents {...props} contents={contents} />
+  return (
+    <p className={classes.note} role="status">
+      Das Paket wird geprüft …
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test, urlOf } from '../browser/test.ts'
+import { text } from '../test-server/content.ts'
+import { chooseFromMenu, createManager, dialogNamed, expectSaid } from './editing.ts'
+
+test('a module saved in one app is imported in another, published there, and read', async ({
+  page,
+  testServer,
+  signIn,
+  openBrowser,
+}) => {
+  test.slow()
+  const [one, other] = [await testServer.createApp(), await testServer.createApp({ publishesOnSave: false })]
+  await testServer.createModule(one, {
+    title: 'Trinken',
+    pages: [{ title: 'Warum Wasser', elements: [{ ...text('Ein Glas am Morgen'), title: 'Anfang' }] }],
+  })
+  await signIn(await createManager(testServer, one))
+  const importing = await openBrowser(await createManager(testServer, other))
+  const reading = await openBrowser(await testServer.createUser({ app: other }))
+
+  const saved = await test.step('it is saved as a file', async () => {
+    await page.goto(urlOf(one, '/verwaltung/module'))
+    const download = page.waitForEvent('download')
+    await chooseFromMenu(page, 'Mehr zu: Trinken', 'Als Paket speichern')
+    await expectSaid(page, 'Paket wurde gespeichert.')
+    expect((await download).suggestedFilename()).toBe('Trinken.zip')
+    return (await download).path()
+  })
+  await test.step('another app shows what it makes, and opens the new module', async () => {
+    await importing.goto(urlOf(other, '/verwaltung/module'))
+    await importing.getByRole('button', { name: 'Paket einspielen' }).click()
+    const dialog = dialogNamed(importing, 'Paket einspielen')
+    await dialog.locator('input[type=file]').setInputFiles(saved)
+    await expect(dialog).toContainText('Modul „Trinken“')
+    await expect(dialog).toContainText('1 Seite')
+    await dialog.getByRole('button', { name: 'Einspielen', exact: true }).click()
+    await expectSaid(importing, 'Modul wurde eingespielt.')
+    await expect(importing.getByRole('heading', { level: 1, name: /: Trinken$/ })).toBeVisible()
+    await reading.goto(urlOf(other, '/module'))
+    await expect(reading.getByText('Noch keine Module')).toBeVisible()
+  })
+  await test.step('learners read it once it is published and shown', async () => {
+    await importing.getByRole('button', { name: 'Modul veröffentlichen' }).click()
+    await expectSaid(importing, 'Das Modul ist veröffentlicht.')
+    await importing.goto(urlOf(other, '/verwaltung/module'))
+    await chooseFromMenu(importing, 'Mehr zu: Trinken', 'Anzeigen')
+    await expectSaid(importing, 'Module wurde aktiviert.')
+    await reading.reload()
+    await reading
+      .getByRole('main')
+      .getByRole('link', { name: /Trinken/ })
+      .first()
+      .click()
+    await expect(reading.getByText('Ein Glas am Morgen')).toBeVisible()
+  })
+})
