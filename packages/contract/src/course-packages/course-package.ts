@@ -7,7 +7,6 @@ import { MAX_ELEMENTS_OF_PAGE, MAX_PAGES, PACKAGE_FORMAT, PACKAGE_VERSION } from
 import { PictureInPackage } from './package-parts.ts'
 
 export const PACKAGE_KINDS = ['MODULE', 'RECIPE', 'BLOG_ARTICLE'] as const
-export type PackageKind = (typeof PACKAGE_KINDS)[number]
 
 const PageInPackage = z.strictObject({
   title: ShortText,
@@ -17,7 +16,6 @@ const PageInPackage = z.strictObject({
   isEnabled: z.boolean(),
   contentElements: z.array(PageElementInPackage).check(z.maxLength(MAX_ELEMENTS_OF_PAGE)),
 })
-export type PageInPackage = z.output<typeof PageInPackage>
 
 const ModuleInPackage = z.strictObject({
   kind: z.literal('MODULE'),
@@ -56,4 +54,3 @@ export const CoursePackage = z.strictObject({
   version: z.literal(PACKAGE_VERSION),
   item: ItemInPackage,
 })
-export type CoursePackage = z.output<typeof CoursePackage>

@@ -44,15 +44,15 @@ const WITHOUT_IDS: Readonly<Record<string, Shape>> = {
   QUIZ: { question: ShortText, possibleAnswers: QuizAnswers },
 }
 
-const fieldsOf = ({ type, written, shown, references = {} }: ElementType): Shape => {
+const fieldsOf = ({ type, references = {}, ...element }: ElementType): Shape => {
   const ofIts = WITHOUT_IDS[type]
   if (ofIts) return ofIts
-  const { alternativeText: _, ...texts } = written as Shape
+  const { alternativeText: _, ...texts } = element.written as Shape
   const own = Object.entries(texts).filter(([name]) => !(name in references))
   return {
     ...Object.fromEntries(own),
     ...Object.assign({}, ...Object.values(references).map((column) => REFERENCES[column])),
-    ...('image' in shown ? { picture: PictureInPackage } : {}),
+    ...('image' in element.shown ? { picture: PictureInPackage } : {}),
   }
 }
 

@@ -19,10 +19,10 @@ const discardFiles = async (
   isInUse: (storedUnder: string) => boolean,
 ): Promise<void> => {
   for (const picture of picturesOf(item)) {
-    const written = pictureOf(picture)
-    if (isInUse(written.imageId)) continue
-    await keepImage(tx, written, '')
-    await enqueue(tx, removeUnusedImage, { imageId: written.imageId })
+    const image = pictureOf(picture)
+    if (isInUse(image.imageId)) continue
+    await keepImage(tx, image, '')
+    await enqueue(tx, removeUnusedImage, { imageId: image.imageId })
   }
   for (const file of new Set(documentsOf(item).map(fileOf))) {
     if (isInUse(file.storageKey)) continue

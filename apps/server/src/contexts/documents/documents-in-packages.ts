@@ -58,8 +58,8 @@ export const keepDocument = async (
   file: WrittenFile,
 ): Promise<{ documentId: string; isMade: boolean }> => {
   await lockList(tx, document)
-  const known = await findSameDocument(tx, fields, file.sha256)
-  if (known) return { documentId: known, isMade: false }
+  const same = await findSameDocument(tx, fields, file.sha256)
+  if (same) return { documentId: same, isMade: false }
   const { title, shortDescription } = fields
   const [row] = await tx
     .insert(document)

@@ -46,8 +46,8 @@ export const findSameHabit = async (
 /** @returns the id of the app's habit with the same texts, which is made unless it is there */
 export const keepHabit = async (tx: Tx, fields: HabitInPackage, now: Date): Promise<string> => {
   await lockList(tx, habit)
-  const known = await findSameHabit(tx, fields)
-  if (known) return known
+  const same = await findSameHabit(tx, fields)
+  if (same) return same
   const { title, minRuntime, introduction } = fields
   const [row] = await tx
     .insert(habit)

@@ -47,6 +47,6 @@ type Import<R> = {
 /** Like the call that creates one: not published, at the end, once under its id. */
 export const createRecipeOfPackage = <R>(
   recipeId: string,
-  { kind: _, heroImage: _hero, ingredientsImage: _ingredients, ...written }: RecipeInPackage,
+  { kind: _, heroImage: _hero, ingredientsImage: _ingredients, ...fields }: RecipeInPackage,
   call: Import<R>,
-) => creates(RECIPES)({ ...call, input: { recipeId, ...written } })
+) => creates(RECIPES)({ ...call, input: { recipeId, ...fields } })

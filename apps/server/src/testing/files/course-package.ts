@@ -3,7 +3,7 @@ import type { TestFile } from '../call.ts'
 import { makePicture } from './picture.ts'
 import { zip } from './word-files.ts'
 
-export type PackageFiles = Record<string, string | Buffer>
+type PackageFiles = Record<string, string | Buffer>
 
 export const nameOf = (bytes: Buffer, extension: string): string =>
   `files/${hash('sha256', bytes)}.${extension}`

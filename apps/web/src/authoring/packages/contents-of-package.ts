@@ -3,9 +3,9 @@ import type { PackageContents } from '@wohlauf/contract/course-packages/course-p
 const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : several}`
 
-const withKnown = (text: string, count: number, known: number): string => {
-  if (known === 0) return text
-  return count === known ? `${text}, schon da` : `${text}, davon ${known.toLocaleString('de')} schon da`
+const withReused = (text: string, count: number, reused: number): string => {
+  if (reused === 0) return text
+  return count === reused ? `${text}, schon da` : `${text}, davon ${reused.toLocaleString('de')} schon da`
 }
 
 export const NAMES_OF_KINDS: Readonly<Record<PackageContents['kind'], string>> = {
@@ -23,8 +23,8 @@ export const contentsOfPackage = (contents: PackageContents): string[] => {
     ...(kind === 'MODULE' ? [counted(pages, 'Seite', 'Seiten')] : []),
     ...(kind === 'RECIPE' ? [] : [counted(contentElements, 'Inhalt', 'Inhalte')]),
     counted(pictures, 'Bild', 'Bilder'),
-    ...(documents ? [withKnown(counted(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)] : []),
-    ...(habits ? [withKnown(counted(habits, 'Gewohnheit', 'Gewohnheiten'), habits, knownHabits)] : []),
+    ...(documents ? [withReused(counted(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)] : []),
+    ...(habits ? [withReused(counted(habits, 'Gewohnheit', 'Gewohnheiten'), habits, knownHabits)] : []),
   ]
 }
 

@@ -5,7 +5,6 @@ import {
   type PackageContents,
 } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import {
   button,

@@ -10,9 +10,9 @@ export const createModuleOfPackageAsManagerCommand = handle(
     const received = files.package
     const { item } = received
     if (item.kind !== 'MODULE') return refuse('package-of-other-kind')
-    const known = await findModuleHead(tx, moduleId)
-    if (known) {
-      if (known.title !== item.title || known.number !== item.number) return refuse('conflict')
+    const head = await findModuleHead(tx, moduleId)
+    if (head) {
+      if (head.title !== item.title || head.number !== item.number) return refuse('conflict')
       await discardParts(tx, received)
       return { moduleId }
     }

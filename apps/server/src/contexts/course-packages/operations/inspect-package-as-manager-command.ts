@@ -15,9 +15,9 @@ import { shownTypes } from '../../modules/index.ts'
 const FEATURE_OF = { MODULE: null, RECIPE: 'RECIPES', BLOG_ARTICLE: 'BLOG' } as const
 
 const count = async <T>(values: readonly T[], find: (value: T) => Promise<string | null>) => {
-  let known = 0
-  for (const value of values) if (await find(value)) known += 1
-  return known
+  let number = 0
+  for (const value of values) if (await find(value)) number += 1
+  return number
 }
 
 /** A file is named by its hash. */

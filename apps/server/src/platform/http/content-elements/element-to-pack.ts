@@ -12,12 +12,12 @@ type Parts = {
 
 /** The draft of an element of a course package: the written texts, and all it refers to in place of ids. */
 export const elementToPack = (
-  { type, written }: ElementType,
+  { type, written: writtenFields }: ElementType,
   { title, content, picture, references = {} }: Parts,
 ) => ({
   type,
   title,
-  ...Object.fromEntries(Object.entries(content).filter(([name]) => name !== 'type' && name in written)),
+  ...Object.fromEntries(Object.entries(content).filter(([name]) => name !== 'type' && name in writtenFields)),
   ...(picture ? { picture } : {}),
   ...references,
 })

@@ -34,7 +34,7 @@ type JudgedPackage = InspectedPackage & {
 
 type Dependencies = Pick<Services, 'storage' | 'images' | 'detectDocumentFormat'>
 
-const found = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value => {
+const entryOf = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value => {
   const value = values.get(key)
   if (value === undefined) throw new Error('a package has no such file')
   return value
@@ -78,8 +78,8 @@ export const createPackageJudge = ({ storage, images, detectDocumentFormat }: De
       const pictures = new Map<PictureInPackage, ProcessedImage>()
       for (const picture of picturesOf(item)) {
         inTime()
-        const known = byFile.get(picture.file)
-        const judged = known ?? (await judgePicture(caller, found(files, picture.file)))
+        const sameFile = byFile.get(picture.file)
+        const judged = sameFile ?? (await judgePicture(caller, entryOf(files, picture.file)))
         byFile.set(picture.file, judged)
         pictures.set(picture, judged)
       }
@@ -87,7 +87,7 @@ export const createPackageJudge = ({ storage, images, detectDocumentFormat }: De
       for (const document of documentsOf(item)) {
         inTime()
         if (documents.has(document.file)) continue
-        documents.set(document.file, await judgeDocument(caller, found(files, document.file), document))
+        documents.set(document.file, await judgeDocument(caller, entryOf(files, document.file), document))
       }
       return { item, pictures, documents }
     })
@@ -111,8 +111,8 @@ export const createPackageJudge = ({ storage, images, detectDocumentFormat }: De
     }
     const file: ReceivedPackage = {
       item,
-      pictureOf: (picture) => found(stored, picture),
-      fileOf: (document) => found(files, document.file),
+      pictureOf: (picture) => entryOf(stored, picture),
+      fileOf: (document) => entryOf(files, document.file),
     }
     return { file, remove }
   }

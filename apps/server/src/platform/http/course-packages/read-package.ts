@@ -28,7 +28,7 @@ const refuseOtherFiles = (item: ItemInPackage, files: ReadonlyMap<string, Buffer
   }
 }
 
-export type PackageRead = { item: ItemInPackage; files: ReadonlyMap<string, Buffer> }
+type PackageRead = { item: ItemInPackage; files: ReadonlyMap<string, Buffer> }
 
 /**
  * What a package says, and exactly the files that it names. Pictures and documents are not looked at yet.
