@@ -51,6 +51,6 @@ test('a module saved in one app is imported in another, published there, and rea
       .getByRole('link', { name: /Trinken/ })
       .first()
       .click()
-    await expect(reading.getByText('Ein Glas am Morgen')).toBeVisible()
+    await expect(reading.getByText('Warum Wasser').first()).toBeVisible()
   })
 })

@@ -8,13 +8,16 @@ import { PictureInPackage } from './package-parts.ts'
 
 export const PACKAGE_KINDS = ['MODULE', 'RECIPE', 'BLOG_ARTICLE'] as const
 
+const atMostElements = () =>
+  z.maxLength(MAX_ELEMENTS_OF_PAGE, `Mehr als ${MAX_ELEMENTS_OF_PAGE} Inhalte sind nicht möglich`)
+
 const PageInPackage = z.strictObject({
   title: ShortText,
   isExerciseIncluded: z.boolean(),
   minutesOverride: MinutesOverride,
   /** Whether the page is shown with its module. */
   isEnabled: z.boolean(),
-  contentElements: z.array(PageElementInPackage).check(z.maxLength(MAX_ELEMENTS_OF_PAGE)),
+  contentElements: z.array(PageElementInPackage).check(atMostElements()),
 })
 
 const ModuleInPackage = z.strictObject({
@@ -22,7 +25,9 @@ const ModuleInPackage = z.strictObject({
   number: ModuleNumber,
   title: ShortText,
   picture: PictureInPackage,
-  pages: z.array(PageInPackage).check(z.maxLength(MAX_PAGES)),
+  pages: z
+    .array(PageInPackage)
+    .check(z.maxLength(MAX_PAGES, `Mehr als ${MAX_PAGES} Seiten sind nicht möglich`)),
 })
 export type ModuleInPackage = z.output<typeof ModuleInPackage>
 
@@ -42,7 +47,7 @@ const ArticleInPackage = z.strictObject({
   kind: z.literal('BLOG_ARTICLE'),
   title: ShortText,
   picture: PictureInPackage,
-  contentElements: z.array(ArticleElementInPackage).check(z.maxLength(MAX_ELEMENTS_OF_PAGE)),
+  contentElements: z.array(ArticleElementInPackage).check(atMostElements()),
 })
 export type ArticleInPackage = z.output<typeof ArticleInPackage>
 

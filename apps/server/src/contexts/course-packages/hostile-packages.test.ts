@@ -115,7 +115,15 @@ const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: st
     () => zipOf(...usual.map((entry, at) => (at === 1 ? { ...entry, mode: 0o120777 } : entry))),
     'eine Verknüpfung',
   ],
-  'an encrypted file': [() => patched(usual, 8, 0x0000_0001), 'verschlüsselt'],
+  'an encrypted file': [
+    () =>
+      patched(
+        [...usual.slice(0, 1).map((entry) => ({ ...entry, compress: true })), ...usual.slice(1)],
+        8,
+        0x0008_0001,
+      ),
+    'verschlüsselt',
+  ],
   'many files': [
     () =>
       zipOf(
@@ -232,7 +240,7 @@ const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: st
           pages: Array.from({ length: 101 }, () => ({ ...page, contentElements: [] })),
         },
       }),
-    'höchstens',
+    'Mehr als 100 Seiten sind nicht möglich',
   ],
 }
 

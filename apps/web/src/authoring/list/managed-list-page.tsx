@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 import { DraftMark } from '../draft-mark.tsx'
 import { LastSeen } from '../last-seen.tsx'
 import { ImportPackageButton } from '../packages/import-package-button.tsx'
@@ -31,6 +32,8 @@ const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
 type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 
 const noActions = () => () => []
+const noPackage = (_id: string, _name: string): readonly MenuAction[] => []
+const useNoPackages = () => noPackage
 const NOTHING_MORE = { noteOf: () => null, orders: [] }
 const useNothingMore = () => NOTHING_MORE
 
@@ -39,7 +42,7 @@ const plus = <IconPlus aria-hidden size={20} />
 export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
   const { kind, title, query, emptyText, nameOf, NewDialog, pageOf, sorting, publishing } = spec
   const { useDirectActions = noActions, versions, ListAction, savePackage } = spec
-  const usePackageAction = savePackage ? () => useSavePackage(savePackage, kind.id) : noActions
+  const usePackageAction = savePackage ? () => useSavePackage(savePackage, kind.id) : useNoPackages
   const { useMore = versions ? () => useOpenNotes<Item>(versions) : useNothingMore } = spec
   const idOf = (item: Item): string => (item as Record<string, unknown>)[kind.id] as string
   const sortedIds = sorting && (Object.keys(sorting.operation.input.def.shape)[0] as string)

@@ -23,7 +23,9 @@ export const contentsOfPackage = (contents: PackageContents): string[] => {
     ...(kind === 'MODULE' ? [counted(pages, 'Seite', 'Seiten')] : []),
     ...(kind === 'RECIPE' ? [] : [counted(contentElements, 'Inhalt', 'Inhalte')]),
     counted(pictures, 'Bild', 'Bilder'),
-    ...(documents ? [withReused(counted(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)] : []),
+    ...(documents
+      ? [withReused(counted(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)]
+      : []),
     ...(habits ? [withReused(counted(habits, 'Gewohnheit', 'Gewohnheiten'), habits, knownHabits)] : []),
   ]
 }
