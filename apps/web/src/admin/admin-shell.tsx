@@ -1,19 +1,20 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
-import { JumpButton } from '../features/jump/jump-button.tsx'
 import { useFocusAfterNavigation } from '../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../ui/focus/use-focus-of-removed.ts'
 import { useAdmin } from './admin-session.ts'
 import classes from './admin-shell.module.css'
 import { ADMIN_TITLE } from './admin-title.ts'
-import { AdminJump } from './jump/admin-jump.tsx'
 
 const MENU = (Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(adminRoute).filter(({ menu }) => menu)
 
 const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
   import('../features/fresh-login/fresh-login-of-admins.tsx').catch(() => ({ default: () => null })),
 )
+
+// What both sites load with their first page, learners would load too.
+const AdminJump = lazy(() => import('./jump/admin-jump.tsx'))
 
 const Menu = () => (
   <nav className={classes.menu} aria-label="Hauptmenü">
@@ -39,13 +40,14 @@ export const AdminShell = () => {
           <>
             <span className={classes.who}>{admin.emailAddress}</span>
             <span className={classes.jump}>
-              <JumpButton isNarrow />
+              <Suspense>
+                <AdminJump key={admin.id} />
+              </Suspense>
             </span>
             <Menu />
           </>
         )}
       </header>
-      {admin && <AdminJump key={admin.id} />}
       <Suspense>{admin && <FreshLoginQuestion emailAddress={admin.emailAddress} />}</Suspense>
       <main ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />

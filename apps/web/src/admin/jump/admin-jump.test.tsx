@@ -13,6 +13,7 @@ test('an admin jumps to an area, and to an app by its name or host', async ({ se
   server.on(getAppsAsAdmin, [app, sampleManagedApp(2, { title: 'Nordlicht', host: 'nordlicht.example' })])
   const { router } = await openAdminScreen(server, '/verwaltung/apps')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Springen zu' })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field()).toHaveFocus()
   await expectAccessible()

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { lazy, Suspense } from 'react'
+import { JumpButton } from '../../features/jump/jump-button.tsx'
 import { useJump } from '../../features/jump/use-jump.ts'
 
 const JumpOfAdmins = lazy(() => import('./jump-of-admins.tsx'))
@@ -8,11 +9,15 @@ const AREAS = (Object.keys(ADMIN_ROUTES) as AdminRouteName[])
   .map(adminRoute)
   .flatMap(({ path, menu }) => (menu ? [{ href: path, label: menu }] : []))
 
-export const AdminJump = () => {
+/** The button in the header, the key, and the dialog that both open. */
+const AdminJump = () => {
   const { isOpen, isWanted } = useJump()
-  return isWanted ? (
-    <Suspense>
-      <JumpOfAdmins isOpen={isOpen} areas={AREAS} />
-    </Suspense>
-  ) : null
+  return (
+    <>
+      <JumpButton isNarrow />
+      <Suspense>{isWanted && <JumpOfAdmins isOpen={isOpen} areas={AREAS} />}</Suspense>
+    </>
+  )
 }
+
+export default AdminJump

@@ -178,7 +178,7 @@ test('what cannot be saved is not published', async ({ server }) => {
   const title = await beginCorrection(server)
   await title.fill('')
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-  await expect.element(title).toHaveAccessibleErrorMessage('Dieses Feld muss gefüllt sein')
+  await expect.element(page.getByText('Dieses Feld muss gefüllt sein')).toBeVisible()
   await title.fill('Ein besserer Text')
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
   await expect.poll(() => server.callsOf(updateRichTextAsManager).length).toBe(1)
