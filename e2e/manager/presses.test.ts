@@ -155,6 +155,7 @@ test('a letter is corrected, saved and published with three presses', async ({
   await press('End')
   await type('r')
   await press('Control+Shift+Enter')
+  await expectSaid(page, 'Text wurde angepasst.')
   await expectSaid(page, 'Das Modul ist veröffentlicht.')
   await expect(page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser' })).toBeFocused()
   expect(presses()).toBeLessThanOrEqual(3)
