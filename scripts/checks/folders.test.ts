@@ -8,7 +8,8 @@ const MAX_FILES = 45
 test('no folder of the code is a heap: none holds more than 45 files', () => {
   const files = globSync('{apps,packages,scripts,bench,attack,deploy,e2e}/**/*.{ts,tsx,mjs,css,sql}', {
     cwd: root,
-    exclude: ['**/{node_modules,dist,dist.new,dist.old}/**'],
+    // Migrations are one list, which only grows, and whose tool reads it from one folder.
+    exclude: ['**/{node_modules,dist,dist.new,dist.old}/**', 'apps/server/src/migrations/*.sql'],
   })
   expect(files.length).toBeGreaterThan(2000)
   const counts = Map.groupBy(files, dirname)

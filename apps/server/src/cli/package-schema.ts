@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { packageSchema } from '../platform/http/course-packages/package-schema.ts'
 
 /** `npm run package:schema`: writes the published schema of course packages; with `--check`, complains when it differs. */
-const FILE = new URL('../../../../docs/operations/course-package.schema.json', import.meta.url)
+const FILE = join(import.meta.dirname, '../../../../docs/operations/course-package.schema.json')
 
 const text = `${JSON.stringify(packageSchema(), null, 2)}\n`
 

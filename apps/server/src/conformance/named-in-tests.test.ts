@@ -7,10 +7,15 @@ import { OF_ELEMENTS } from './handler-files.ts'
 const server = fileURLToPath(new URL('../', import.meta.url))
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
 
-/** Names of constants in tests of single operations, in what these tests share, and in the cases of the tests of all lists. */
+/** Names of constants in tests of single operations, in what these tests share, and in the cases of the tests of all lists and versions. */
 const named = new Set(
   globSync(
-    ['{contexts,platform,composition}/**/*.test.ts', 'testing/**/*.ts', 'conformance/**/managed-lists/*.ts'],
+    [
+      '{contexts,platform,composition}/**/*.test.ts',
+      'testing/**/*.ts',
+      'conformance/**/managed-lists/*.ts',
+      'conformance/versions-of-items.test.ts',
+    ],
     { cwd: server },
   ).flatMap((file) => readFileSync(server + file, 'utf8').match(/\w+/g) ?? []),
 )

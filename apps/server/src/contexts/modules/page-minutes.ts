@@ -38,7 +38,7 @@ const calculate = async (tx: Tx, pageIds: readonly string[]): Promise<ReadonlyMa
 }
 
 /**
- * The minutes of pages as managers work on them, calculated anew where an element was saved, added or removed: the texts of a
+ * The minutes of pages as managers work on them, calculated again where an element was saved, added or removed: the texts of a
  * large app are not read for each visit.
  */
 export const minutesOfPages = async (

@@ -20,29 +20,29 @@ type OperationsOfVersions<Item> = {
   restoring: AnyOperation
 }
 
-type Asked = { versionId: string; toVersionId?: string; workingState?: string }
+type Question = { versionId: string; toVersionId?: string; workingState?: string }
 
 /** The handlers of the operations on the versions of a kind of item. */
 export const handlersOfVersions = <T extends ItemTable, Item>(
   items: VersionedItems<T, Item>,
   operations: OperationsOfVersions<Item>,
 ): readonly AnyHandler[] => {
-  const askedIn = (input: object) => ({
-    ...(input as Asked),
+  const questionIn = (input: object) => ({
+    ...(input as Question),
     itemId: (input as Record<string, string>)[items.id] ?? '',
   })
   return [
     handle(operations.list, async (context) => {
-      const { itemId } = askedIn(context.input)
+      const { itemId } = questionIn(context.input)
       return (await listVersions(context, items.table, items.id, itemId)) ?? context.refuse('not-found')
     }),
     handle(
       operations.one,
       async ({ input, tx, refuse }) =>
-        (await loadVersionOfItem(tx, items, askedIn(input))) ?? refuse('not-found'),
+        (await loadVersionOfItem(tx, items, questionIn(input))) ?? refuse('not-found'),
     ),
     handle(operations.differences, async ({ input, tx, refuse }) => {
-      const { itemId, versionId, toVersionId } = askedIn(input)
+      const { itemId, versionId, toVersionId } = questionIn(input)
       const [was, is, workingState, publishesOnSave] = await Promise.all([
         loadVersionOfItem(tx, items, { itemId, versionId }),
         toVersionId === undefined
@@ -56,8 +56,8 @@ export const handlersOfVersions = <T extends ItemTable, Item>(
         : refuse('not-found')
     }),
     handle(operations.restoring, async ({ input, tx, refuse }) => {
-      const { workingState, ...asked } = askedIn(input)
-      const refused = await restoreItem(tx, items, asked, workingState)
+      const { workingState, ...version } = questionIn(input)
+      const refused = await restoreItem(tx, items, version, workingState)
       return refused ? refuse(refused) : {}
     }),
   ]

@@ -73,8 +73,8 @@ export const restoreItem = async (
   // An id of its own that is used elsewhere by now is nothing to take from there.
   if (elements && locked.some((row) => row[elements.parent.field] !== itemId)) return 'conflict'
 
-  const kept = Object.fromEntries(unversioned.map((name) => [name, head[name]]))
-  const row = { ...rowFrom(table, version.snapshot.item), ...kept } as Row
+  const unchanged = Object.fromEntries(unversioned.map((name) => [name, head[name]]))
+  const row = { ...rowFrom(table, version.snapshot.item), ...unchanged } as Row
   const picturesIn = (item: Shown, others: readonly Shown[]) =>
     [...pictures.map((name) => item[name]), ...others.map(({ imageId }) => imageId)].filter(
       (imageId) => typeof imageId === 'string',

@@ -15,17 +15,17 @@ export const isVersionOf = ({ id }: Pick<VersionedItems, 'id'>, { itemId, versio
 export const loadVersionOfItem = async <T extends ItemTable, Item>(
   tx: Tx,
   items: VersionedItems<T, Item>,
-  asked: VersionOfItem,
+  { itemId, versionId }: VersionOfItem,
 ): Promise<{ version: PublishedVersion; item: Item } | null> => {
   const [[version], [row]] = await Promise.all([
     tx
       .select({ ...versionColumns, snapshot: publishedVersion.snapshot })
       .from(publishedVersion)
-      .where(isVersionOf(items, asked)),
+      .where(isVersionOf(items, { itemId, versionId })),
     tx
       .select()
       .from(items.table as PgTable)
-      .where(eq(items.table.id, asked.itemId)),
+      .where(eq(items.table.id, itemId)),
   ])
   if (!version || !row) return null
   const [describe, item] = await Promise.all([

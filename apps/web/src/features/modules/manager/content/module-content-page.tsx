@@ -47,12 +47,12 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
   const [target, setTarget] = useState<PageTarget | null>(null)
   const state = useItemStates(MODULE_VERSIONS).get(module.moduleId)
   const [open, setOpen] = useState<OpenRow | null>(null)
-  useContentTarget((asked) => {
-    const place = placeIn(stored, asked)
-    if (!place) return
-    setShownPageId(place.pageId)
-    setTarget(place)
-    if (place.elementId) setOpen({ kind: 'element', parentId: place.pageId, id: place.elementId })
+  useContentTarget((place) => {
+    const there = placeIn(stored, place)
+    if (!there) return
+    setShownPageId(there.pageId)
+    setTarget(there)
+    if (there.elementId) setOpen({ kind: 'element', parentId: there.pageId, id: there.elementId })
   })
   return (
     <>

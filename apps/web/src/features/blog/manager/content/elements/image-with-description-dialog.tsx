@@ -17,7 +17,7 @@ export default elementDialog('IMAGE_WITH_DESCRIPTION', {
   valuesOf: ({ description, image }) => ({ description, alternativeText: image.alternativeText }),
   Fields,
   useShown: (fields) => {
-    const shown = useShownImage(fields)
-    return shown && { ...shown, description: fields.form.values.description }
+    const picture = useShownImage(fields)
+    return picture && { ...picture, description: fields.form.values.description }
   },
 })
