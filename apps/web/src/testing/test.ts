@@ -1,5 +1,6 @@
 import { test as base, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { forgetAutosaveWriters } from '../authoring/autosave/autosaves.ts'
 import { forgetServerTime } from '../ui/time/clock.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 
@@ -13,8 +14,9 @@ export const test = base.extend<{ server: FakeServer }>({
       forgetServerTime()
       const server = startFakeServer()
       await use(server)
-      // Pages that are still loading must not ask the next test's server.
+      // Pages that are still loading, and what was typed into them, must not ask the next test's server.
       await cleanup()
+      forgetAutosaveWriters()
       server.stop()
       expect(server.unexpected, 'operations called without a stated answer').toEqual([])
     },
