@@ -22,7 +22,7 @@ import { getFeedbackMessagesAsManager } from '@wohlauf/contract/feedback/feedbac
 import { getLegalVersions } from '@wohlauf/contract/legal/legal'
 import { DATA_PROTECTION_VERSION, TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
 import { getStatesOfModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
-import type { RefusalOf } from '@wohlauf/contract/operation'
+import type { InputOf, RefusalOf } from '@wohlauf/contract/operation'
 import { getLastChangesAsManager, getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
 import { getUsesAsManager } from '@wohlauf/contract/overview/uses'
 import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
@@ -70,6 +70,27 @@ type Screen = {
 }
 
 watchSite()
+
+/** As the server keeps them: what was typed is there again when its form is opened again. */
+const keepAutosaves = (server: FakeServer): void => {
+  const autosaves = new Map<string, InputOf<typeof keepAutosaveAsManager>>()
+  if (!server.isAnswered(keepAutosaveAsManager))
+    server.on(keepAutosaveAsManager, (autosave) => {
+      autosaves.set(autosave.name, autosave)
+      return {}
+    })
+  if (!server.isAnswered(dropAutosaveAsManager))
+    server.on(dropAutosaveAsManager, ({ name }) => {
+      autosaves.delete(name)
+      return {}
+    })
+  if (!server.isAnswered(getAutosaveAsManager))
+    server.on(getAutosaveAsManager, ({ name }) => autosaves.get(name) ?? null)
+  if (!server.isAnswered(getAutosavesAsManager))
+    server.on(getAutosavesAsManager, () =>
+      [...autosaves.values()].map(({ name, typedAt }) => ({ name, typedAt })),
+    )
+}
 
 /** Resets module-level state, which a reload would reset. */
 const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
@@ -135,10 +156,7 @@ export const openScreen = async ({
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
   if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])
-  if (!server.isAnswered(getAutosavesAsManager)) server.on(getAutosavesAsManager, [])
-  if (!server.isAnswered(getAutosaveAsManager)) server.on(getAutosaveAsManager, null)
-  for (const command of [keepAutosaveAsManager, dropAutosaveAsManager])
-    if (!server.isAnswered(command)) server.on(command, {})
+  keepAutosaves(server)
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {
       termsOfUseVersion: TERMS_VERSION,
