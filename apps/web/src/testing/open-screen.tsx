@@ -71,24 +71,38 @@ type Screen = {
 
 watchSite()
 
-/** As the server keeps them: what was typed is there again when its form is opened again. */
-const keepAutosaves = (server: FakeServer): void => {
-  const autosaves = new Map<string, InputOf<typeof keepAutosaveAsManager>>()
+type Autosaves = { userId: string | null; byKey: Map<string, InputOf<typeof keepAutosaveAsManager>> }
+
+const autosavesOf = new WeakMap<FakeServer, Autosaves>()
+
+/** As the server keeps them: what was typed is there again when its author opens the form again. */
+const keepAutosaves = (server: FakeServer, userId: string | null): void => {
+  const existing = autosavesOf.get(server)
+  if (existing) {
+    existing.userId = userId
+    return
+  }
+  const autosaves: Autosaves = { userId, byKey: new Map() }
+  autosavesOf.set(server, autosaves)
+  const { byKey } = autosaves
+  const keyOf = (name: string) => `${autosaves.userId} ${name}`
   if (!server.isAnswered(keepAutosaveAsManager))
     server.on(keepAutosaveAsManager, (autosave) => {
-      autosaves.set(autosave.name, autosave)
+      byKey.set(keyOf(autosave.name), autosave)
       return {}
     })
   if (!server.isAnswered(dropAutosaveAsManager))
     server.on(dropAutosaveAsManager, ({ name }) => {
-      autosaves.delete(name)
+      byKey.delete(keyOf(name))
       return {}
     })
   if (!server.isAnswered(getAutosaveAsManager))
-    server.on(getAutosaveAsManager, ({ name }) => autosaves.get(name) ?? null)
+    server.on(getAutosaveAsManager, ({ name }) => byKey.get(keyOf(name)) ?? null)
   if (!server.isAnswered(getAutosavesAsManager))
     server.on(getAutosavesAsManager, () =>
-      [...autosaves.values()].map(({ name, typedAt }) => ({ name, typedAt })),
+      [...byKey]
+        .filter(([key, { name }]) => key === keyOf(name))
+        .map(([, { name, typedAt }]) => ({ name, typedAt })),
     )
 }
 
@@ -156,7 +170,7 @@ export const openScreen = async ({
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
   if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])
-  keepAutosaves(server)
+  keepAutosaves(server, user?.id ?? null)
   if (!server.isAnswered(getLegalVersions))
     server.on(getLegalVersions, {
       termsOfUseVersion: TERMS_VERSION,

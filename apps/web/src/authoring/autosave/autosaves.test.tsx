@@ -146,7 +146,9 @@ test('a login that expires while somebody writes interrupts nobody; what was typ
   server.refuse(keepAutosaveAsManager, 'authentication-required')
   await name.fill('Paula')
   await expect
-    .element(form.getByText('Entwurf nur auf diesem Gerät: deine Anmeldung ist abgelaufen'))
+    .element(
+      form.getByText('Noch nicht gespeichert · Entwurf nur auf diesem Gerät: deine Anmeldung ist abgelaufen'),
+    )
     .toBeVisible()
   await userEvent.keyboard(' Panther')
   await expect.element(name).toHaveValue('Paula Panther')

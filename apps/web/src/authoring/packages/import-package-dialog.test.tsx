@@ -35,13 +35,13 @@ const FILE = new File(['PK'], 'Trinken.zip', { type: 'application/zip' })
 
 const openDialog = async (server: FakeServer) => {
   server.on(getModulesAsManager, [sampleModule(1, { title: 'Essen' })])
-  await openAsManager(server, '/verwaltung/module')
+  const { router } = await openAsManager(server, '/verwaltung/module')
   await button('Paket einspielen').click()
-  return dialogNamed('Paket einspielen')
+  return { dialog: dialogNamed('Paket einspielen'), router }
 }
 
 test('shows what a package makes, and leads to the new module', async ({ server }) => {
-  const dialog = await openDialog(server)
+  const { dialog, router } = await openDialog(server)
   await expectAccessible()
   server.on(inspectPackageAsManager, CONTENTS)
   await chooseFile(dialog, FILE)
@@ -68,11 +68,11 @@ test('shows what a package makes, and leads to the new module', async ({ server 
   await expectSaid('Modul wurde eingespielt.')
   await expect.element(dialog).not.toBeInTheDocument()
   const id = server.callsOf(createModuleOfPackageAsManager)[0]?.input.moduleId
-  await expect.poll(() => window.location.pathname).toBe(`/verwaltung/module/inhalte-verwalten/${id}`)
+  await expect.poll(() => router.state.location.pathname).toBe(`/verwaltung/module/inhalte-verwalten/${id}`)
 })
 
 test('a refused package says why, and another one can be chosen', async ({ server }) => {
-  const dialog = await openDialog(server)
+  const { dialog } = await openDialog(server)
   const reason = 'Das Paket ist beschädigt: eine Datei fehlt darin.'
   server.refuse(inspectPackageAsManager, 'package-not-valid', { package: reason })
   await chooseFile(dialog, FILE)
@@ -87,7 +87,7 @@ test('a refused package says why, and another one can be chosen', async ({ serve
 })
 
 test('after a failure, the second press is about the same module', async ({ server }) => {
-  const dialog = await openDialog(server)
+  const { dialog } = await openDialog(server)
   server.on(inspectPackageAsManager, CONTENTS)
   await chooseFile(dialog, FILE)
   server.refuse(createModuleOfPackageAsManager, 'unavailable')

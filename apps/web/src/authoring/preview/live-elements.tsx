@@ -26,6 +26,8 @@ const useComesIntoSight = (isWritten: boolean) => {
 export type ElementViewProps<Element> = { element: Element; parentTitle: string }
 
 type PartProps<Element> = {
+  /** The field of an element's id, as its family states it. */
+  idField: string
   id: string
   /** Missing for one that is being created. */
   element?: Element | undefined
@@ -35,32 +37,31 @@ type PartProps<Element> = {
 }
 
 /** An element as it is stored, or as it is being written beside the preview. */
-const Part = <Element extends object>({ id, element, parentTitle, View }: PartProps<Element>) => {
+const Part = <Element extends object>({ idField, id, element, parentTitle, View }: PartProps<Element>) => {
   const typed = useLive((live) => (live?.id === id ? live.element : null))
   const part = useComesIntoSight(typed !== null)
   if (!element && !typed) return null
   return (
     <div ref={part}>
-      <View element={{ ...element, ...typed } as Element} parentTitle={parentTitle} />
+      <View element={{ [idField]: id, ...element, ...typed } as Element} parentTitle={parentTitle} />
     </div>
   )
 }
 
 const PreviewedPart = memo(Part) as typeof Part
 
-type LiveElementsProps<Element> = Pick<PartProps<Element>, 'parentTitle' | 'View'> & {
+type LiveElementsProps<Element> = Pick<PartProps<Element>, 'idField' | 'parentTitle' | 'View'> & {
   parentId: string
   elements: readonly Element[]
-  idOf: (element: Element) => string
 }
 
 /** The elements of a parent in its preview, with the one that is being created at its place. */
 export const LiveElements = <Element extends object>({
   parentId,
   elements,
-  idOf,
   ...common
 }: LiveElementsProps<Element>) => {
+  const idOf = (element: Element) => (element as Record<string, unknown>)[common.idField] as string
   const idOfNew = useLive((live) =>
     live?.parentId === parentId && elements.every((element) => idOf(element) !== live.id) ? live.id : null,
   )

@@ -2,6 +2,7 @@ import {
   getModulesForBlogAsManager,
   type ManagedBlogArticleContent,
 } from '@wohlauf/contract/blog/blog-as-manager'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useDeletedElements } from '../../../authoring/elements/element-desk.tsx'
 import type { ItemPreviewProps } from '../../../authoring/page/item-page.tsx'
@@ -43,7 +44,7 @@ export const ArticlePreview = ({ values, files, item }: ArticlePreviewProps) => 
               parentId={item.blogArticleId}
               parentTitle={title}
               elements={elements}
-              idOf={idOfElement}
+              idField={ELEMENTS_OF_ARTICLES.idField}
               View={ArticleElement}
             />
           )

@@ -1,4 +1,4 @@
-import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
+import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { type ElementViewProps, LiveElements } from '../../../../../authoring/preview/live-elements.tsx'
 import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
 
@@ -14,8 +14,6 @@ const PreviewedElement = ({ element, parentTitle }: ElementViewProps<ContentElem
   <ContentElementView element={{ ...UNANSWERED, ...element }} pageTitle={parentTitle} isOnNewPage />
 )
 
-const idOfElement = ({ contentElementId }: ContentElement) => contentElementId
-
 type PreviewedElementsProps = {
   modulePageId: string
   pageTitle: string
@@ -28,7 +26,7 @@ export const PreviewedElements = ({ modulePageId, pageTitle, elements }: Preview
     parentId={modulePageId}
     parentTitle={pageTitle}
     elements={elements}
-    idOf={idOfElement}
+    idField={ELEMENTS_OF_PAGES.idField}
     View={PreviewedElement}
   />
 )
