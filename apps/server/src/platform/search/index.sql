@@ -177,7 +177,7 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     former := OLD.snapshot;
   ELSE
-    EXECUTE format('SELECT v.snapshot FROM %I.%I v WHERE v.app_id = $1 AND v.%I = $2 AND v.number = $3', TG_TABLE_SCHEMA, TG_TABLE_NAME, TG_ARGV[2])
+    EXECUTE format('SELECT v.snapshot FROM public.published_version v WHERE v.app_id = $1 AND v.%I = $2 AND v.number = $3', TG_ARGV[2])
       INTO former USING changed_app, parent, NEW.number - 1;
   END IF;
   FOR part IN EXECUTE format('SELECT * FROM search.changed_%I($1, $2)', TG_ARGV[1]) USING former, NEW.snapshot LOOP
