@@ -134,17 +134,9 @@ RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
-  column_of_id CONSTANT text := format('SELECT ($1).%I', TG_ARGV[2]);
-  id_before uuid;
-  id_now uuid;
+  id_before CONSTANT uuid := to_jsonb(OLD) ->> TG_ARGV[2];
+  id_now CONSTANT uuid := to_jsonb(NEW) ->> TG_ARGV[2];
 BEGIN
-  -- Not `to_jsonb`, which copies the whole row: a version has some hundred kilobytes.
-  IF TG_OP <> 'INSERT' THEN
-    EXECUTE column_of_id INTO id_before USING OLD;
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
-    EXECUTE column_of_id INTO id_now USING NEW;
-  END IF;
   IF id_now IS NOT NULL THEN
     PERFORM search.write_entry(changed_app, id_now, TG_ARGV[0], TG_ARGV[1]);
   END IF;
@@ -154,33 +146,19 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- After a write to a version of an item whose parts are entries: TG_ARGV is their kind, their source, and the versions' column with the
--- item. Only parts that differ from what was current before (`changed_<source>`): to make texts of all would take most of a save.
+-- After a write to a row whose parts are entries: TG_ARGV is their kind, their source, which is their table, and the column in which
+-- they have the same value as the row.
 CREATE FUNCTION search.keep_entries_of_parent()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
-  parent uuid;
-  former jsonb;
+  parent CONSTANT uuid := coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> TG_ARGV[2];
   part uuid;
 BEGIN
-  -- Versions are deleted with their item, and so are its parts, whose own triggers remove their entries. A version that is current no
-  -- more has given its place to another one, whose row is written too.
-  IF TG_OP = 'DELETE' OR NOT NEW.is_current THEN
-    RETURN NULL;
-  END IF;
-  EXECUTE format('SELECT ($1).%I', TG_ARGV[2]) INTO parent USING NEW;
-  IF parent IS NULL THEN
-    RETURN NULL;
-  END IF;
-  IF TG_OP = 'UPDATE' THEN
-    former := OLD.snapshot;
-  ELSE
-    EXECUTE format('SELECT v.snapshot FROM public.published_version v WHERE v.app_id = $1 AND v.%I = $2 AND v.number = $3', TG_ARGV[2])
-      INTO former USING changed_app, parent, NEW.number - 1;
-  END IF;
-  FOR part IN EXECUTE format('SELECT * FROM search.changed_%I($1, $2)', TG_ARGV[1]) USING former, NEW.snapshot LOOP
+  FOR part IN EXECUTE format('SELECT p.id FROM public.%1$I p WHERE p.app_id = $1 AND p.%2$I = $2 ORDER BY p.id', TG_ARGV[1], TG_ARGV[2])
+    USING changed_app, parent
+  LOOP
     PERFORM search.write_entry(changed_app, part, TG_ARGV[0], TG_ARGV[1]);
   END LOOP;
   RETURN NULL;

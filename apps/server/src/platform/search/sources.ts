@@ -7,8 +7,8 @@ import { textOfElementSql } from './element-texts.ts'
 
 /**
  * The tables whose writes change an entry, with the column of its id; the rows of the first one are the
- * entries. `parents` are tables of versions of what entries are parts of, with the column of the whole: `search.changed_<kind>` compares
- * two snapshots and names the parts that differ. Read by the function `search.read_<kind>`.
+ * entries. `parents` are those whose writes change all entries that have the same value in a column. Read by the function
+ * `search.read_<kind>`.
  */
 type SearchSource = {
   tables: Readonly<Record<string, string>>

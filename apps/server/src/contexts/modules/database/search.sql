@@ -23,26 +23,3 @@ BEGIN
   FROM public.published_version v CROSS JOIN jsonb_array_elements(v.snapshot -> 'pages') AS page
   WHERE v.app_id = changed_app AND v.module_id = found_module AND v.is_current AND page.value ->> 'id' = changed_id::text;
 END $$;
-
--- The pages of a version, each with its elements.
-CREATE FUNCTION search.pages_in(given_snapshot jsonb)
-RETURNS TABLE (id text, stored text)
-LANGUAGE plpgsql IMMUTABLE AS $$
-BEGIN
-  RETURN QUERY SELECT page.value ->> 'id', concat(page.value - 'revision', elements.stored)
-  FROM jsonb_array_elements(given_snapshot -> 'pages') AS page
-  LEFT JOIN (
-    SELECT e.value ->> 'module_page_id' AS page_id, string_agg((e.value - 'revision')::text, '' ORDER BY e.ordinality) AS stored
-    FROM jsonb_array_elements(given_snapshot -> 'elements') WITH ORDINALITY AS e GROUP BY 1
-  ) AS elements ON elements.page_id = page.value ->> 'id';
-END $$;
-
--- The pages that readers get otherwise of one version of a module than of another, or of one of them only; either may be null.
-CREATE FUNCTION search.changed_module_page(given_before jsonb, given_now jsonb)
-RETURNS SETOF uuid
-LANGUAGE plpgsql IMMUTABLE AS $$
-BEGIN
-  RETURN QUERY SELECT coalesce(b.id, n.id)::uuid
-  FROM search.pages_in(given_before) AS b FULL JOIN search.pages_in(given_now) AS n ON n.id = b.id
-  WHERE b.stored IS DISTINCT FROM n.stored ORDER BY 1;
-END $$;
