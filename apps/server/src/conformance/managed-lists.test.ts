@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import {
+  createBlogArticleOfPackageAsManager,
+  createModuleOfPackageAsManager,
+  createRecipeOfPackageAsManager,
+} from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { ELEMENT_OPERATIONS } from '@wohlauf/contract/modules/content-elements-as-manager'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
@@ -32,6 +37,10 @@ const ELSEWHERE: readonly AnyOperation[] = [
   ),
   // A sponsor has one link and no list of them.
   deleteRegistrationLinkAsManager,
+  // Of a package, with all that it names: `contexts/course-packages`.
+  createModuleOfPackageAsManager,
+  createRecipeOfPackageAsManager,
+  createBlogArticleOfPackageAsManager,
   // Several items as they are now, not one that is shown: `working-versions.test.ts` of each kind.
   ...OPERATIONS.filter(publishesSeveral),
 ]

@@ -84,6 +84,8 @@ const fittingValue = (name: string, { name: operation }: AnyOperation, world: Wo
   if (name === 'userGoalProgresses') return [{ userGoalId: ownIds.userGoalId, userGoalProgressScore: 8 }]
   // Some of the world's sponsor are in use, and other samples take more.
   if (name === 'availableSeats') return 1010
+  const ofAutosaves: Record<string, string> = { name: 'recipe-new', typedAt: world.createdAt.toISOString() }
+  if (operation.startsWith('autosaves/')) return ofAutosaves[name]
   const rightAnswer = tenantIds.contentElementQuizAnswerId
   if (name === 'idOfCorrectAnswer') return rightAnswer
   if (name !== 'possibleAnswers') return undefined

@@ -2,6 +2,7 @@ import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/admin
 import { retryFailedJobAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { inspectPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import {
   ELEMENT_OPERATIONS,
   restoreContentElementAsManager,
@@ -78,6 +79,8 @@ const kindIn = (operation: AnyOperation): string | null => {
   const list = listOf(operation)
   // Several at a time: each one's version says by whom and when.
   if (publishesSeveral(operation)) return null
+  // It changes nothing.
+  if (operation === inspectPackageAsManager) return null
   // Sorting is done to the parent, if there is one.
   if (list) return (operation === list.sort ? list.parent : list.id)?.replace(/Id$/, '') ?? null
   if (ofBlogElements.has(operation)) return 'blogArticleContentElement'
@@ -89,7 +92,10 @@ const kindIn = (operation: AnyOperation): string | null => {
   if (operation === retryFailedJobAsAdmin) return 'job'
   if (operation === undoDepartureAsManager) return 'departure'
   if (operation.name.startsWith('sponsors/')) return 'usedSeat'
-  const kinds = ['module', 'document', 'legal-text', 'feedback-message', 'sponsor', 'user', 'app']
+  const kinds = [
+    ...['module', 'recipe', 'blog-article', 'experience-report', 'document', 'legal-text'],
+    ...['feedback-message', 'sponsor', 'user', 'app'],
+  ]
   return camelCase(kinds.find((kind) => operation.name.includes(kind)) ?? operation.name)
 }
 

@@ -220,6 +220,7 @@ const NO_REFERENCES = [
   'audit_entry.of_app_id',
   'audit_entry.target_id',
   'content_element_response.quiz_answer_id',
+  'feedback_message.content_element_id',
   'impersonation.admin_id',
   'impersonation.of_app_id',
   'impersonation.of_user_id',
