@@ -73,7 +73,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     if (!WITH_OTHER_ROWS.includes(id)) idsOfLists[id] = await createRow(testServer, app)
   const [habitId, startedHabitId] = [await testServer.createHabit(app), await testServer.createHabit(app)]
   const { documentId } = await testServer.createDocument(app)
-  const elements = oneOfEach({ habitId, documentId })
+  const elements = oneOfEach({ habitId, documentId }).map((element) => ({ ...element, title: 'Ein Inhalt' }))
   const { moduleId, imageId, pages } = await testServer.createModule(app, {
     pages: [{ isExerciseIncluded: true, elements }],
   })
