@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { text } from '../test-server/content.ts'
 import { chooseFromMenu, createManager, dialogNamed, expectSaid } from './editing.ts'
@@ -24,13 +25,17 @@ test('a module saved in one app is imported in another, published there, and rea
     await chooseFromMenu(page, 'Mehr zu: Trinken', 'Als Paket speichern')
     await expectSaid(page, 'Paket wurde gespeichert.')
     expect((await download).suggestedFilename()).toBe('Trinken.zip')
-    return (await download).path()
+    return readFile(await (await download).path())
   })
   await test.step('another app shows what it makes, and opens the new module', async () => {
     await importing.goto(urlOf(other, '/verwaltung/module'))
     await importing.getByRole('button', { name: 'Paket einspielen' }).click()
     const dialog = dialogNamed(importing, 'Paket einspielen')
-    await dialog.locator('input[type=file]').setInputFiles(saved)
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'Trinken.zip',
+      mimeType: 'application/zip',
+      buffer: saved,
+    })
     await expect(dialog).toContainText('Modul „Trinken“')
     await expect(dialog).toContainText('1 Seite')
     await dialog.getByRole('button', { name: 'Einspielen', exact: true }).click()
