@@ -140,12 +140,12 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     expect(Object.keys((request?.properties ?? {}) as object).sort()).toEqual(
       [...new Set([...fields, ...files, 'appId', 'userId'])].sort(),
     )
-    const given = {
+    const sample = {
       ...sampleInput(operation, world),
       ...Object.fromEntries(files.map((file) => [file, 'x'])),
     }
     const described = z.fromJSONSchema(request as Parameters<typeof z.fromJSONSchema>[0])
-    expect(described.safeParse(given).error).toBeUndefined()
+    expect(described.safeParse(sample).error).toBeUndefined()
   })
 
   test('returns an answer that matches its description', async () => {

@@ -146,13 +146,13 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
   if (isOfNewRow(name, operation)) return randomUUID()
   if (name === 'contentElementId') return elementFor(operation, world)
   if (name === 'blogArticleContentElementId') return blogElementFor(operation, world)
-  const known = name === 'idOfReferencedDocument' ? 'documentId' : name
+  const key = name === 'idOfReferencedDocument' ? 'documentId' : name
   const ofAnother: Record<string, typeof itemFor> = {
     itemId: itemFor,
     versionId: versionFor,
     toVersionId: versionFor,
   }
-  const id = ofAnother[name]?.(operation, world) ?? world.tenantIds[known] ?? world.ownIds[known]
+  const id = ofAnother[name]?.(operation, world) ?? world.tenantIds[key] ?? world.ownIds[key]
   if (!id) throw new Error(`conformance/world.ts creates nothing for the field ${name}: add it`)
   return id
 }

@@ -17,10 +17,10 @@ export const takeSnapshot = async ({
   adminPool,
   storageFolder,
 }: Pick<TestServer, 'adminPool' | 'storageFolder'>): Promise<() => Promise<void>> => {
-  const kept = await fingerprint(adminPool)
+  const fingerprints = await fingerprint(adminPool)
   const { rows } = await adminPool.query<{ table: string; columns: string }>(COLUMNS)
   const columnsOf = new Map(rows.map(({ table, columns }) => [table, columns]))
-  const copies = Object.keys(kept)
+  const copies = Object.keys(fingerprints)
     .filter((table) => table !== FAILED_JOBS)
     .map((table) => `CREATE TABLE kept."${table}" AS TABLE public."${table}";`)
   await adminPool.query(`CREATE SCHEMA kept; ${copies.join('\n')}
@@ -40,12 +40,12 @@ export const takeSnapshot = async ({
 
   return async () => {
     const now = await fingerprint(adminPool)
-    const changed = Object.keys(kept).filter((table) => now[table] !== kept[table])
+    const changed = Object.keys(fingerprints).filter((table) => now[table] !== fingerprints[table])
     // Like a replica: without triggers, and in any order of the tables.
     await adminPool.query(
       `BEGIN; SET LOCAL session_replication_role = replica; ${changed.map(restore).join('\n')} COMMIT`,
     )
-    expect(await fingerprint(adminPool), 'the state that was kept').toEqual(kept)
+    expect(await fingerprint(adminPool), 'the state that was kept').toEqual(fingerprints)
     rmSync(storageFolder, { recursive: true })
     cpSync(keptFiles, storageFolder, { recursive: true })
   }

@@ -90,7 +90,7 @@ const comparable = (body: unknown): string =>
 /**
  * Every query's answer to each client of the command's site, with a stable name.
  *
- * @param known answers in the same state of the database, by query, input and session; new ones are added
+ * @param answers those in the same state of the database, by query, input and session; new ones are added
  */
 export const answersFor = async (
   testServer: TestServer,
@@ -98,24 +98,24 @@ export const answersFor = async (
   clients: readonly Client[],
   command: AnyOperation,
   about: Record<string, unknown>,
-  known: Map<string, Promise<Answer>> = new Map(),
+  answers: Map<string, Promise<Answer>> = new Map(),
 ): Promise<Map<string, Answer>> => {
   const answerTo = async (query: AnyOperation, input: object, token: string | null): Promise<Answer> => {
     const { host } = callOptionsOf(query, world)
     const { status, body, refusal } = await testServer.call(query, input, { host, token })
     return { query, status, refusal: refusal?.identifier ?? null, text: comparable(body) }
   }
-  const asked = clients.flatMap(({ name, token }) =>
+  const questions = clients.flatMap(({ name, token }) =>
     queriesBeside(command).flatMap((query) =>
       inputsFor(query, world, about).map((input, nth): [string, Promise<Answer>] => {
         const call = JSON.stringify([query.name, input, token])
-        const answer = known.get(call) ?? answerTo(query, input, token)
-        known.set(call, answer)
+        const answer = answers.get(call) ?? answerTo(query, input, token)
+        answers.set(call, answer)
         return [`${query.name} ${nth} ${name}`, answer]
       }),
     ),
   )
-  return new Map(await Promise.all(asked.map(async ([key, answer]) => [key, await answer] as const)))
+  return new Map(await Promise.all(questions.map(async ([key, answer]) => [key, await answer] as const)))
 }
 
 /** Whether a client need not refetch an answer although the command has changed it. */

@@ -21,7 +21,7 @@ import { handle } from '../platform/http/mount/handler.ts'
 
 const input = z.object({})
 const output = z.object({ points: z.int() })
-const known = command('types/known-command', {
+const startHabit = command('types/known-command', {
   audience: 'learner',
   input,
   output,
@@ -45,7 +45,7 @@ test('an operation with an unknown feature or refusal does not compile', () => {
   query('types/feature-query', { audience: 'learner', feature: 'GAMES', input, output })
   // @ts-expect-error the test is the unknown refusal
   query('types/refusal-query', { audience: 'learner', refusals: ['no-fun'], input, output })
-  expect(known.refusals).toEqual(['habit-already-started'])
+  expect(startHabit.refusals).toEqual(['habit-already-started'])
 })
 
 test('a command of staff without an audit title does not compile', () => {
@@ -71,17 +71,17 @@ test('a query of staff that writes does not compile without an audit title', () 
 })
 
 test('an undeclared refusal does not compile', () => {
-  expect(handle(known, async ({ refuse }) => refuse('habit-already-started')).operation).toBe(known)
+  expect(handle(startHabit, async ({ refuse }) => refuse('habit-already-started')).operation).toBe(startHabit)
   // @ts-expect-error the test is a refusal that only another operation declares
-  handle(known, async ({ refuse }) => refuse('module-not-finished'))
+  handle(startHabit, async ({ refuse }) => refuse('module-not-finished'))
 })
 
 test('an answer of the wrong shape does not compile', () => {
-  expect(handle(known, async () => ({ points: 5 })).operation).toBe(known)
+  expect(handle(startHabit, async () => ({ points: 5 })).operation).toBe(startHabit)
   // @ts-expect-error the test is the missing field of the answer
-  handle(known, async () => ({}))
+  handle(startHabit, async () => ({}))
   // @ts-expect-error the test is the wrong type of the field
-  handle(known, async () => ({ points: '5' }))
+  handle(startHabit, async () => ({ points: '5' }))
 })
 
 test('a handler for anyone that assumes a signed-in user does not compile', () => {

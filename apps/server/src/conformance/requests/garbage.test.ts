@@ -80,17 +80,17 @@ const nextTypes = inTurns(2)
 const nextAlike = inTurns(2)
 
 /** The database as the last check has left it; unknown after calls that may succeed. */
-let known: Record<string, string> | undefined
+let lastState: Record<string, string> | undefined
 
 const expectUntouched = async (work: () => Promise<void>) => {
-  const before = known ?? (await fingerprint(testServer.adminPool))
+  const before = lastState ?? (await fingerprint(testServer.adminPool))
   await work()
-  known = await fingerprint(testServer.adminPool)
-  expect(known).toEqual(before)
+  lastState = await fingerprint(testServer.adminPool)
+  expect(lastState).toEqual(before)
 }
 
 const maySucceed = async <T>(work: () => Promise<T>): Promise<T> => {
-  known = undefined
+  lastState = undefined
   return work()
 }
 

@@ -74,12 +74,12 @@ test('no answer in a visit contains a word that the account’s owner has writte
      UNION ALL SELECT title FROM user_goal WHERE user_id = $1`,
     [person.user.id],
   )
-  const written = rows.map(({ words }) => words)
-  expect(written).toHaveLength(3)
+  const wordsOfOwner = rows.map(({ words }) => words)
+  expect(wordsOfOwner).toHaveLength(3)
   for (const operation of reading) {
     const { input } = await arrange(testServer, world, operation)
     const { bytes } = await testServer.call(operation, input, { host: world.app.host, token })
-    for (const words of written)
+    for (const words of wordsOfOwner)
       expect([operation.name, bytes.includes(words)]).toEqual([operation.name, false])
   }
 })
