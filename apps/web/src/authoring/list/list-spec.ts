@@ -31,6 +31,8 @@ export type MoreOfRows<Item> = {
   /** Behind the note of a row; null while there is nothing to say. */
   noteOf: (item: Item) => ReactNode
   orders: readonly Order<Item>[]
+  /** Whether rows would grow by what is still on its way. */
+  isWaiting: boolean
 }
 
 export type ListSpec<Item> = {

@@ -34,7 +34,7 @@ type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 const noActions = () => () => []
 const noPackage = (_id: string, _name: string): readonly MenuAction[] => []
 const useNoPackages = () => noPackage
-const NOTHING_MORE = { noteOf: () => null, orders: [] }
+const NOTHING_MORE = { noteOf: () => null, orders: [], isWaiting: false }
 const useNothingMore = () => NOTHING_MORE
 
 const plus = <IconPlus aria-hidden size={20} />
@@ -52,8 +52,9 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const items = (answer.data ?? []) as readonly Item[]
     const directActionsOf = useDirectActions()
     const packageActionsOf = usePackageAction()
-    useJumpedRow(answer.data !== undefined)
     const more = useMore(items)
+    const loaded = more.isWaiting ? undefined : answer.data && items
+    useJumpedRow(loaded !== undefined)
     const changes = useLastChanges(query, items, items.map(idOf))
     const lastChanged = {
       label: 'Zuletzt geändert',
@@ -68,12 +69,12 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const hasNewDraft = useHasDraft(draftOfItem(kind))
     const router = useRouter()
     const create = () => (pageOf ? openPage(router, pageOf(NEW)) : begin({ task: 'create' }))
-    const openedId = useOpenedRow(answer.data && items.map(idOf))
+    const openedId = useOpenedRow(loaded?.map(idOf))
     return (
       <>
         <ManagedList
           title={title}
-          answer={{ ...answer, data: answer.data && view.rows }}
+          answer={{ ...answer, data: loaded && view.rows }}
           idOf={idOf}
           emptyText={view.rows.length < items.length ? 'Nichts davon passt.' : emptyText}
           markedId={openedId}

@@ -15,5 +15,6 @@ export const useOpenNotes = <Item extends object>(
       return text ? <span>{text}</span> : null
     },
     orders: [],
+    isWaiting: false,
   }
 }

@@ -115,11 +115,10 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
           )}
         </div>
       ) : (
-        !answer.error && <Skeleton aria-hidden height={320} mb={16} />
+        !answer.error && <Skeleton aria-busy height={480} />
       )}
-      {view === 'DEPARTED' && departures > 0 ? (
-        <DepartureList sponsorId={sponsorId} />
-      ) : (
+      {view === 'DEPARTED' && departures > 0 && <DepartureList sponsorId={sponsorId} />}
+      {(first || answer.error) && !(view === 'DEPARTED' && departures > 0) && (
         <ManagedRows
           answer={answer}
           idOf={({ usedSeatId }) => usedSeatId}

@@ -54,7 +54,7 @@ const useDirectActions = () => {
 
 const useModuleFacts = (modules: readonly ManagedModule[]): MoreOfRows<ManagedModule> => {
   const states = useItemStates(MODULE_VERSIONS)
-  const { noteOf, orders } = useModuleOverview(modules)
+  const { noteOf, ...more } = useModuleOverview(modules)
   return {
     noteOf: (module) => {
       const state = states.get(module.moduleId)
@@ -65,7 +65,7 @@ const useModuleFacts = (modules: readonly ManagedModule[]): MoreOfRows<ManagedMo
         </>
       )
     },
-    orders,
+    ...more,
   }
 }
 

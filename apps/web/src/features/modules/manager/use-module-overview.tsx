@@ -18,9 +18,9 @@ const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOv
   ...(openMessages === 0 ? [] : [counted(openMessages, 'offene Rückmeldung', 'offene Rückmeldungen')]),
 ]
 
-/** How a module is read: with an answer of its own, so that the list does not wait for it. */
+/** How a module is read: with an answer of its own, without which the list can be shown when it fails. */
 export const useModuleOverview = (modules: readonly ManagedModule[]): MoreOfRows<ManagedModule> => {
-  const { data, refetch } = useAnswer(
+  const { data, isPending, refetch } = useAnswer(
     getModuleOverviewAsManager,
     {},
     { isSilent: true, refetchOnReturn: true },
@@ -46,5 +46,6 @@ export const useModuleOverview = (modules: readonly ManagedModule[]): MoreOfRows
       order('Meiste offene Rückmeldungen', ({ openMessages }) => openMessages),
       order('Längste Lesezeit', ({ minutes }) => minutes),
     ],
+    isWaiting: isPending,
   }
 }
