@@ -3,6 +3,7 @@ import { exportOwnLogins } from '../contexts/accounts/export-own-logins.ts'
 import { exportSupportVisits, forgetOwnSupportVisits } from '../contexts/administration/index.ts'
 import { exportOwnAutosaves } from '../contexts/autosaves/index.ts'
 import { exportOwnArticles } from '../contexts/blog/index.ts'
+import { deleteCalendarFeedOf, exportOwnCalendarFeed } from '../contexts/calendar-feed/index.ts'
 import { exportOwnFavourites } from '../contexts/favourites/index.ts'
 import { exportOwnFeedback } from '../contexts/feedback/index.ts'
 import { deleteGoalsOf, exportOwnGoals } from '../contexts/goal-tracking/index.ts'
@@ -33,6 +34,7 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnArticles,
   exportOwnHabits,
   exportOwnNotifications,
+  exportOwnCalendarFeed,
   exportOwnGoals,
   exportOwnDiary,
   exportOwnFavourites,
@@ -48,7 +50,7 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
 ]
 
 export const DELETIONS_OF_PERSON: Deletions = {
-  healthData: [deleteHabitsOf, deleteGoalsOf, deleteDiaryOf],
+  healthData: [deleteHabitsOf, deleteCalendarFeedOf, deleteGoalsOf, deleteDiaryOf],
   withAccount: [
     dropExportsOf,
     // Its pictures cannot go before the entries that show them.

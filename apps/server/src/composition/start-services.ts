@@ -4,6 +4,7 @@ import { closedAccounts } from '../contexts/seats/leave/departures.ts'
 import { watchBackups } from '../platform/backup/watch-backups.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createMetrics } from '../platform/base/metrics/metrics.ts'
+import { createRowTokens } from '../platform/base/secrets/row-tokens.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
@@ -96,6 +97,7 @@ export const startServices = async (
       push,
       webPushPublicKey,
       ...createLinkTokens(config.secretKey, config.formerSecretKeys),
+      calendarTokens: createRowTokens('calendar-feed', config.secretKey, config.formerSecretKeys),
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,
       adminHost: config.adminHost,

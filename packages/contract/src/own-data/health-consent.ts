@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { getAuthenticatedUser } from '../authentication/authentication.ts'
+import { getCalendarFeed } from '../calendar-feed/calendar-feed.ts'
 import { getNotificationStatus, getUnseenNotifications } from '../dashboard/notifications.ts'
 import { getUserGoalProgress } from '../goal-tracking/goal-tracking.ts'
 import { getHabitIntents, getHabitLookBack } from '../habits/habits.ts'
@@ -27,6 +28,7 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
   output: EmptyObject,
   invalidates: () => [
     getAuthenticatedUser,
+    getCalendarFeed,
     getHabitIntents,
     getHabitLookBack,
     getHealthPointEntries,

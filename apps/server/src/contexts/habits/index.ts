@@ -1,3 +1,4 @@
+export { type CurrentPlan, currentPlansOf } from './current-plans.ts'
 export { habit, habitIntent } from './database/tables.ts'
 export { deleteHabitsOf } from './delete-habits.ts'
 export { exportOwnHabits } from './export-own-data.ts'
@@ -10,4 +11,5 @@ export { exportOwnNotifications } from './notifications/export-own-notifications
 export { findUnseenReminder, type WrittenReminder, writeReminders } from './notifications/reminders.ts'
 export type { Intent } from './own-intents.ts'
 export { refreshReminders } from './refresh-reminders.ts'
+export { isReminded } from './rules/is-reminded.ts'
 export { settleDueReminder } from './rules/next-reminder.ts'

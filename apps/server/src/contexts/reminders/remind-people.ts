@@ -5,6 +5,7 @@ import { writeMails } from '../../platform/mail/write-mail.ts'
 import {
   habitReminderMail,
   type Intent,
+  isReminded,
   moveReminders,
   settleDueReminder,
   type WrittenReminder,
@@ -15,12 +16,6 @@ import { enqueuePushes } from '../push-notifications/index.ts'
 import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
 
 type ReminderDependencies = { tx: Tx; appId: string; services: Services; now: Date }
-
-/** No reminders before the end of the introduction, for a disabled user or for one who has lost the access (`decisions.md`, "Habits and reminders"). */
-const isReminded =
-  (departed: ReadonlySet<string>) =>
-  ({ id, role, hasCompletedOnboarding, isDisabled }: Reminded): boolean =>
-    role === 'ROLE_USER' && hasCompletedOnboarding && !isDisabled && !departed.has(id)
 
 /** One mail per user for all reminders of the transaction. */
 const mailReminders = async (
@@ -70,7 +65,9 @@ const remindOf = async (
   const { tx, now, services } = dependencies
   const ids = people.map(({ id }) => id)
   const departed = await services.closedAccounts.among(tx, ids)
-  const reminded = new Set(people.filter(isReminded(departed)).map(({ id }) => id))
+  const reminded = new Set(
+    people.filter((person) => isReminded(person, departed.has(person.id))).map(({ id }) => id),
+  )
   const dealt = due.map((intent) => ({
     intent,
     // Never null: only due intents are selected.

@@ -6,6 +6,7 @@ const PURPOSES: KeyPurpose[] = [
   'key-id',
   'database-role',
   'mailed-link',
+  'calendar-feed',
   'throttle',
   'limit',
   'network',

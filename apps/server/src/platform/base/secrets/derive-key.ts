@@ -6,6 +6,7 @@ const PURPOSES = {
   'key-id': 1,
   'database-role': 1,
   'mailed-link': 1,
+  'calendar-feed': 1,
   /** Counters of failed logins, and known networks. */
   throttle: 1,
   limit: 1,

@@ -12,6 +12,7 @@ import { serveImages } from '../files/images.ts'
 import { serveLogos } from '../files/logos.ts'
 import { servePrivateImages } from '../files/private-images.ts'
 import { sendRefusal } from '../mount/answer.ts'
+import { serveCalendarFeed } from '../mount/calendar-feed.ts'
 import type { AnyHandler } from '../mount/handler.ts'
 import { type MountDependencies, mount } from '../mount/mount.ts'
 import { serveUnsubscribing } from '../mount/unsubscribing.ts'
@@ -133,6 +134,7 @@ export const buildServer = async (
   servePrivateImages(server, dependencies)
   serveUnsubscribing(server)
   servePackageSchema(server)
+  serveCalendarFeed(server)
   let document: string | undefined
   server.get('/api/openapi.json', (_request, reply) => {
     // Takes as long to build as the server.

@@ -1,0 +1,2 @@
+export { exportOwnCalendarFeed } from './export-own-data.ts'
+export { deleteCalendarFeedOf } from './feed.ts'

@@ -1,0 +1,113 @@
+import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
+import ICAL from 'ical.js'
+import type { CurrentPlan } from '../../habits/index.ts'
+import { BERLIN } from './berlin-timezone.ts'
+
+/** An event of a habit, repeated each week; the time is Berlin's. */
+export type CalendarEvent = {
+  uid: string
+  summary: string
+  weekdays: readonly Weekday[]
+  notificationTime: TimeOfDay
+  firstDay: string
+  skippedDays: readonly string[]
+}
+
+/** What all events have been since they were read last and something in them had changed. */
+export type CalendarState = { sequence: number; changedAt: Date }
+
+/** Lines have 75 octets at most (RFC 5545, 3.1); the library does not count the space that continues one. */
+ICAL.foldLength = 74
+
+/** The longest pause, from today, and a week to find a planned day after it. */
+const MAX_DAYS = 366 + 62 + 7
+
+const EVENT_MINUTES = 15
+const DISCREET = 'Erinnerung'
+
+/** Calendars show what is to come; the month before it lets a day be looked up. */
+const firstShownDay = (today: string): string => `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+
+const daysFrom = (day: string): string[] => Array.from({ length: MAX_DAYS }, (_, at) => addDays(day, at))
+
+const eventOf = (plan: CurrentPlan, hasTitles: boolean, today: string): CalendarEvent[] => {
+  const { habitIntentId, title, weekdays, notificationTime, since, pauses } = plan
+  const isPaused = (day: string) => pauses.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+  const first = firstShownDay(today)
+  const planned = daysFrom(since > first ? since : first).filter((day) => weekdays.includes(weekdayOf(day)))
+  const firstDay = planned.find((day) => !isPaused(day))
+  if (firstDay === undefined) return []
+  return [
+    {
+      uid: habitIntentId,
+      summary: hasTitles ? title : DISCREET,
+      weekdays,
+      notificationTime,
+      firstDay,
+      skippedDays: planned.filter((day) => day > firstDay && isPaused(day)),
+    },
+  ]
+}
+
+export const eventsOf = (
+  plans: readonly CurrentPlan[],
+  { hasTitles, today }: { hasTitles: boolean; today: string },
+): CalendarEvent[] => plans.flatMap((plan) => eventOf(plan, hasTitles, today))
+
+const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`
+
+/** Reminders end before midnight by five minutes at most, so an event may end on the next day. */
+const endOf = (day: string, time: TimeOfDay): string =>
+  new Date(Date.parse(`${day}T${time}Z`) + EVENT_MINUTES * 60_000).toISOString().slice(0, 19)
+
+type Property = [name: string, parameters: Record<string, string>, type: string, value: unknown]
+
+const inBerlin = (name: string, wallTime: string): Property => [name, BERLIN.parameter, 'date-time', wallTime]
+
+const text = (name: string, value: string): Property => [name, {}, 'text', value]
+
+const propertiesOf = (event: CalendarEvent, { sequence, changedAt }: CalendarState): Property[] => {
+  const { uid, summary, weekdays, notificationTime: time, firstDay, skippedDays } = event
+  return [
+    text('uid', uid),
+    // Without METHOD it is when the event was changed last, not when it was sent (RFC 5545, 3.8.7.2).
+    ['dtstamp', {}, 'date-time', utc(changedAt)],
+    ['last-modified', {}, 'date-time', utc(changedAt)],
+    ['sequence', {}, 'integer', sequence],
+    inBerlin('dtstart', `${firstDay}T${time}`),
+    inBerlin('dtend', endOf(firstDay, time)),
+    ['rrule', {}, 'recur', { freq: 'WEEKLY', byday: weekdays.map((day) => day.slice(0, 2)) }],
+    ...skippedDays.map((day) => inBerlin('exdate', `${day}T${time}`)),
+    text('summary', summary),
+    text('class', 'PRIVATE'),
+    // A reminder does not make anybody busy.
+    text('transp', 'TRANSPARENT'),
+  ]
+}
+
+/**
+ * iCalendar (RFC 5545), the same text for the same events and state. Written as jCal (RFC 7265). Without alarms: the
+ * app reminds by itself.
+ */
+export const calendarText = (
+  events: readonly CalendarEvent[],
+  { hasTitles, ...state }: CalendarState & { hasTitles: boolean },
+): string => {
+  const calendar = [
+    'vcalendar',
+    [
+      text('prodid', '-//Wohlauf//Kalender//DE'),
+      text('version', '2.0'),
+      text('calscale', 'GREGORIAN'),
+      // For Apple and Google, which do not read NAME (RFC 7986).
+      ['x-wr-calname', {}, 'unknown', hasTitles ? 'Gewohnheiten' : 'Erinnerungen'],
+      ['x-wr-timezone', {}, 'unknown', BERLIN.name],
+      ['refresh-interval', {}, 'duration', 'PT4H'],
+      // The same for Outlook.
+      ['x-published-ttl', {}, 'unknown', 'PT4H'],
+    ],
+    [BERLIN.component, ...events.map((event) => ['vevent', propertiesOf(event, state), []])],
+  ]
+  return ICAL.stringify(calendar as Parameters<typeof ICAL.stringify>[0])
+}
