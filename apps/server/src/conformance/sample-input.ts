@@ -158,7 +158,7 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
 }
 
 /** Changes are sent without a revision, and versions compared with what is worked on; a paged list is asked for its first page, in its usual length, and for all of it. */
-const LEFT_OUT = ['revision', 'workingState', 'after', 'limit', 'partOfAddress']
+const LEFT_OUT = ['revision', 'replaces', 'workingState', 'after', 'limit', 'partOfAddress']
 
 /** Valid input for any operation, with the ids of a world. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {

@@ -1,4 +1,10 @@
 import {
+  createCalendarFeed,
+  getCalendar,
+  revokeCalendarFeed,
+  updateCalendarFeed,
+} from '@wohlauf/contract/calendar-feed/calendar-feed'
+import {
   logUserGoalRatingRejection,
   markUserGoalAsCelebrated,
   rateUserGoalProgress,
@@ -37,15 +43,27 @@ const withLastAwardLongAgo = inDatabase(
   idOfLearner,
 )
 
+/** The address of the learner's calendar, which nobody has read yet. */
+const withCalendarFeed: Preparation = async (testServer, world) => {
+  await after(createCalendarFeed)(testServer, world)
+  const { rows } = await testServer.adminPool.query('SELECT id FROM calendar_feed WHERE user_id = $1', [
+    idOfLearner(world),
+  ])
+  return { input: { token: testServer.services.calendarTokens.tokenOf(world.app.appId, rows[0]?.id) } }
+}
+
 /** Habits and goals, and the consent that they need. */
 export const HABITS_AND_GOALS: Preparations = [
   // The one that a module proposes.
-  [withdrawHealthConsent, [after(createHabitIntent)]],
+  [withdrawHealthConsent, [after(createHabitIntent), after(createCalendarFeed)]],
   [
     giveHealthConsent,
     [inDatabase('UPDATE app_user SET health_consent_version = NULL WHERE id = $1', idOfLearner)],
   ],
   [deleteHabitLog, [after(createHabitLog)]],
+  [getCalendar, [withCalendarFeed]],
+  [updateCalendarFeed, [after(createCalendarFeed)]],
+  [revokeCalendarFeed, [after(createCalendarFeed)]],
   [enableHabitIntent, [after(disableHabitIntent)]],
   [endPauseOfHabitIntent, [after(pauseHabitIntent)]],
   [

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
+import { createCalendarFeed } from '@wohlauf/contract/calendar-feed/calendar-feed'
 import { addFavourite } from '@wohlauf/contract/favourites/favourites'
 import { createFeedbackMessage, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import {
@@ -131,6 +132,7 @@ const act = async (testServer: TestServer, learner: Learner): Promise<void> => {
       as,
     ),
     ...(await keepHabit(testServer, habitId, as)),
+    await testServer.call(createCalendarFeed, {}, as),
     await keepDiary(testServer, learner),
     ...(await pursueGoal(testServer, as)),
     ...(await addFavouritesAndFeedback(

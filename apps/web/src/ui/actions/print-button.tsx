@@ -6,9 +6,13 @@ import IconPrinter from '~icons/tabler/printer'
 const picturesIn = (sheet: HTMLElement | null) =>
   Promise.allSettled([...(sheet?.querySelectorAll('img') ?? [])].map((picture) => picture.decode()))
 
-type PrintButtonProps = { sheet: RefObject<HTMLElement | null>; variant?: ButtonVariant }
+type PrintButtonProps = {
+  sheet: RefObject<HTMLElement | null>
+  variant?: ButtonVariant
+  size?: 'lg' | 'sm'
+}
 
-export const PrintButton = ({ sheet, variant = 'filled' }: PrintButtonProps) => {
+export const PrintButton = ({ sheet, variant = 'filled', size = 'lg' }: PrintButtonProps) => {
   const [isWaiting, setIsWaiting] = useState(false)
   const print = async () => {
     setIsWaiting(true)
@@ -19,7 +23,7 @@ export const PrintButton = ({ sheet, variant = 'filled' }: PrintButtonProps) => 
   return (
     <Button
       variant={variant}
-      size="lg"
+      size={size}
       leftSection={<IconPrinter aria-hidden size={20} />}
       loading={isWaiting}
       onClick={() => void print()}

@@ -35,7 +35,9 @@ const eventOf = (plan: CurrentPlan, hasTitles: boolean, today: string): Calendar
   const { habitIntentId, title, weekdays, notificationTime, since, pauses } = plan
   const isPaused = (day: string) => pauses.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
   const first = firstShownDay(today)
-  const planned = daysFrom(since > first ? since : first).filter((day) => weekdays.includes(weekdayOf(day)))
+  const planned = daysFrom([since, first].toSorted().at(-1) ?? first).filter((day) =>
+    weekdays.includes(weekdayOf(day)),
+  )
   const firstDay = planned.find((day) => !isPaused(day))
   if (firstDay === undefined) return []
   return [

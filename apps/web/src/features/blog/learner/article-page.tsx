@@ -1,14 +1,16 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { type BlogArticle, getBlogArticleDetails, markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer, useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { FeedbackNote } from '../../../items/feedback-note.tsx'
+import { ShareButton } from '../../../items/share-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { useIsVisit } from '../../../session/session.ts'
+import { PrintButton } from '../../../ui/actions/print-button.tsx'
 import { AnsweredPage } from '../../../ui/feedback/answered.tsx'
 import { NotFoundPage } from '../../../ui/feedback/not-found-message.tsx'
 import classes from './article-view.module.css'
@@ -28,10 +30,18 @@ const useReadMark = ({ blogArticleId, isUnread }: BlogArticle) => {
 const Article = ({ article }: { article: BlogArticle }) => {
   useReadMark(article)
   const { blogArticleId: id, title } = article
+  const sheet = useRef<HTMLElement>(null)
   return (
     <ArticleView
+      ref={sheet}
       article={article}
-      actions={<FavouriteButton kind="BLOG_ARTICLE" id={id} title={title} />}
+      actions={
+        <>
+          <FavouriteButton kind="BLOG_ARTICLE" id={id} title={title} />
+          <ShareButton title={title} />
+          <PrintButton sheet={sheet} variant="light" size="sm" />
+        </>
+      }
       feedback={<FeedbackNote key={id} kind="BLOG_ARTICLE" id={id} />}
     />
   )

@@ -1,7 +1,7 @@
 import type { PromotedModule } from '@wohlauf/contract/blog/blog'
 import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { repeatsTitle } from '../../../ui/elements/repeats-title.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { NewMark } from '../../../ui/text/new-mark.tsx'
@@ -17,6 +17,7 @@ export const ArticleElement = ({ element, parentTitle }: ArticleElementProps) =>
 )
 
 type ArticleViewProps = {
+  ref?: Ref<HTMLElement>
   article: {
     title: string
     image: Image
@@ -36,6 +37,7 @@ type ArticleViewProps = {
 
 /** An article as it is read; its layout follows its own width, not the window's. */
 export const ArticleView = ({
+  ref,
   article,
   isPreview = false,
   elements,
@@ -45,7 +47,7 @@ export const ArticleView = ({
   const { title, image, publishedAt, isNew = false, contentElements, promotedModules } = article
   const Title = isPreview ? 'p' : 'h1'
   return (
-    <article className={classes.article}>
+    <article ref={ref} className={classes.article}>
       <div className={classes.layout}>
         <header className={classes.header}>
           <div className={classes.cover}>

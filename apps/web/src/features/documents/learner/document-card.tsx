@@ -8,6 +8,7 @@ import IconDownload from '~icons/tabler/download'
 import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
+import { ShareButton } from '../../../items/share-button.tsx'
 import { useDownload } from '../../../session/use-download.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { fitted } from '../../../ui/text/fitted.ts'
@@ -48,6 +49,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
         >
           Per E-Mail senden
         </Button>
+        <ShareButton title={title} />
       </div>
     </li>
   )

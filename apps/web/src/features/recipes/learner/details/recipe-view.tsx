@@ -3,6 +3,7 @@ import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import { lazy, Suspense, useRef } from 'react'
 import IconChefHat from '~icons/tabler/chef-hat'
 import { FavouriteButton } from '../../../../items/favourite-button.tsx'
+import { ShareButton } from '../../../../items/share-button.tsx'
 import { PrintButton } from '../../../../ui/actions/print-button.tsx'
 import { useCooking } from '../cooking/use-cooking.ts'
 import { TimerList } from '../timers/timer-list.tsx'
@@ -37,6 +38,7 @@ export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
             </Button>
             <PrintButton sheet={sheet} variant="light" />
             <FavouriteButton kind="RECIPE" id={recipe.recipeId} title={recipe.name} />
+            <ShareButton title={recipe.name} />
             {!cooking.isOpen && <TimerList recipeId={recipe.recipeId} />}
           </>
         }

@@ -1,0 +1,49 @@
+import { Button, TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import IconCalendarPlus from '~icons/tabler/calendar-plus'
+import IconCopy from '~icons/tabler/copy'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
+import classes from './calendar.module.css'
+
+export const CalendarAddress = ({ path }: { path: string | null }) => {
+  const field = useRef<HTMLInputElement>(null)
+  if (!path)
+    return (
+      <p className={classes.copy}>
+        Deine Adresse gilt weiter, aber wir können sie dir nicht mehr zeigen. Wenn du sie noch einmal
+        brauchst, hol dir eine neue.
+      </p>
+    )
+  const { origin, host } = window.location
+  const address = origin + path
+  const copy = async () => {
+    // Selected, it can be copied by hand.
+    if (!(await copyText(address, 'Adresse wurde in die Zwischenablage kopiert.'))) field.current?.select()
+  }
+  return (
+    <div className={classes.address}>
+      <TextInput
+        ref={field}
+        label="Deine geheime Adresse"
+        description="Gib sie nur deinem Kalender."
+        size="md"
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes.actions}>
+        <Button leftSection={<IconCopy aria-hidden size={20} />} onClick={() => void copy()}>
+          Adresse kopieren
+        </Button>
+        <Button
+          component="a"
+          href={`webcal://${host}${path}`}
+          variant="light"
+          leftSection={<IconCalendarPlus aria-hidden size={20} />}
+        >
+          Im Kalender öffnen
+        </Button>
+      </div>
+    </div>
+  )
+}

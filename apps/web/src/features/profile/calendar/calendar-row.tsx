@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import IconCalendar from '~icons/tabler/calendar'
+import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { RowButton } from '../settings/row-button.tsx'
+import { SettingsRow } from '../settings/settings-row.tsx'
+
+const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
+
+export const CalendarRow = () => {
+  const { isWanted, isOpen, open, close } = useLazyDialog()
+  return (
+    <>
+      <SettingsRow
+        icon={IconCalendar}
+        title="Kalender"
+        isLong
+        value="Sieh die Zeiten deiner Gewohnheiten im Kalender deines Geräts."
+        action={
+          <RowButton onClick={open} aria-haspopup="dialog" aria-label="Kalender einrichten">
+            Einrichten
+          </RowButton>
+        }
+      />
+      <Suspense>{isWanted && <CalendarDialog isOpen={isOpen} onClose={close} />}</Suspense>
+    </>
+  )
+}

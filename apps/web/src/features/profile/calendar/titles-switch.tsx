@@ -1,0 +1,27 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Switch.css'
+import { Switch } from '@mantine/core'
+import { updateCalendarFeed } from '@wohlauf/contract/calendar-feed/calendar-feed'
+import { useState } from 'react'
+import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import classes from './calendar.module.css'
+
+export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
+  const [isOn, setIsOn] = useState(hasTitles)
+  const { carryOut } = useHealthCommand(updateCalendarFeed)
+  const change = (isWanted: boolean) => {
+    setIsOn(isWanted)
+    // The refusal has been shown.
+    void carryOut({ hasTitles: isWanted }).catch(() => setIsOn(!isWanted))
+  }
+  return (
+    <Switch
+      className={classes.titles}
+      size="md"
+      label="Namen der Gewohnheiten zeigen"
+      description="Ausgeschaltet heißen alle Einträge „Erinnerung“."
+      checked={isOn}
+      onChange={({ currentTarget }) => change(currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import IconLink from '~icons/tabler/link'
+import IconShare from '~icons/tabler/share'
+import { useIsVisit } from '../session/session.ts'
+import { copyText } from '../ui/feedback/copy-text.ts'
+import { notify } from '../ui/feedback/snackbar-queue.ts'
+import classes from './share-button.module.css'
+
+type ShareButtonProps = {
+  title: string
+  /** On this host; the page's own without it. */
+  path?: string
+}
+
+/** Somebody who closes the sheet has decided so. */
+const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Only title and address leave: whoever opens it needs a login of their own. */
+export const ShareButton = ({ title, path = window.location.pathname }: ShareButtonProps) => {
+  const isVisit = useIsVisit()
+  if (isVisit) return null
+  const url = window.location.origin + path
+  const copy = async () => {
+    if (!(await copyText(url, 'Link wurde in die Zwischenablage kopiert.')))
+      notify(
+        'error',
+        'Dein Browser hat das Kopieren nicht erlaubt. Kopiere die Adresse bitte aus der Adresszeile.',
+      )
+  }
+  const share = () =>
+    navigator.share({ title, url }).catch((error: unknown) => (isClosed(error) ? undefined : copy()))
+  const isNative = canShare()
+  const Icon = isNative ? IconShare : IconLink
+  const label = isNative ? 'Teilen' : 'Link kopieren'
+  return (
+    <Button
+      variant="light"
+      className={classes.button}
+      leftSection={<Icon aria-hidden size={20} />}
+      aria-label={`${label}: ${title}`}
+      onClick={() => void (isNative ? share() : copy())}
+    >
+      {label}
+    </Button>
+  )
+}
