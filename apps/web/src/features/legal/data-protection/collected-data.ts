@@ -35,6 +35,10 @@ export const COLLECTED_DATA: readonly LegalSection[] = [
             text: 'Welche Erinnerungen du bekommen und gesehen hast und, wenn du Push-Mitteilungen erlaubst, die Kennung deines Geräts dafür.',
           },
           {
+            term: 'Kalender',
+            text: 'Wenn du die Zeiten deiner Gewohnheiten in einem Kalender zeigst: dass es dafür eine geheime Adresse gibt und ob sie die Namen der Gewohnheiten nennt. Was dein Kalender dort holt, verarbeitet danach sein Anbieter, den du selbst gewählt hast.',
+          },
+          {
             term: 'Gemerktes',
             text: 'Welche Inhalte du dir gemerkt hast und wann. Das sieht nur du.',
           },
