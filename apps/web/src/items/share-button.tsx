@@ -6,22 +6,16 @@ import { copyText } from '../ui/feedback/copy-text.ts'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
 import classes from './share-button.module.css'
 
-type ShareButtonProps = {
-  title: string
-  /** On this host; the page's own without it. */
-  path?: string
-}
-
 /** Somebody who closes the sheet has decided so. */
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Only title and address leave: whoever opens it needs a login of their own. */
-export const ShareButton = ({ title, path = window.location.pathname }: ShareButtonProps) => {
+/** Only the page's title and address leave: opening it needs a login. */
+export const ShareButton = ({ title }: { title: string }) => {
   const isVisit = useIsVisit()
   if (isVisit) return null
-  const url = window.location.origin + path
+  const url = window.location.origin + window.location.pathname
   const copy = async () => {
     if (!(await copyText(url, 'Link wurde in die Zwischenablage kopiert.')))
       notify(

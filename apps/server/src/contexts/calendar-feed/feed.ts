@@ -34,7 +34,7 @@ export const findOwnerOfToken = async (tx: Tx, token: string): Promise<string | 
 }
 
 /** What its owner sees of it. */
-export const shownFeed = (
+export const feedOfOwner = (
   { appId, id, number, hasTitles, createdAt }: Feed,
   { calendarTokens }: Pick<Services, 'calendarTokens'>,
 ): CalendarFeed => {

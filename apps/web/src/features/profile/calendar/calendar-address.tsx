@@ -3,13 +3,14 @@ import { useRef } from 'react'
 import IconCalendarPlus from '~icons/tabler/calendar-plus'
 import IconCopy from '~icons/tabler/copy'
 import { copyText } from '../../../ui/feedback/copy-text.ts'
+import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
 import classes from './calendar.module.css'
 
 export const CalendarAddress = ({ path }: { path: string | null }) => {
   const field = useRef<HTMLInputElement>(null)
   if (!path)
     return (
-      <p className={classes.copy}>
+      <p ref={focusOnArrival} tabIndex={-1} className={classes.copy}>
         Deine Adresse gilt weiter, aber wir können sie dir nicht mehr zeigen. Wenn du sie noch einmal
         brauchst, hol dir eine neue.
       </p>
@@ -22,10 +23,12 @@ export const CalendarAddress = ({ path }: { path: string | null }) => {
   }
   return (
     <div className={classes.address}>
+      <p ref={focusOnArrival} tabIndex={-1} className={classes.lead}>
+        Trage diese Adresse in deinem Kalender ein. Gib sie sonst niemandem.
+      </p>
       <TextInput
         ref={field}
         label="Deine geheime Adresse"
-        description="Gib sie nur deinem Kalender."
         size="md"
         readOnly
         value={address}

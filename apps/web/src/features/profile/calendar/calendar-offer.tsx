@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { createCalendarFeed } from '@wohlauf/contract/calendar-feed/calendar-feed'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
+import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
 import classes from './calendar.module.css'
 
 export const CalendarOffer = () => {
   const { send, isPending } = useHealthCommand(createCalendarFeed)
   return (
     <>
-      <div className={classes.copy}>
+      <div ref={focusOnArrival} tabIndex={-1} className={classes.copy}>
         <p>
           Du bekommst eine geheime Adresse. Mit ihr holt dein Kalender die Zeiten deiner Gewohnheiten und hält
           sie aktuell, auf dem Smartphone und am Computer.

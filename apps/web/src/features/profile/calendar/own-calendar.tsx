@@ -41,15 +41,15 @@ const Question = ({ text, label, isPending, onConfirm, onCancel }: QuestionProps
 )
 
 export const OwnCalendar = ({ feed }: { feed: CalendarFeed }) => {
-  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null)
-  const close = () => setAsked(null)
+  const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null)
+  const close = () => setQuestion(null)
   const renewal = useHealthCommand(createCalendarFeed, {
     onSuccess: () => notify('success', 'Du hast eine neue Adresse. Die bisherige gilt nicht mehr.'),
   })
   const revocation = useCommand(revokeCalendarFeed, {
     onSuccess: () => notify('success', 'Der Kalender ist abgeschaltet.'),
   })
-  if (asked === 'renew')
+  if (question === 'renew')
     return (
       <Question
         text="Die bisherige Adresse gilt dann nicht mehr. Trage die neue in jedem Kalender ein, der deine Zeiten zeigen soll."
@@ -59,7 +59,7 @@ export const OwnCalendar = ({ feed }: { feed: CalendarFeed }) => {
         onCancel={close}
       />
     )
-  if (asked === 'revoke')
+  if (question === 'revoke')
     return (
       <Question
         text="Die Adresse gilt dann nicht mehr. Einträge, die dein Kalender schon geholt hat, löschst du dort mit dem Abo."
@@ -75,10 +75,10 @@ export const OwnCalendar = ({ feed }: { feed: CalendarFeed }) => {
       <TitlesSwitch hasTitles={feed.hasTitles} />
       {feed.path && <CalendarSteps />}
       <DialogFoot>
-        <Button variant="default" size="lg" onClick={() => setAsked('revoke')}>
+        <Button variant="default" size="lg" onClick={() => setQuestion('revoke')}>
           Abschalten
         </Button>
-        <Button variant="light" size="lg" onClick={() => setAsked('renew')}>
+        <Button variant="light" size="lg" onClick={() => setQuestion('renew')}>
           Neue Adresse
         </Button>
       </DialogFoot>
