@@ -4,6 +4,11 @@ import { confirmPasswordReset, getPasswordResetRequest } from '@wohlauf/contract
 import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { disableUserAsAdmin, enableUserAsAdmin } from '@wohlauf/contract/administration/administration-users'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
+import {
+  createCalendarFeed,
+  getCalendar,
+  updateCalendarFeed,
+} from '@wohlauf/contract/calendar-feed/calendar-feed'
 import { createUserGoal, deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { enableHabitIntent, endPauseOfHabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { deleteLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
@@ -34,7 +39,7 @@ import { acrossTenants } from '../platform/database/transaction.ts'
 import { createDiarist, pictureFile } from '../testing/people/diary.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { callOptionsOf, isOnAdminSite } from './every-operation.ts'
-import { anotherSession, freshLink, plannedLegalText } from './fresh-rows.ts'
+import { anotherSession, calendarTokenOf, freshLink, plannedLegalText } from './fresh-rows.ts'
 import { inputOfList } from './list-samples.ts'
 import { sampleInput } from './sample-input.ts'
 import { arrangeSecondFactor, isOfSecondFactor, managerWithSecondFactor } from './second-factor-samples.ts'
@@ -125,6 +130,10 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     const { pages } = await testServer.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
     return { input: { ...input, modulePageId: pages[0]?.modulePageId }, callOptions }
   }
+  if (operation === getCalendar) {
+    await testServer.call(createCalendarFeed, {}, callOptionsOf(createCalendarFeed, world))
+    return { input: { ...input, token: await calendarTokenOf(testServer, world) }, callOptions }
+  }
   if (DISABLING.includes(operation))
     return {
       input: { ...input, userId: (await testServer.createUser({ app: world.app })).id },
@@ -174,6 +183,7 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     await testServer.call(requestDataExport, {}, own)
     await testServer.runJobs()
   }
+  if (operation === updateCalendarFeed) await testServer.call(createCalendarFeed, {}, own)
   if ('nutritionDiaryEntryId' in input && operation !== createNutritionDiaryEntry) {
     const { write } = await createDiarist(testServer, { app: world.app, user: owner, as: own })
     const { id } = await write({ picture: await pictureFile(400, 267) })

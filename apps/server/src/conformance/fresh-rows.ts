@@ -17,6 +17,15 @@ export const anotherSession = async (testServer: TestServer, user: TestUser): Pr
   return rows[0]?.id ?? ''
 }
 
+/** @returns the secret of the address at which the learner's calendar reads, which exists */
+export const calendarTokenOf = async (
+  { adminPool, services }: TestServer,
+  { app, learner }: World,
+): Promise<string> => {
+  const { rows } = await adminPool.query('SELECT id FROM calendar_feed WHERE user_id = $1', [learner.id])
+  return services.calendarTokens.tokenOf(app.appId, rows[0]?.id) ?? ''
+}
+
 /** A reminder of a day that no other sample uses. @returns its id */
 export const unseenNotification = async (
   { adminPool, clock }: TestServer,

@@ -22,6 +22,7 @@ import {
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { callOptionsOf } from '../every-operation.ts'
+import { calendarTokenOf } from '../fresh-rows.ts'
 import { sampleInput } from '../sample-input.ts'
 import { after, idOfLearner, inDatabase, type Preparation, type Preparations } from './preparation.ts'
 
@@ -46,10 +47,7 @@ const withLastAwardLongAgo = inDatabase(
 /** The address of the learner's calendar, which nobody has read yet. */
 const withCalendarFeed: Preparation = async (testServer, world) => {
   await after(createCalendarFeed)(testServer, world)
-  const { rows } = await testServer.adminPool.query('SELECT id FROM calendar_feed WHERE user_id = $1', [
-    idOfLearner(world),
-  ])
-  return { input: { token: testServer.services.calendarTokens.tokenOf(world.app.appId, rows[0]?.id) } }
+  return { input: { token: await calendarTokenOf(testServer, world) } }
 }
 
 /** Habits and goals, and the consent that they need. */
