@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import IconLink from '~icons/tabler/link'
 import IconShare from '~icons/tabler/share'
 import { useIsVisit } from '../session/session.ts'
@@ -14,8 +15,9 @@ const canShare = (): boolean => typeof navigator.share === 'function'
 /** Only the page's title and address leave: opening it needs a login. */
 export const ShareButton = ({ title }: { title: string }) => {
   const isVisit = useIsVisit()
+  const pathname = useLocation({ select: (location) => location.pathname })
   if (isVisit) return null
-  const url = window.location.origin + window.location.pathname
+  const url = window.location.origin + pathname
   const copy = async () => {
     if (!(await copyText(url, 'Link wurde in die Zwischenablage kopiert.')))
       notify(
