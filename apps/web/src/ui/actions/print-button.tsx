@@ -9,7 +9,7 @@ const picturesIn = (sheet: HTMLElement | null) =>
 type PrintButtonProps = {
   sheet: RefObject<HTMLElement | null>
   variant?: ButtonVariant
-  size?: 'lg' | 'sm'
+  size?: 'lg' | 'md'
 }
 
 export const PrintButton = ({ sheet, variant = 'filled', size = 'lg' }: PrintButtonProps) => {

@@ -39,7 +39,7 @@ const Article = ({ article }: { article: BlogArticle }) => {
         <>
           <FavouriteButton kind="BLOG_ARTICLE" id={id} title={title} />
           <ShareButton title={title} />
-          <PrintButton sheet={sheet} variant="light" size="sm" />
+          <PrintButton sheet={sheet} variant="light" size="md" />
         </>
       }
       feedback={<FeedbackNote key={id} kind="BLOG_ARTICLE" id={id} />}
