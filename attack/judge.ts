@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalBody } from '@wohlauf/contract/refusals'
+import { REFUSALS, type RefusalBody, type RefusalName } from '@wohlauf/contract/refusals'
 import type { Answered } from './ask.ts'
 
 /** A stack trace or a path of the server. */
@@ -6,6 +6,11 @@ const LEAK = /node_modules|\/apps\/server\/|\n\s+at \S/
 
 /** Server errors that are allowed under load. */
 const DECLARED = ['overloaded']
+
+/** Refusals that say what is wrong with what came. */
+const WITH_REASON: Partial<Record<RefusalName, RegExp>> = {
+  'package-not-valid': /^Das ist kein Kurspaket|^Das Paket ist beschädigt: /,
+}
 
 const parsed = (text: string): Partial<RefusalBody> | null => {
   try {
@@ -29,7 +34,8 @@ export const complaintAbout = ({ status, text }: Pick<Answered, 'status' | 'text
   const refusal = Object.entries(REFUSALS).find(([name]) => name === identifier)?.[1]
   if (!refusal) return `status ${status} without a refusal of the contract: ${text.slice(0, 300)}`
   if (status >= 500 && !DECLARED.includes(identifier)) return `status ${status}, ${identifier}`
-  if (refusal.status !== status || refusal.message !== message)
-    return `${identifier} with status ${status} and "${message}"`
+  const isExpected =
+    refusal.message === message || WITH_REASON[identifier as RefusalName]?.test(message ?? '') === true
+  if (refusal.status !== status || !isExpected) return `${identifier} with status ${status} and "${message}"`
   return null
 }
