@@ -98,6 +98,7 @@ export const areas = {
       `${contexts}/accounts/follow-address-link.ts`,
       `${platform}/tenancy/has-account.ts`,
       `${platform}/mail/link-token.ts`,
+      `${platform}/base/secrets/row-tokens.ts`,
     ],
     tests: [
       `${contexts}/mailed-links/{link-rows,rules/link-life}.test.ts`,

@@ -115,7 +115,7 @@ export const equivalents = [
     ['/^.{8}(-.{4}-)4(.+)$/', '/^.{8}(-.{4}-)4(.+)/'],
     ['[]', '["Stryker was here"]'],
   ].map(([code, replacement]) => ({
-    file: `${server}/platform/mail/link-token.ts`,
+    file: `${server}/platform/base/secrets/row-tokens.ts`,
     at: 'const [, variant, random] = /^.{8}(-.{4}-)4(.+)$/.exec(randomUUID()) ?? []',
     code,
     replacement,

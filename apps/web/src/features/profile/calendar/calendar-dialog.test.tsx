@@ -49,9 +49,7 @@ test('an address is made by a press, and then shown', async ({ server }) => {
   await expectAccessible()
 })
 
-test('the names of the habits are shown by choice, and a refused choice is taken back', async ({
-  server,
-}) => {
+test('the names of the habits are shown by choice, and a refused choice is undone', async ({ server }) => {
   server.on(getCalendarFeed, { feed })
   server.refuse(updateCalendarFeed, 'internal-error')
   await openCalendar(server)
