@@ -5,9 +5,10 @@ import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { currentPlansOf, isReminded } from '../habits/index.ts'
+import { type CalendarState, calendarText } from './calendar-text.ts'
 import { calendarFeed } from './database/tables.ts'
 import { type Feed, findFeedOf } from './feed.ts'
-import { type CalendarEvent, type CalendarState, calendarText, eventsOf } from './rules/calendar.ts'
+import { type CalendarEvent, eventsOf } from './rules/events.ts'
 
 const hasOpenAccount = async (
   tx: Tx,

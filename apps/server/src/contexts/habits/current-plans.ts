@@ -5,7 +5,7 @@ import { ownIntents } from './own-intents.ts'
 import { historiesOf } from './run-histories.ts'
 
 /** An enabled habit as it is planned now; days are Berlin calendar days, `YYYY-MM-DD`. */
-export type CurrentPlan = {
+type CurrentPlan = {
   habitIntentId: string
   title: string
   weekdays: readonly Weekday[]

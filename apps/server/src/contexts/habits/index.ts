@@ -1,4 +1,4 @@
-export { type CurrentPlan, currentPlansOf } from './current-plans.ts'
+export { currentPlansOf } from './current-plans.ts'
 export { habit, habitIntent } from './database/tables.ts'
 export { deleteHabitsOf } from './delete-habits.ts'
 export { exportOwnHabits } from './export-own-data.ts'

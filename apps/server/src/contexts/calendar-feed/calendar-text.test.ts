@@ -2,10 +2,10 @@ import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import ical, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
-import type { CurrentPlan } from '../../habits/index.ts'
-import { calendarText, eventsOf } from './calendar.ts'
+import { calendarText } from './calendar-text.ts'
+import { eventsOf, type PlannedHabit } from './rules/events.ts'
 
-const plan = (changes: Partial<CurrentPlan> = {}): CurrentPlan => ({
+const plan = (changes: Partial<PlannedHabit> = {}): PlannedHabit => ({
   habitIntentId: '0e1b2c3d-0000-7000-8000-000000000001',
   title: 'Spazieren gehen',
   weekdays: ['MONDAY', 'WEDNESDAY'],
@@ -17,7 +17,7 @@ const plan = (changes: Partial<CurrentPlan> = {}): CurrentPlan => ({
 
 const CHANGED_AT = new Date('2026-03-04T09:00:00Z')
 
-const textOf = (plans: CurrentPlan[], { today = '2026-03-04', hasTitles = false } = {}) =>
+const textOf = (plans: PlannedHabit[], { today = '2026-03-04', hasTitles = false } = {}) =>
   calendarText(eventsOf(plans, { today, hasTitles }), { hasTitles, sequence: 3, changedAt: CHANGED_AT })
 
 const read = (text: string): VEvent[] =>

@@ -1,18 +1,7 @@
-import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
-import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
+import type { TimeOfDay } from '@wohlauf/contract/values/values'
 import ICAL from 'ical.js'
-import type { CurrentPlan } from '../../habits/index.ts'
 import { BERLIN } from './berlin-timezone.ts'
-
-/** An event of a habit, repeated each week; the time is Berlin's. */
-export type CalendarEvent = {
-  uid: string
-  summary: string
-  weekdays: readonly Weekday[]
-  notificationTime: TimeOfDay
-  firstDay: string
-  skippedDays: readonly string[]
-}
+import type { CalendarEvent } from './rules/events.ts'
 
 /** What all events have been since they were read last and something in them had changed. */
 export type CalendarState = { sequence: number; changedAt: Date }
@@ -20,42 +9,7 @@ export type CalendarState = { sequence: number; changedAt: Date }
 /** Lines have 75 octets at most (RFC 5545, 3.1); the library does not count the space that continues one. */
 ICAL.foldLength = 74
 
-/** The longest pause, from today, and a week to find a planned day after it. */
-const MAX_DAYS = 366 + 62 + 7
-
 const EVENT_MINUTES = 15
-const DISCREET = 'Erinnerung'
-
-/** Calendars show what is to come; the month before it lets a day be looked up. */
-const firstShownDay = (today: string): string => `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
-
-const daysFrom = (day: string): string[] => Array.from({ length: MAX_DAYS }, (_, at) => addDays(day, at))
-
-const eventOf = (plan: CurrentPlan, hasTitles: boolean, today: string): CalendarEvent[] => {
-  const { habitIntentId, title, weekdays, notificationTime, since, pauses } = plan
-  const isPaused = (day: string) => pauses.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
-  const first = firstShownDay(today)
-  const planned = daysFrom([since, first].toSorted().at(-1) ?? first).filter((day) =>
-    weekdays.includes(weekdayOf(day)),
-  )
-  const firstDay = planned.find((day) => !isPaused(day))
-  if (firstDay === undefined) return []
-  return [
-    {
-      uid: habitIntentId,
-      summary: hasTitles ? title : DISCREET,
-      weekdays,
-      notificationTime,
-      firstDay,
-      skippedDays: planned.filter((day) => day > firstDay && isPaused(day)),
-    },
-  ]
-}
-
-export const eventsOf = (
-  plans: readonly CurrentPlan[],
-  { hasTitles, today }: { hasTitles: boolean; today: string },
-): CalendarEvent[] => plans.flatMap((plan) => eventOf(plan, hasTitles, today))
 
 const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`
 

@@ -1,0 +1,60 @@
+import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
+import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
+
+/** A habit as it is planned now; days are Berlin calendar days, `YYYY-MM-DD`. */
+export type PlannedHabit = {
+  habitIntentId: string
+  title: string
+  weekdays: readonly Weekday[]
+  notificationTime: TimeOfDay
+  /** The first day on which these weekdays are in force. */
+  since: string
+  /** First and last day included. */
+  pauses: readonly { startsOn: string; endsOn: string }[]
+}
+
+/** An event of a habit, repeated each week; the time is Berlin's. */
+export type CalendarEvent = {
+  uid: string
+  summary: string
+  weekdays: readonly Weekday[]
+  notificationTime: TimeOfDay
+  firstDay: string
+  skippedDays: readonly string[]
+}
+
+/** The longest pause, from today, and a week to find a planned day after it. */
+const MAX_DAYS = 366 + 62 + 7
+
+const DISCREET = 'Erinnerung'
+
+/** Calendars show what is to come; the month before it lets a day be looked up. */
+const firstShownDay = (today: string): string => `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+
+const daysFrom = (day: string): string[] => Array.from({ length: MAX_DAYS }, (_, at) => addDays(day, at))
+
+const eventOf = (plan: PlannedHabit, hasTitles: boolean, today: string): CalendarEvent[] => {
+  const { habitIntentId, title, weekdays, notificationTime, since, pauses } = plan
+  const isPaused = (day: string) => pauses.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+  const first = firstShownDay(today)
+  const planned = daysFrom([since, first].toSorted().at(-1) ?? first).filter((day) =>
+    weekdays.includes(weekdayOf(day)),
+  )
+  const firstDay = planned.find((day) => !isPaused(day))
+  if (firstDay === undefined) return []
+  return [
+    {
+      uid: habitIntentId,
+      summary: hasTitles ? title : DISCREET,
+      weekdays,
+      notificationTime,
+      firstDay,
+      skippedDays: planned.filter((day) => day > firstDay && isPaused(day)),
+    },
+  ]
+}
+
+export const eventsOf = (
+  plans: readonly PlannedHabit[],
+  { hasTitles, today }: { hasTitles: boolean; today: string },
+): CalendarEvent[] => plans.flatMap((plan) => eventOf(plan, hasTitles, today))
