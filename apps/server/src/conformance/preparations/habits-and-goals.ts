@@ -59,6 +59,7 @@ export const HABITS_AND_GOALS: Preparations = [
     [inDatabase('UPDATE app_user SET health_consent_version = NULL WHERE id = $1', idOfLearner)],
   ],
   [deleteHabitLog, [after(createHabitLog)]],
+  [createCalendarFeed, [after(revokeCalendarFeed)]],
   [getCalendar, [withCalendarFeed]],
   [updateCalendarFeed, [after(createCalendarFeed)]],
   [revokeCalendarFeed, [after(createCalendarFeed)]],

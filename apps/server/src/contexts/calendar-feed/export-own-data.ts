@@ -14,7 +14,7 @@ export const exportOwnCalendarFeed: ExportOwnData = async (tx, { userId }) => {
         purpose:
           'Die Adresse, über die dein Kalender die Zeiten deiner Gewohnheiten liest, bis du sie abschaltest.',
         // The address opens the feed.
-        records: rows.map((row) => without(row, 'appId', 'id', 'userId', 'tokenHash', 'contentHash')),
+        records: rows.map((row) => without(row, 'appId', 'userId', 'tokenHash', 'contentHash')),
         shown: {
           columns: ['Erstellt am', 'Mit Namen der Gewohnheiten'],
           rows: rows.map(({ createdAt, hasTitles }) => [germanInstant(createdAt), yesOrNo(hasTitles)]),

@@ -40,6 +40,7 @@ const UNTOLD = [
   'sealed_secret',
   'recovery_code_hashes',
   'token_hash',
+  'content_hash',
   'storage_key',
   'admin_id',
   'impersonator_admin_id',
