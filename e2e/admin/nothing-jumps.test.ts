@@ -5,6 +5,9 @@ import { slowAnswers } from '../browser/slow-answers.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { loginForm } from '../learner/login-form.ts'
 
+/** Enough that their list can be searched. */
+const MORE_APPS = 10
+
 const LEADS_ON = ['/default', '/logout', '/login']
 
 test('no screen of admins jumps while its answers arrive', {
@@ -13,6 +16,7 @@ test('no screen of admins jumps while its answers arrive', {
   test.slow()
   const site = { host: testServer.hostNamed('admin') }
   const { appId } = await testServer.demoApp('nutrition')
+  for (let more = 0; more < MORE_APPS; more += 1) await testServer.createApp()
   await observeShifts(page)
   await slowAnswers(page)
   await page.goto(urlOf(site, '/login'))

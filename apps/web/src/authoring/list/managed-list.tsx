@@ -54,7 +54,12 @@ export const ManagedRows = <Item,>({
   if (data?.length === 0) return <EmptyText>{emptyText}</EmptyText>
   return (
     <>
-      <ul className={classes.rows} aria-busy={!data} data-dense={isDense || undefined}>
+      <ul
+        key={data ? 'rows' : 'waiting'}
+        className={classes.rows}
+        aria-busy={!data}
+        data-dense={isDense || undefined}
+      >
         {data
           ? data.map((item) => (
               <li
