@@ -87,8 +87,12 @@ test('both spellings are one seat, one invitation of staff and one known address
   expect(
     outcome(await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: [SHOWN, STORED] }, as)),
   ).toEqual([400, 'not-valid'])
-  const known = await testServer.call(getKnownAddressesAsManager, { sponsorId, emailAddresses: [SHOWN] }, as)
-  expect(known.body).toEqual({ knownAddresses: [STORED] })
+  const suggestions = await testServer.call(
+    getKnownAddressesAsManager,
+    { sponsorId, emailAddresses: [SHOWN] },
+    as,
+  )
+  expect(suggestions.body).toEqual({ knownAddresses: [STORED] })
   expect(await seats()).toEqual([SHOWN])
   const staff = await testServer.call(
     inviteSponsorManagersAsManager,

@@ -104,15 +104,15 @@ test('the consent is to the app’s own text: that of today, or of a page that w
   const token = await testServer.signInAdmin(await testServer.createAdmin())
   const terms = { appId: app.appId, kind: 'TERMS_OF_USE', bodyHtml: '<p>Eigene</p>' } as const
   await testServer.call(createLegalTextAsAdmin, { ...terms, validFrom: '2099-03-05' }, { token })
-  const given = async (termsOfUseVersion: string) => {
+  const versionsAfterConsent = async (termsOfUseVersion: string) => {
     const atCompletion = await complete(await byInvitation(), { termsOfUseVersion })
     const atBeginning = await complete(await byLink({ termsOfUseVersion }), {})
     return [atCompletion, atBeginning].map(({ consents }) => consents.map(([, version]) => version))
   }
-  expect(await given('2099-03-05')).toEqual([[], []])
+  expect(await versionsAfterConsent('2099-03-05')).toEqual([[], []])
   testServer.clock.set('2099-03-04T23:30:00Z')
-  expect(await given('2099-03-05')).toEqual([['2099-03-05'], ['2099-03-05']])
-  expect(await given(TERMS_VERSION)).toEqual([[TERMS_VERSION], [TERMS_VERSION]])
+  expect(await versionsAfterConsent('2099-03-05')).toEqual([['2099-03-05'], ['2099-03-05']])
+  expect(await versionsAfterConsent(TERMS_VERSION)).toEqual([[TERMS_VERSION], [TERMS_VERSION]])
   testServer.clock.set('2099-03-06T00:00:00Z')
-  expect(await given(TERMS_VERSION)).toEqual([[], []])
+  expect(await versionsAfterConsent(TERMS_VERSION)).toEqual([[], []])
 })

@@ -104,8 +104,8 @@ test.each([
   const at = { host: app.host }
   await testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, at)
   const confirmationToken = await mailedToken(testServer, emailAddress)
-  const asked = await testServer.call(getPasswordResetRequest, { confirmationToken }, at)
-  expect(asked.body).toEqual({ isStaff })
+  const resetRequest = await testServer.call(getPasswordResetRequest, { confirmationToken }, at)
+  expect(resetRequest.body).toEqual({ isStaff })
   const input = { confirmationToken, userPassword: 'elf-zeichen' }
   expect((await testServer.call(confirmPasswordReset, input, at)).status).toBe(isStaff ? 400 : 200)
 })

@@ -107,13 +107,19 @@ const witness = async ({ operation, inputFor, token }: Ask, address: string) => 
     ...(token ? { token } : {}),
     headers: { 'x-forwarded-for': `203.0.113.${next()}` },
   })
-  const asked = statements
+  const sentStatements = statements
   const { 'x-request-id': _id, date: _date, ...headers } = answer.headers
   const after = await countRows()
-  const written = [...after]
+  const rowChanges = [...after]
     .map(([name, n]) => [name, n - (before.get(name) ?? 0)] as const)
     .filter(([, n]) => n !== 0)
-  return { status: answer.status, body: answer.body, headers, asked, written: Object.fromEntries(written) }
+  return {
+    status: answer.status,
+    body: answer.body,
+    headers,
+    sentStatements,
+    rowChanges: Object.fromEntries(rowChanges),
+  }
 }
 
 const asks = Object.entries(CALLS).flatMap(([name, ask]) =>
@@ -124,14 +130,15 @@ test.each(asks)(
   '%s for an address %s is answered like one for an unknown address',
   async (_, kind, ask, make) => {
     const { emailAddress } = await make()
-    const known = await witness(ask, emailAddress)
-    const unknown = await witness(ask, `niemand-${next()}@firma.example`)
-    expect(known.status).toBe(200)
-    expect(known.asked.length).toBeGreaterThan(3)
+    const hit = await witness(ask, emailAddress)
+    const miss = await witness(ask, `niemand-${next()}@firma.example`)
+    expect(hit.status).toBe(200)
+    expect(hit.sentStatements.length).toBeGreaterThan(3)
     // An address has one seat: in this case it is overwritten with itself.
     const isSeatThere = ask.operation === registerUserForSponsor && kind.includes('seat')
-    expect({ ...known, written: { ...known.written, ...(isSeatThere ? { 'public.seat': 1 } : {}) } }).toEqual(
-      unknown,
-    )
+    expect({
+      ...hit,
+      rowChanges: { ...hit.rowChanges, ...(isSeatThere ? { 'public.seat': 1 } : {}) },
+    }).toEqual(miss)
   },
 )

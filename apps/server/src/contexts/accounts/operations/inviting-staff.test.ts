@@ -79,8 +79,17 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
     expect((await invite([` ${address.toUpperCase()} `])).body).toEqual({ alreadyKnown: [] })
     expect(await subjectsTo(address)).toEqual([subject])
     const confirmationToken = await mailedToken(testServer, address)
-    const asked = await testServer.call(getUserRegistrationRequest, { confirmationToken }, { host: app.host })
-    expect(asked.body).toEqual({ emailAddress: address, hasAgreed: true, isStaff: true, sponsorName: '' })
+    const invitation = await testServer.call(
+      getUserRegistrationRequest,
+      { confirmationToken },
+      { host: app.host },
+    )
+    expect(invitation.body).toEqual({
+      emailAddress: address,
+      hasAgreed: true,
+      isStaff: true,
+      sponsorName: '',
+    })
     const { status, body, headers } = await confirm(confirmationToken)
     expect([status, body.user.role]).toEqual([200, { role, meta: { sponsorId: sponsorId() } }])
     expect(headers['auth-token']).toMatch(/^[\w-]{43}$/)

@@ -33,8 +33,8 @@ test.each([
   { what: 'eleven entries', notificationSettings: Array.from({ length: 11 }, () => EMAIL) },
 ])('$what is refused, and nothing changes', async ({ notificationSettings }) => {
   const { as } = await createLearner(testServer)
-  const given = { notificationSettings } as unknown as { notificationSettings: [] }
-  expect(await testServer.call(updateNotificationSettings, given, as).then(outcome)).toEqual([
+  const input = { notificationSettings } as unknown as { notificationSettings: [] }
+  expect(await testServer.call(updateNotificationSettings, input, as).then(outcome)).toEqual([
     400,
     'not-valid',
   ])

@@ -10,7 +10,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 const NEW = 'ein-anderes-passwort-2026'
-const given = (userNewPassword = NEW, userCurrentPassword = PASSWORD) => ({
+const newPassword = (userNewPassword = NEW, userCurrentPassword = PASSWORD) => ({
   userCurrentPassword,
   userNewPassword,
 })
@@ -20,7 +20,7 @@ const sessionOf = (token: string | null | undefined, host: string) =>
 test('changes the password, ends every other session, and continues this one under a new token', async () => {
   const { app, user, as } = await createLearner(testServer)
   const elsewhere = await testServer.signIn(user, 'native')
-  const { status, headers } = await testServer.call(updateUserPassword, given(), as)
+  const { status, headers } = await testServer.call(updateUserPassword, newPassword(), as)
   expect(status).toBe(200)
   expect(headers['auth-token']).toMatch(/^[\w-]{43}$/)
   expect(headers['auth-token']).not.toBe(as.token)
@@ -55,7 +55,7 @@ test('invalidates pending links and requests of this account, and no others', as
       [app.appId, of.emailAddress],
     )
   }
-  await testServer.call(updateUserPassword, given(), as)
+  await testServer.call(updateUserPassword, newPassword(), as)
   const { rows: links } = await testServer.adminPool.query(
     'SELECT account_id FROM mailed_link WHERE app_id = $1',
     [app.appId],
@@ -70,7 +70,7 @@ test('invalidates pending links and requests of this account, and no others', as
 
 test('requires the current password', async () => {
   const { app, as } = await createLearner(testServer)
-  const answer = await testServer.call(updateUserPassword, given(NEW, 'geraten'), as)
+  const answer = await testServer.call(updateUserPassword, newPassword(NEW, 'geraten'), as)
   expect([outcome(answer), answer.refusal?.fields, answer.headers['auth-token']]).toEqual([
     [400, 'current-password-wrong'],
     { userCurrentPassword: 'Das aktuelle Passwort ist nicht richtig.' },
@@ -81,11 +81,11 @@ test('requires the current password', async () => {
 
 test('guesses of the current password are throttled, and a correct one resets the count', async () => {
   const { as } = await createLearner(testServer)
-  const guess = () => testServer.call(updateUserPassword, given(NEW, 'geraten'), as).then(outcome)
+  const guess = () => testServer.call(updateUserPassword, newPassword(NEW, 'geraten'), as).then(outcome)
   for (let time = 0; time < 4; time++) expect(await guess()).toEqual([400, 'current-password-wrong'])
-  const { headers } = await testServer.call(updateUserPassword, given(), as)
+  const { headers } = await testServer.call(updateUserPassword, newPassword(), as)
   const now = { ...as, token: headers['auth-token'] ?? '' }
-  const guessAgain = () => testServer.call(updateUserPassword, given(NEW, 'geraten'), now).then(outcome)
+  const guessAgain = () => testServer.call(updateUserPassword, newPassword(NEW, 'geraten'), now).then(outcome)
   for (let time = 0; time < 5; time++) expect(await guessAgain()).toEqual([400, 'current-password-wrong'])
   expect(await guessAgain()).toEqual([429, 'too-many-requests'])
 })
@@ -101,7 +101,7 @@ describe('a new password', () => {
     const app = await testServer.createApp({ title: 'Wohlauf Probe' })
     const user = await testServer.createUser({ app, emailAddress: 'person.eigen@demo.example' })
     const as = { token: await testServer.signIn(user), host: app.host }
-    const answer = await testServer.call(updateUserPassword, given(password), as)
+    const answer = await testServer.call(updateUserPassword, newPassword(password), as)
     expect([outcome(answer), answer.refusal?.fields]).toEqual([
       [400, 'password-too-easy'],
       { userNewPassword: says },
@@ -121,7 +121,7 @@ describe('a new password', () => {
     const app = await testServer.createApp()
     const as = { token: await testServer.signIn(await testServer.createUser({ app, role })), host: app.host }
     const password = 'ü7Qz'.repeat(40).slice(0, length)
-    const answer = await testServer.call(updateUserPassword, given(password), as)
+    const answer = await testServer.call(updateUserPassword, newPassword(password), as)
     expect(outcome(answer)).toEqual(ends)
     if (ends !== 200) expect(Object.keys(answer.refusal?.fields ?? {})).toEqual(['userNewPassword'])
   })
@@ -133,7 +133,7 @@ test('one of several concurrent changes takes effect, and only its session conti
   const passwords = ['erstes-neues-passwort', 'zweites-neues-passwort']
   const answers = await Promise.all(
     passwords.map((password, index) =>
-      testServer.call(updateUserPassword, given(password), index === 0 ? as : second),
+      testServer.call(updateUserPassword, newPassword(password), index === 0 ? as : second),
     ),
   )
   const right = answers.findIndex(({ status }) => status === 200)
