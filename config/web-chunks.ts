@@ -17,7 +17,7 @@ const OF_BOTH_SITES =
 
 /** What the start page of a learner needs besides the first load, whoever comes to it. */
 const HOME =
-  /\/(?:dashboard-page|learner-overlays|health-points-badge|search-button|unseen-count|signed-in-pages)\.tsx?$/
+  /\/(?:dashboard-page|learner-overlays|health-points-badge|header-search|search-button|unseen-count|signed-in-pages)\.tsx?$/
 
 const LISTS_OF_PAGES = ['signed-in', 'public', 'management'].map((kind) =>
   join(source, 'app', 'routes', `${kind}-pages.ts`),

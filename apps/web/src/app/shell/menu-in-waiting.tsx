@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
+import { useIsPageAnswered } from './use-is-page-answered.ts'
 
 export type Press = Record<
   'onPointerDown' | 'onPointerCancel' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClick',
@@ -11,15 +12,18 @@ type MenuInWaitingProps = {
 }
 
 const never = new Promise<never>(() => {})
-const StillHeld = () => use(never)
+/** The name stays the same element until its menu is there. */
+const StillWaiting = () => use(never)
 
 /**
- * A press before the code is loaded is remembered. A name that is touched or has the focus stays: were it replaced
- * between press and release, no click would occur.
+ * The code of menus, a fifth of what a start page needs, is loaded after the page's answers. A press before is
+ * remembered. A name that is touched or has the focus stays: were it replaced between press and release, no click would
+ * occur.
  */
 export const MenuInWaiting = ({ name, menu }: MenuInWaitingProps) => {
   const [isHeld, setIsHeld] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
+  const isPageAnswered = useIsPageAnswered()
   const hold = () => setIsHeld(true)
   const letGo = () => setIsHeld(false)
   const standIn = name({
@@ -30,5 +34,6 @@ export const MenuInWaiting = ({ name, menu }: MenuInWaitingProps) => {
     onBlur: letGo,
     onClick: () => setIsPressed(true),
   })
-  return <Suspense fallback={standIn}>{isHeld && !isPressed ? <StillHeld /> : menu(isPressed)}</Suspense>
+  const isMenu = isPressed || (isPageAnswered && !isHeld)
+  return <Suspense fallback={standIn}>{isMenu ? menu(isPressed) : <StillWaiting />}</Suspense>
 }
