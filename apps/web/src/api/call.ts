@@ -1,6 +1,7 @@
 import { type AnyOperation, type InputOf, type OutputOf, pathWith } from '@wohlauf/contract/operation'
 import { isNative } from '../native/platform.ts'
 import { CallError, networkError, refusalError } from './call-error.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { proveFreshLogin } from './fresh-login.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -119,7 +120,9 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
   const { limit, lift } = limitOf(operation)
   let response: Response
   try {
-    response = await fetch(requestOf(operation, input, { ...more, limit }))
+    response =
+      (await takeEarlyAnswer(operation, input)) ??
+      (await fetch(requestOf(operation, input, { ...more, limit })))
   } catch (error) {
     if (more.signal?.aborted) throw error
     throw networkError()

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROUTES } from '@wohlauf/contract/routes/routes'
-import { createRouteFinder } from './site-routes.ts'
-
-const routeAt = createRouteFinder(ROUTES)
+import { appRouteAt } from './app-route-at.ts'
 
 const linkTo = (file: string): string =>
   file.endsWith('.css')
@@ -22,5 +19,5 @@ export const readRouteLinks = (folder: string): ((path: string) => string) => {
   const files: Partial<Record<string, string[]>> = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
     : {}
-  return (path) => (files[routeAt(path) ?? ''] ?? []).map(linkTo).join('')
+  return (path) => (files[appRouteAt(path) ?? ''] ?? []).map(linkTo).join('')
 }

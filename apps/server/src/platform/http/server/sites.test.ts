@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { nightScaleOf } from '@wohlauf/contract/rules/night-scale'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
 /** With quotes and line breaks, as the document's own. */
 const INLINE = `\n  const name = 'app'\n`
 const page = (name: string) =>
-  `<title>__TITLE__</title><!--PRELOADS--><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script>`
+  `<title>__TITLE__</title><!--PRELOADS--><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script><script type="first">__FIRST__</script>`
 mkdirSync(join(folder, 'assets'))
 writeFileSync(
   join(folder, 'route-files.json'),
@@ -97,6 +98,16 @@ test('the document of a path names the files of its page, on every host and with
   expect(await linked('/impressum', ADMIN_HOST)).toEqual([])
 })
 
+test('the document names the first answers of its page, by their paths', async () => {
+  const named = async (url: string, host = app.host): Promise<unknown> =>
+    JSON.parse(/type="first">(.*?)<\/script>/.exec((await get(url, host)).text)?.[1] ?? '')
+  const paths = await named('/dashboard')
+  expect(paths).toHaveLength(3)
+  expect(paths).toContain(getDashboard.path)
+  for (const url of ['/', '/login', '/module', '/nirgendwo']) expect(await named(url)).toEqual([])
+  expect(await named('/dashboard', ADMIN_HOST)).toEqual([])
+})
+
 test("the admin site's routes are not the app's", async () => {
   expect((await get('/default', ADMIN_HOST)).status).toBe(200)
   expect((await get('/module', ADMIN_HOST)).status).toBe(404)
@@ -112,7 +123,7 @@ test("every route of an app returns its document, with the app's title, style an
     ])
     expect(text).toContain('class="app wohlauf"')
     expect(text).not.toContain('<b>')
-    expect(text.match(/<\/script>/g)).toHaveLength(3)
+    expect(text.match(/<\/script>/g)).toHaveLength(4)
     expect(text).not.toContain('__')
     const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
     expect(JSON.parse(settings)).toMatchObject({ appId: app.appId, appTitle: TITLE, appHost: app.host })

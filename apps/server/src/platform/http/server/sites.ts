@@ -18,6 +18,7 @@ import { mailPaletteOf } from '../../mail/palette.ts'
 import { openRequest } from '../../sessions/open-request.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { refusalFor } from './error-answer.ts'
+import { firstAnswersOf } from './first-answers.ts'
 import { readRouteLinks } from './route-files.ts'
 import { createRouteTest, looksLikeFile } from './site-routes.ts'
 
@@ -65,7 +66,7 @@ const contentSecurityPolicy = (nonce: string, inlineScripts: string, errorReport
     'trusted-types default wohlauf dompurify',
   ].join('; ')
 
-const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP)__|<!--PRELOADS-->/g
+const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP|FIRST)__|<!--PRELOADS-->/g
 
 /** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -119,12 +120,15 @@ export const serveSites = async (
 
   const linksFor = readRouteLinks(folder)
 
-  /** In one pass: inserted values are never searched for placeholders again. */
+  /**
+   * In one pass: inserted values are never searched for placeholders again.
+   * @param path whose page's files and first answers the document names; null: none
+   */
   const fill = (
     document: BuiltDocument,
     nonce: string,
     { title, style, app, isInMaintenance }: Site,
-    links = '',
+    path: string | null = null,
   ) => {
     const palette = mailPaletteOf(style, app?.appScale)
     const values: Record<string, string> = {
@@ -134,9 +138,10 @@ export const serveSites = async (
       __COLOUR__: palette.brand,
       __GROUND__: palette.ground,
       __NIGHT__: nightPaletteOf(palette).ground,
-      '<!--PRELOADS-->': links,
+      '<!--PRELOADS-->': path === null ? '' : linksFor(path),
       __SITE__: embed({ errorReportingDsn, isInMaintenance }),
       __APP__: embed(app),
+      __FIRST__: embed(path === null ? [] : firstAnswersOf(path)),
     }
     return document.text.replace(PLACEHOLDER, (name) => values[name] ?? name)
   }
@@ -168,6 +173,6 @@ export const serveSites = async (
     const { app, isInMaintenance } = opened
     request.app = app
     const site = { title: app.appTitle, style: app.appStyle, app, isInMaintenance }
-    return fill(appDocument, nonce, site, isInMaintenance ? '' : linksFor(path))
+    return fill(appDocument, nonce, site, isInMaintenance ? null : path)
   })
 }

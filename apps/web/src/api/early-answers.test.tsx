@@ -1,0 +1,64 @@
+import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
+import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEarlyAnswers } from './early-answers.ts'
+import { storedSession } from './stored-session.ts'
+
+const answered = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
+
+beforeEach(() => storedSession.setToken('a-token'))
+afterEach(() => {
+  storedSession.clear()
+  localStorage.clear()
+})
+
+/** Each call's answer as far as the document asked for it. */
+const namedByDocument = (
+  session = answered({ user: 'Petra' }),
+  dashboard: Promise<Response> = answered({ modules: 3 }),
+) => {
+  const answers = { [FIRST_CALLS.getAuthenticatedUser.path]: session, [getDashboard.path]: dashboard }
+  const take = createEarlyAnswers({ token: 'a-token', userId: 'a-user', answers })
+  return async (...call: Parameters<typeof take>): Promise<unknown> => (await take(...call))?.json()
+}
+
+test('each answer is used once', async () => {
+  const taken = namedByDocument()
+  expect(await taken(FIRST_CALLS.getAuthenticatedUser, {})).toEqual({ user: 'Petra' })
+  storedSession.setOwner('an-app', 'a-user')
+  expect(await taken(getDashboard, {})).toEqual({ modules: 3 })
+  expect(await taken(getDashboard, {})).toBeUndefined()
+})
+
+test.each<[string, () => void]>([
+  ['another token', () => storedSession.setToken('a-newer-token')],
+  ['another person', () => storedSession.setOwner('an-app', 'another-user')],
+  ['nobody', () => storedSession.clear()],
+])('an answer is never used by %s', async (_who, change) => {
+  const taken = namedByDocument()
+  change()
+  expect(await taken(getDashboard, {})).toBeUndefined()
+})
+
+test('a command ends their use: they may say what was before it', async () => {
+  const taken = namedByDocument()
+  expect(await taken(markModuleAsCompleted, { moduleId: 'a-module' })).toBeUndefined()
+  expect(await taken(getDashboard, {})).toBeUndefined()
+})
+
+test('a call with input, or one that was not asked for, is made', async () => {
+  const taken = namedByDocument()
+  expect(await taken(getDashboard, { appId: 'another-app' })).toBeUndefined()
+  expect(await taken(getRecipeDetails, {})).toBeUndefined()
+})
+
+test('a refusal and a lost answer are not used: the call is made, and says why', async () => {
+  const taken = namedByDocument(
+    answered({ identifier: 'busy' }, 409),
+    Promise.reject(new TypeError('offline')),
+  )
+  expect(await taken(FIRST_CALLS.getAuthenticatedUser, {})).toBeUndefined()
+  expect(await taken(getDashboard, {})).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { storedSession } from './stored-session.ts'
+
+/** What the document asked for while the code was on its way (a script in `index.html`). */
+export type EarlyAnswers = {
+  /** The session as it was stored then. */
+  token: string
+  userId: string | null
+  /** By the operation's path, asked for without input. */
+  answers: Partial<Record<string, Promise<Response>>>
+}
+
+declare global {
+  interface Window {
+    readonly earlyAnswers?: EarlyAnswers
+  }
+}
+
+const isOfSession = ({ token, userId }: EarlyAnswers): boolean =>
+  token === storedSession.token && (storedSession.userId ?? userId) === userId
+
+/**
+ * Each answer is used once, only by the session that it was asked for, and never after a command. A refusal is not used:
+ * the call itself is made then.
+ */
+export const createEarlyAnswers = (asked: EarlyAnswers | undefined) => {
+  let early = asked
+  return async ({ kind, path }: AnyOperation, input: object): Promise<Response | null> => {
+    if (!early) return null
+    if (kind !== 'query' || !isOfSession(early)) {
+      early = undefined
+      return null
+    }
+    const answer = early.answers[path]
+    if (!answer || Object.keys(input).length > 0) return null
+    delete early.answers[path]
+    const response = await answer.catch(() => null)
+    return response?.ok ? response : null
+  }
+}
+
+export const takeEarlyAnswer = createEarlyAnswers(window.earlyAnswers)

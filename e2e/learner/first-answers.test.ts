@@ -1,0 +1,34 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { FIRST_ANSWERS } from '@wohlauf/contract/routes/first-answers'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectHome } from './home.ts'
+
+const PATHS = [getAuthenticatedUser, ...(FIRST_ANSWERS['dashboard-dashboard-list'] ?? [])].map(
+  ({ path }) => path,
+)
+
+test('the start page, opened by its address, asks for its first answers before its code, and each once', async ({
+  page,
+  testServer,
+  signIn,
+}) => {
+  const app = await testServer.demoApp('nutrition')
+  await signIn(await testServer.createUser({ app }))
+  await page.goto(urlOf(app, '/dashboard'))
+  await expectHome(page)
+
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const withoutCode = Promise.all(PATHS.map((path) => page.waitForResponse((r) => r.url().includes(path))))
+  await page.reload({ waitUntil: 'commit' })
+  await withoutCode
+  code.resolve()
+  await expectHome(page)
+  await page.waitForLoadState('networkidle')
+  for (const path of PATHS) expect(asked.filter((each) => each === path)).toEqual([path])
+})
