@@ -22,13 +22,13 @@ test('the start page, opened by its address, asks for its first answers before i
     await code.promise
     await route.continue()
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const withoutCode = Promise.all(PATHS.map((path) => page.waitForResponse((r) => r.url().includes(path))))
   await page.reload({ waitUntil: 'commit' })
   await withoutCode
   code.resolve()
   await expectHome(page)
   await page.waitForLoadState('networkidle')
-  for (const path of PATHS) expect(asked.filter((each) => each === path)).toEqual([path])
+  for (const path of PATHS) expect(paths.filter((each) => each === path)).toEqual([path])
 })

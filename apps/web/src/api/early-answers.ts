@@ -23,8 +23,8 @@ const isOfSession = ({ token, userId }: EarlyAnswers): boolean =>
  * Each answer is used once, only by the session that it was asked for, and never after a command. A refusal is not used:
  * the call itself is made then.
  */
-export const createEarlyAnswers = (asked: EarlyAnswers | undefined) => {
-  let early = asked
+export const createEarlyAnswers = (ofDocument: EarlyAnswers | undefined) => {
+  let early = ofDocument
   return async ({ kind, path }: AnyOperation, input: object): Promise<Response | null> => {
     if (!early) return null
     if (kind !== 'query' || !isOfSession(early)) {
