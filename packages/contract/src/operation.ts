@@ -51,6 +51,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly output: O
   readonly feature?: Feature
   readonly site?: Site
+  /** Carried out in the app that the input's `appId` names, as by one of its managers: for commands of admins that change its content. */
+  readonly isWithinApp?: true
   /** It stores health data: allowed only after the user's consent (Art. 9 GDPR). */
   readonly needsHealthConsent?: true
   /**

@@ -30,16 +30,20 @@ export const getPackageOfBlogArticleAsManager = download(
   { ...saving('blogArticleId'), feature: 'BLOG' },
 )
 
-export const PackageContents = z.object({
+export const PackageSummary = z.object({
   kind: z.enum(PACKAGE_KINDS),
   title: z.string(),
   pages: z.int(),
   contentElements: z.int(),
   pictures: z.int(),
   documents: z.int(),
+  habits: z.int(),
+})
+export type PackageSummary = z.output<typeof PackageSummary>
+
+export const PackageContents = z.extend(PackageSummary, {
   /** In this app already, with the same texts and the same file: they are used again. */
   knownDocuments: z.int(),
-  habits: z.int(),
   knownHabits: z.int(),
   /** Elements that are left out, because the app has no documents. */
   leftOutElements: z.int(),

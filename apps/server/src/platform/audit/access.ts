@@ -1,4 +1,4 @@
-import { both, either, own } from '../database/row-conditions.ts'
+import { both, either, ofAdmin, own } from '../database/row-conditions.ts'
 import type { AccessTo } from '../database/table-access.ts'
 import type * as tables from './tables.ts'
 
@@ -6,8 +6,10 @@ export const ACCESS = {
   // Written by tenants about themselves. Managers learn who changed a content of their app last. Nobody changes it; who may remove what is old owns no login.
   audit_entry: {
     person: null,
-    // Without a role it is an admin, who visits the account that the transaction is bound to.
-    rows: { add: either(both('actor_role IS NULL', own('target_id')), own('actor_id')) },
+    // Without a role it is an admin, who visits the account that the transaction is bound to, or acts in the app.
+    rows: {
+      add: either(both('actor_role IS NULL', either(own('target_id'), ofAdmin('actor_id'))), own('actor_id')),
+    },
     tenantColumn: 'of_app_id',
     platform: { SELECT: 'all', INSERT: 'all' },
     resolver: { SELECT: ['at'], DELETE: 'all' },

@@ -7,8 +7,15 @@
  */
 export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
 
-/** The sponsor of its manager, or of the holder of its registration link. */
-export type Binding = { appId: string; userId: string | null; reach: Reach; sponsorId?: string | null }
+export type Binding = {
+  appId: string
+  userId: string | null
+  reach: Reach
+  /** The sponsor of its manager, or of the holder of its registration link. */
+  sponsorId?: string | null
+  /** The admin who acts in the app, and has no account in it. */
+  adminId?: string
+}
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const WORD = /^[a-z]+$/
@@ -22,10 +29,11 @@ const quoted = (value: string, form: RegExp): string => {
  * Sets what the policies read until the transaction ends. A distributed database sends `SET LOCAL` on to its
  * machines, unlike `set_config`; it takes no parameters, so only ids may get into its text.
  */
-export const bindingSql = ({ appId, userId, reach, sponsorId }: Binding): string =>
+export const bindingSql = ({ appId, userId, reach, sponsorId, adminId }: Binding): string =>
   [
     `SET LOCAL app.id = ${quoted(appId, UUID)}`,
     `SET LOCAL app.user_id = ${quoted(userId ?? '', UUID)}`,
     `SET LOCAL app.reach = ${quoted(reach, WORD)}`,
     `SET LOCAL app.sponsor_id = ${quoted(sponsorId ?? '', UUID)}`,
+    ...(adminId ? [`SET LOCAL app.admin_id = ${quoted(adminId, UUID)}`] : []),
   ].join('; ')

@@ -4,6 +4,7 @@ import type { Reach } from './binding.ts'
 // not contain sub-selects.
 const APP = `nullif(current_setting('app.id', true), '')::uuid`
 const USER = `nullif(current_setting('app.user_id', true), '')::uuid`
+const ADMIN = `nullif(current_setting('app.admin_id', true), '')::uuid`
 const SPONSOR = `nullif(current_setting('app.sponsor_id', true), '')::uuid`
 const REACH = `current_setting('app.reach', true)`
 
@@ -14,6 +15,9 @@ export const TENANT: string = tenantIn('app_id')
 
 /** The row is the bound user's own, by this column. */
 export const own = (column: string): string => `${column} = ${USER}`
+
+/** The row is the bound admin's, by this column. */
+export const ofAdmin = (column: string): string => `${column} = ${ADMIN}`
 
 /** The row is the bound sponsor's, by this column, and the transaction acts for it with one of these reaches. */
 export const ofSponsor = (column: string, ...reaches: readonly ('sponsor' | 'link')[]): string =>
@@ -32,6 +36,7 @@ export const both = (...conditions: readonly string[]): string =>
 export const inWords = (condition: string): string =>
   condition
     .replaceAll(USER, 'the user')
+    .replaceAll(ADMIN, 'the admin')
     .replaceAll(SPONSOR, 'the sponsor')
     .replaceAll(`${REACH} = ANY `, '')
     .replaceAll(`${REACH} = `, '')

@@ -8,6 +8,7 @@ import IconUserPlus from '~icons/tabler/user-plus'
 import { editing } from '../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../authoring/list/managed-list-page.tsx'
 import { UndeliverableInvitations } from '../../authoring/undeliverable-invitations.tsx'
+import { HandPackageButton } from '../packages/hand-package-button.tsx'
 
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
 const BrandingDialog = lazy(() => import('./branding/branding-dialog.tsx'))
@@ -41,6 +42,7 @@ export default managedListPage<ManagedApp>({
       </>
     ),
   }),
+  ListAction: HandPackageButton,
   NewDialog: AppDialog,
   actions: [
     editing(AppDialog),

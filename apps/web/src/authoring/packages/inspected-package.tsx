@@ -16,6 +16,7 @@ import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { contentsOfPackage, NAMES_OF_KINDS, notesOnPackage } from './contents-of-package.ts'
 import classes from './inspected-package.module.css'
+import { PackageLines } from './package-lines.tsx'
 
 type Target = { operation: AnyOperation; id: string; pathOf: (id: string) => string }
 
@@ -63,19 +64,7 @@ const Contents = ({ contents, file, onRefused, onClose }: PackageProps & { conte
   })
   return (
     <>
-      <div role="status">
-        <p className={classes.heading}>Daraus entsteht</p>
-        <ul className={classes.list}>
-          {contentsOfPackage(contents).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {notesOnPackage(contents).map((note) => (
-          <p key={note} className={classes.note}>
-            {note}
-          </p>
-        ))}
-      </div>
+      <PackageLines lines={contentsOfPackage(contents)} notes={notesOnPackage(contents)} />
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure}

@@ -1,16 +1,11 @@
 import { inspectPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
-import {
-  documentsOf,
-  elementsOf,
-  habitsOf,
-  picturesOf,
-  titleOf,
-} from '@wohlauf/contract/course-packages/package-contents'
+import { documentsOf, elementsOf, habitsOf } from '@wohlauf/contract/course-packages/package-contents'
 import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findSameDocument } from '../../documents/index.ts'
 import { findSameHabit } from '../../habits/index.ts'
 import { shownTypes } from '../../modules/index.ts'
+import { summaryOfItem } from '../summary-of-item.ts'
 
 const FEATURE_OF = { MODULE: null, RECIPE: 'RECIPES', BLOG_ARTICLE: 'BLOG' } as const
 
@@ -30,22 +25,18 @@ export const inspectPackageAsManagerCommand = handle(
     const feature = FEATURE_OF[item.kind]
     if (feature && !app.appEnabledFeatures.includes(feature)) return refuse('feature-not-enabled')
     const types = shownTypes(app.appEnabledFeatures)
-    const elements = elementsOf(item)
+    const summary = summaryOfItem(item)
     const leftOut =
       item.kind === 'MODULE'
-        ? elements.filter(({ type }) => !types.includes(type as ContentElementType)).length
+        ? elementsOf(item).filter(({ type }) => !types.includes(type as ContentElementType)).length
         : 0
     const documents = leftOut > 0 ? [] : documentsOf(item)
     const habits = habitsOf(item)
     return {
-      kind: item.kind,
-      title: titleOf(item),
-      pages: item.kind === 'MODULE' ? item.pages.length : 0,
-      contentElements: elements.length - leftOut,
-      pictures: picturesOf(item).length,
+      ...summary,
+      contentElements: summary.contentElements - leftOut,
       documents: documents.length,
       knownDocuments: await count(documents, (each) => findSameDocument(tx, each, hashOf(each.file))),
-      habits: habits.length,
       knownHabits: await count(habits, (each) => findSameHabit(tx, each)),
       leftOutElements: leftOut,
     }

@@ -1,4 +1,6 @@
+import { Refusal } from '../../base/refusal.ts'
 import { recordSessionUse } from '../../sessions/record-session-use.ts'
+import { type AdminInApp, openAdminInApp } from './admin-in-app.ts'
 import { openAdminRequest } from './admin-request.ts'
 import { refuseAdminAdmission } from './admission.ts'
 import { enforceAdmission } from './enforce-admission.ts'
@@ -9,7 +11,7 @@ import type { Admitted, Call, Site } from './site.ts'
 
 export const adminSite = (
   { operation }: AnyHandler,
-  { services: { platformPool } }: MountDependencies,
+  { pool, services: { platformPool } }: MountDependencies,
 ): Site => {
   const ownFields = Object.keys(operation.input.shape)
 
@@ -23,17 +25,33 @@ export const adminSite = (
       actor: admin && { id: admin.id, role: null },
       lastSeenAt: admin?.lastSeenAt ?? null,
       refuseForeign: (input) => refuseForeignAdmin(input, ownFields, adminId),
-      contextIn: () => ({ admin }),
+      contextIn: () => ({ admin, featuresOfApp: [] }),
     }
   }
 
+  const admitInApp = (call: Call, appId: string, { admin, featuresOfApp }: AdminInApp): Admitted => {
+    const admitted = admit(call, admin)
+    if (!featuresOfApp) throw new Refusal('not-found')
+    if (operation.feature && !featuresOfApp.includes(operation.feature))
+      throw new Refusal('feature-not-enabled')
+    return { ...admitted, appId, contextIn: () => ({ admin, featuresOfApp }) }
+  }
+
   return {
-    open: (call, access, work) =>
-      openAdminRequest(
-        platformPool,
-        { tokenHash: call.tokenHash, now: call.now, isWriting: access !== 'reading' },
-        (tx, admin, client) => work(tx, () => admit(call, admin), client),
-      ),
+    open: (call, access, work) => {
+      const { tokenHash, now } = call
+      // Files of an upload are read before its app is opened, of which only their form says which one it is.
+      if (!operation.isWithinApp || access === 'reading')
+        return openAdminRequest(
+          platformPool,
+          { tokenHash, now, isWriting: access !== 'reading' },
+          (tx, admin, client) => work(tx, () => admit(call, admin), client),
+        )
+      const { appId } = call.input as { appId: string }
+      return openAdminInApp({ platformPool }, pool, { appId, tokenHash, now }, (tx, caller, client) =>
+        work(tx, () => admitInApp(call, appId, caller), client),
+      )
+    },
     recordUse: (_admitted, session) => recordSessionUse(platformPool, null, session),
   }
 }

@@ -1,4 +1,5 @@
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { Feature } from '@wohlauf/contract/features'
 import type { AnyOperation, FilePart, ParsedInputOf, RefusalOf } from '@wohlauf/contract/operation'
 import type { LimitInHandler } from '@wohlauf/contract/rate-limits'
 import type * as z from 'zod/mini'
@@ -59,10 +60,13 @@ type Caller<Op extends AnyOperation> =
       ? { admin: SignedInAdmin }
       : { user: SignedInUser }
 
-/** The admin site has no app. */
+/** The admin site has no app of its own. */
 type SiteContext<Op extends AnyOperation> =
   AudienceOf<Op> extends 'admin'
-    ? object
+    ? {
+        /** Of the app in which an operation is carried out that is `isWithinApp`; none for others. */
+        featuresOfApp: readonly Feature[]
+      }
     : {
         app: AppSettings
         content: Content

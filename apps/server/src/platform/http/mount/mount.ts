@@ -118,7 +118,7 @@ const mountOn = (
       as: Access,
       writerOf: (client: pg.PoolClient, author: Author) => WriteValues,
     ): Promise<Outcome> =>
-      site.open<Outcome>(call, as, async (tx, admit, client) => {
+      site.open<Outcome>({ ...call, input: requestInput.value }, as, async (tx, admit, client) => {
         if (requestInput.takeBack) onUndo(tx, requestInput.takeBack)
         const admitted = admit()
         caller.admitted = admitted

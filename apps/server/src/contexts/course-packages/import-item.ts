@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Feature } from '@wohlauf/contract/features'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { ReceivedPackage } from '../../platform/http/course-packages/judge-package.ts'
+import { findArticleTitle, insertArticleOfPackage } from '../blog/index.ts'
+import { findModuleHead, insertModuleOfPackage } from '../modules/index.ts'
+import { createRecipeOfPackage } from '../recipes/index.ts'
+import { discardParts, keepParts } from './keep-parts.ts'
+
+/** Of a call by a manager of the app, or by an admin who acts in it. */
+type Import<R> = {
+  tx: Tx
+  files: { package: ReceivedPackage }
+  now: Date
+  refuse: (name: 'conflict' | 'package-of-other-kind' | 'not-found') => R
+}
+
+type WithFeatures<R> = Import<R> & { features: readonly Feature[] }
+
+/** Once under its id, as the two below. */
+export const importModule = async <R>(
+  moduleId: string = randomUUID(),
+  { tx, files: { package: received }, features, now, refuse }: WithFeatures<R>,
+) => {
+  const { item } = received
+  if (item.kind !== 'MODULE') return refuse('package-of-other-kind')
+  const head = await findModuleHead(tx, moduleId)
+  if (head) {
+    if (head.title !== item.title || head.number !== item.number) return refuse('conflict')
+    await discardParts(tx, received)
+    return { moduleId }
+  }
+  const parts = keepParts(tx, received, { features, now })
+  await insertModuleOfPackage(tx, moduleId, item, parts)
+  await parts.discardRest()
+  return { moduleId }
+}
+
+export const importRecipe = async <R>(
+  recipeId: string = randomUUID(),
+  { files: { package: received }, ...call }: Import<R>,
+) => {
+  const { item, pictureOf } = received
+  if (item.kind !== 'RECIPE') return call.refuse('package-of-other-kind')
+  const pictures = {
+    heroImage: pictureOf(item.heroImage),
+    ingredientsImage: pictureOf(item.ingredientsImage),
+  }
+  return createRecipeOfPackage(recipeId, item, { ...call, files: pictures })
+}
+
+export const importArticle = async <R>(
+  blogArticleId: string = randomUUID(),
+  { tx, files: { package: received }, features, now, refuse }: WithFeatures<R>,
+) => {
+  const { item } = received
+  if (item.kind !== 'BLOG_ARTICLE') return refuse('package-of-other-kind')
+  const title = await findArticleTitle(tx, blogArticleId)
+  if (title !== null) {
+    if (title !== item.title) return refuse('conflict')
+    await discardParts(tx, received)
+    return { blogArticleId }
+  }
+  const { imageIdOf } = keepParts(tx, received, { features, now })
+  await insertArticleOfPackage(tx, blogArticleId, item, { imageIdOf, now })
+  return { blogArticleId }
+}

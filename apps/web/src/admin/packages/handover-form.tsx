@@ -1,0 +1,92 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { Button, Checkbox } from '@mantine/core'
+import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
+import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import { useState } from 'react'
+import { contentsOfPackage } from '../../authoring/packages/contents-of-package.ts'
+import { PackageLines } from '../../authoring/packages/package-lines.tsx'
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
+import classes from './handover-form.module.css'
+import { whatIsMissing, whyNot } from './handover-target.ts'
+import { type Outcome, useHandover } from './use-handover.ts'
+
+const TEXTS: Readonly<Record<Exclude<Outcome['state'], 'failed'>, string>> = {
+  waiting: 'Wartet',
+  running: 'Wird übergeben …',
+  done: 'Übergeben',
+}
+
+const NOTE =
+  'Jede App entscheidet selbst, wann sie es veröffentlicht. Neue Dokumente und Gewohnheiten sind dort gleich zu sehen.'
+
+type TargetProps = {
+  app: ManagedApp
+  summary: PackageSummary
+  outcome: Outcome | undefined
+  isRunning: boolean
+}
+
+const Target = ({ app, summary, outcome, isRunning }: TargetProps) => {
+  const reason = whyNot(summary, app)
+  const state = outcome && outcome.state !== 'failed' ? TEXTS[outcome.state] : null
+  const about = [state, reason ?? whatIsMissing(summary, app)]
+  return (
+    <Checkbox
+      value={app.appId}
+      label={app.title}
+      description={about.filter(Boolean).join(' · ') || app.host}
+      error={outcome?.state === 'failed' ? outcome.message : undefined}
+      disabled={reason !== null || isRunning || outcome?.state === 'done'}
+      size="md"
+    />
+  )
+}
+
+type HandoverFormProps = {
+  file: File
+  summary: PackageSummary
+  apps: readonly ManagedApp[]
+  onClose: () => void
+}
+
+const countText = (done: number, all: number): string =>
+  `${done} von ${all} ${all === 1 ? 'App hat' : 'Apps haben'} das Paket bekommen.`
+
+/** What a package makes, and the apps that get it, each with what has become of it. */
+export const HandoverForm = ({ file, summary, apps, onClose }: HandoverFormProps) => {
+  const [chosen, setChosen] = useState<string[]>([])
+  const { outcomes, isRunning, hand } = useHandover(file, summary)
+  const done = [...outcomes.values()].filter(({ state }) => state === 'done').length
+  const open = chosen.filter((appId) => outcomes.get(appId)?.state !== 'done')
+  const lines = contentsOfPackage({ ...summary, knownDocuments: 0, knownHabits: 0, leftOutElements: 0 })
+  return (
+    <>
+      <PackageLines lines={lines} notes={[NOTE]} />
+      <Checkbox.Group label="Apps" value={chosen} onChange={setChosen}>
+        <div className={classes.apps}>
+          {apps.map((app) => (
+            <Target
+              key={app.appId}
+              app={app}
+              summary={summary}
+              outcome={outcomes.get(app.appId)}
+              isRunning={isRunning}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <p role="status" className={classes.count}>
+        {outcomes.size > 0 && countText(done, outcomes.size)}
+      </p>
+      <DialogFoot>
+        <Button variant="default" size="md" onClick={onClose}>
+          {done > 0 ? 'Schließen' : 'Abbrechen'}
+        </Button>
+        <Button size="md" loading={isRunning} disabled={open.length === 0} onClick={() => void hand(chosen)}>
+          Übergeben
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}

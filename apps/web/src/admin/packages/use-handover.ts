@@ -1,0 +1,62 @@
+import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import { FALLBACK_REFUSALS } from '@wohlauf/contract/fallback-refusals'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError, isShownBySite } from '../../api/call-error.ts'
+import { OPERATIONS_OF_KINDS } from './handover-target.ts'
+
+export type Outcome = { state: 'waiting' | 'running' | 'done' } | { state: 'failed'; message: string }
+
+/** The login has ended, or the password was not proved: the next call would be refused as well. */
+const endsAll = (error: unknown): boolean => error instanceof CallError && isShownBySite(error)
+
+const failed = (error: unknown): Outcome => ({
+  state: 'failed',
+  message: error instanceof CallError ? error.message : FALLBACK_REFUSALS['internal-error'].message,
+})
+
+/**
+ * Hands a package to one app after the other: each has a call of its own, so no failure disturbs another. An app keeps
+ * its item's id, so a second press makes no second item of it, and leaves out those that have theirs. Closing the dialog
+ * ends it after the app that is on its way.
+ */
+export const useHandover = (file: File, { kind }: PackageSummary) => {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const ids = useRef(new Map<string, string>())
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  const set = (appIds: readonly string[], outcome: Outcome) =>
+    setOutcomes((before) => new Map([...before, ...appIds.map((appId) => [appId, outcome] as const)]))
+
+  const idFor = (appId: string): string => {
+    const id = ids.current.get(appId) ?? crypto.randomUUID()
+    ids.current.set(appId, id)
+    return id
+  }
+
+  const hand = async (appIds: readonly string[]): Promise<void> => {
+    const { operation, id } = OPERATIONS_OF_KINDS[kind]
+    const open = appIds.filter((appId) => outcomes.get(appId)?.state !== 'done')
+    set(open, { state: 'waiting' })
+    for (const [index, appId] of open.entries()) {
+      if (!isOpen.current) return
+      set([appId], { state: 'running' })
+      try {
+        await call(operation, { appId, [id]: idFor(appId) }, { files: { package: file } })
+        set([appId], { state: 'done' })
+      } catch (error) {
+        set(endsAll(error) ? open.slice(index) : [appId], failed(error))
+        if (endsAll(error)) return
+      }
+    }
+  }
+
+  const isRunning = [...outcomes.values()].some(({ state }) => state === 'waiting' || state === 'running')
+  return { outcomes, isRunning, hand }
+}
