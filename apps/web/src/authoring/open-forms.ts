@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { createStore, useStore } from '../ui/state/store.ts'
 
 type Save = () => Promise<boolean>
 
-const unsavedForms = new Set<{ readonly current: Save }>()
+const unsavedForms = createStore<readonly { readonly current: Save }[]>([])
 
 /** Lets the page save the form together with what it does next. @param save whether it is stored now */
 export const useUnsavedForm = (isUnsaved: boolean, save: Save): void => {
@@ -12,15 +13,15 @@ export const useUnsavedForm = (isUnsaved: boolean, save: Save): void => {
   })
   useEffect(() => {
     if (!isUnsaved) return
-    unsavedForms.add(latest)
-    return () => void unsavedForms.delete(latest)
+    unsavedForms.set([...unsavedForms.get(), latest])
+    return () => unsavedForms.set(unsavedForms.get().filter((each) => each !== latest))
   }, [isUnsaved])
 }
 
-export const hasUnsavedForm = (): boolean => unsavedForms.size > 0
+export const useHasUnsavedForm = (): boolean => useStore(unsavedForms).length > 0
 
 /** @returns whether all are stored; the first one that is not says why, and the others wait */
 export const saveForms = async (): Promise<boolean> => {
-  for (const save of [...unsavedForms]) if (!(await save.current())) return false
+  for (const save of unsavedForms.get()) if (!(await save.current())) return false
   return true
 }

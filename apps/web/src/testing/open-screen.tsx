@@ -1,3 +1,4 @@
+import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
 import '../ui/theme/styles.css'
 import '../ui/theme/mantine-styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -167,6 +168,8 @@ export const openScreen = async ({
     getStatesOfExperienceReportsAsManager,
   ])
     if (!server.isAnswered(states)) server.on(states, [])
+  if (!server.isAnswered(getPublishingModeAsManager))
+    server.on(getPublishingModeAsManager, { publishesOnSave: true })
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
   if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])

@@ -2,6 +2,7 @@ import { inviteAppManagersAsAdmin } from '@wohlauf/contract/administration/admin
 import { retryFailedJobAsAdmin } from '@wohlauf/contract/administration/administration-running'
 import { getAuthenticatedImpersonation } from '@wohlauf/contract/authentication/authentication'
 import { BLOG_ELEMENT_OPERATIONS } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { inspectPackageAsAdmin } from '@wohlauf/contract/course-packages/course-packages-as-admin'
 import { inspectPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import {
   ELEMENT_OPERATIONS,
@@ -79,8 +80,9 @@ const kindIn = (operation: AnyOperation): string | null => {
   const list = listOf(operation)
   // Several at a time: each one's version says by whom and when.
   if (publishesSeveral(operation)) return null
-  // It changes nothing.
+  // They change nothing.
   if (operation === inspectPackageAsManager) return null
+  if (operation === inspectPackageAsAdmin) return 'app'
   // Sorting is done to the parent, if there is one.
   if (list) return (operation === list.sort ? list.parent : list.id)?.replace(/Id$/, '') ?? null
   if (ofBlogElements.has(operation)) return 'blogArticleContentElement'

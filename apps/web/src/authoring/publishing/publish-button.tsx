@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
 import { lazy, Suspense, useState } from 'react'
-import { answerOptions, useCommand } from '../../api/hooks.ts'
+import { answerOptions, useAnswer, useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
-import { hasUnsavedForm, saveForms } from '../open-forms.ts'
+import { saveForms, useHasUnsavedForm } from '../open-forms.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
 import { isPublishable, type VersionState } from './state-text.ts'
 import { PUBLISH_KEYS, usePublishKey } from './use-publish-key.ts'
@@ -45,9 +46,14 @@ export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: Publ
       setIsChecking(false)
     }
   }
-  const isOffered = state !== undefined && isPublishable(state)
+  const hasUnsaved = useHasUnsavedForm()
+  const { data: mode } = useAnswer(getPublishingModeAsManager, {}, { isSilent: true })
+  const isOpenToPublish = state !== undefined && isPublishable(state)
+  // Where each save is published it would come and go with each change.
+  const isOffered =
+    state !== undefined && (isOpenToPublish || (hasUnsaved && mode?.publishesOnSave === false))
   usePublishKey(() => {
-    if (!isChecking && !isPending && (isOffered || hasUnsavedForm())) void check()
+    if (!isChecking && !isPending && (isOpenToPublish || hasUnsaved)) void check()
   })
   return (
     <>

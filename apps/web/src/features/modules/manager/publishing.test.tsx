@@ -7,6 +7,7 @@ import {
   publishModulesAsManager,
 } from '@wohlauf/contract/modules/module-versions-as-manager'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {
@@ -171,6 +172,22 @@ test('one press saves what is written and publishes it', async ({ server }) => {
   await expect.element(title).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
   expect(server.callsOf(publishModulesAsManager)).toHaveLength(1)
+})
+
+test('the button is offered while something is typed, unless each save is published', async ({ server }) => {
+  for (const publishesOnSave of [true, false]) {
+    server.on(getPublishingModeAsManager, { publishesOnSave })
+    server.on(updateRichTextAsManager, {})
+    const title = await beginCorrection(server)
+    expect(button('Änderungen veröffentlichen').query()).toBeNull()
+    await title.fill('Ein besserer Text')
+    await expect.element(button('Verwerfen')).toBeVisible()
+    if (publishesOnSave) expect(button('Änderungen veröffentlichen').query()).toBeNull()
+    else await button('Änderungen veröffentlichen').click()
+  }
+  await expectSaid('Das Modul ist veröffentlicht.')
+  expect(server.callsOf(updateRichTextAsManager)[0]?.input.title).toBe('Ein besserer Text')
+  await expect.element(button('Änderungen veröffentlichen')).not.toBeInTheDocument()
 })
 
 test('what cannot be saved is not published', async ({ server }) => {
