@@ -1,6 +1,6 @@
 import { getModulesAsManager, updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { getPicturesAsManager } from '@wohlauf/contract/overview/pictures'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, chooseFromMenu, dialogNamed, openAsManager } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -39,6 +39,20 @@ test('a picture of the app is chosen, cropped and sent as a file of its own', as
   await expect
     .poll(() => server.callsOf(updateModuleImageAsManager)[0]?.files.imageFile?.type)
     .toBe('image/jpeg')
+})
+
+test('after both dialogs the focus is where it was, also once they are loaded', async ({ server }) => {
+  await openLibrary(server, URL.createObjectURL(await makePhoto()))
+  const chooser = button('Bild aus der App wählen')
+  for (const press of ['Übernehmen', 'Abbrechen', 'Übernehmen']) {
+    await button('Ein Glas Wasser', dialogNamed(LIBRARY)).click()
+    const cropping = dialogNamed('Ausschnitt wählen')
+    await expect.element(button('Übernehmen', cropping)).toBeEnabled()
+    await button(press, cropping).click()
+    await expect.element(cropping).not.toBeInTheDocument()
+    await expect.element(chooser).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  }
 })
 
 test('a picture that cannot be loaded is said, and another one can be chosen', async ({ server }) => {

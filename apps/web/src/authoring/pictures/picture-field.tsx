@@ -3,7 +3,7 @@ import { Button, Input } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { IMAGE_WIDTHS, type Image } from '@wohlauf/contract/values/image'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import IconLibraryPhoto from '~icons/tabler/library-photo'
 import IconPhoto from '~icons/tabler/photo'
 import { useSessionUser } from '../../session/session.ts'
@@ -45,10 +45,16 @@ export const PictureField = ({
   const url = useObjectUrl(file)
   const hasLibrary = useSessionUser()?.isAppManager === true
   const library = useLazyDialog()
+  const libraryButton = useRef<HTMLButtonElement>(null)
   const take = (next: File) => {
     setError(null)
     if (aspectRatio === undefined) onChange(next)
     else setRaw(next)
+  }
+  const takeFromLibrary = (next: File) => {
+    // The next dialog gives the focus back to where it was, which would be in the one that closes.
+    libraryButton.current?.focus({ preventScroll: true })
+    take(next)
   }
   return (
     <Input.Wrapper
@@ -75,6 +81,7 @@ export const PictureField = ({
         />
         {hasLibrary && (
           <Button
+            ref={libraryButton}
             variant="subtle"
             size="sm"
             leftSection={<IconLibraryPhoto aria-hidden size={20} />}
@@ -92,7 +99,7 @@ export const PictureField = ({
       </fieldset>
       {library.isWanted && (
         <Suspense>
-          <LibraryDialog isOpen={library.isOpen} onClose={library.close} onFile={take} />
+          <LibraryDialog isOpen={library.isOpen} onClose={library.close} onFile={takeFromLibrary} />
         </Suspense>
       )}
       {raw && aspectRatio !== undefined && (
