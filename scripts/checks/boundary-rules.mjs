@@ -181,7 +181,7 @@ export const rules = [
     may: [
       `${web}/(?:authoring|forms|ui|api|session|routes|native)/.+`,
       contractValues,
-      'packages/contract/src/(?:autosaves|course-packages|overview)/.+',
+      'packages/contract/src/(?:autosaves|course-packages|overview|versions)/.+',
       npm,
     ],
   },

@@ -70,7 +70,7 @@ test('an admin hands a module to two apps: each gets a hidden one with rows of i
     expect(foreign.status).toBe(404)
   }
   const habits = async ({ as }: typeof one) =>
-    (await testServer.call(getHabitsAsManager, {}, as)).body.map(({ title }) => title)
+    (await testServer.call(getHabitsAsManager, {}, as)).body.map(({ title }) => title).sort()
   expect([await habits(one), await habits(other)]).toEqual([
     ['Schon da', 'Wasser trinken'],
     ['Wasser trinken'],
@@ -115,8 +115,8 @@ test('an app without the feature is refused, keeps no file, and disturbs no othe
       { appId, recipeId: randomUUID() },
       { token, files: { package: await packageFile(recipePackage) } },
     )
-  const refused = await hand(poor.app)
-  expect([refused.status, refused.refusal?.identifier, filesOfApp(poor.app)]).toEqual([
+  const answer = await hand(poor.app)
+  expect([answer.status, answer.refusal?.identifier, filesOfApp(poor.app)]).toEqual([
     403,
     'feature-not-enabled',
     [],

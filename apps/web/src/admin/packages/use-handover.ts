@@ -10,7 +10,7 @@ export type Outcome = { state: 'waiting' | 'running' | 'done' } | { state: 'fail
 /** The login has ended, or the password was not proved: the next call would be refused as well. */
 const endsAll = (error: unknown): boolean => error instanceof CallError && isShownBySite(error)
 
-const failed = (error: unknown): Outcome => ({
+const failureOf = (error: unknown): Outcome => ({
   state: 'failed',
   message: error instanceof CallError ? error.message : FALLBACK_REFUSALS['internal-error'].message,
 })
@@ -51,7 +51,7 @@ export const useHandover = (file: File, { kind }: PackageSummary) => {
         await call(operation, { appId, [id]: idFor(appId) }, { files: { package: file } })
         set([appId], { state: 'done' })
       } catch (error) {
-        set(endsAll(error) ? open.slice(index) : [appId], failed(error))
+        set(endsAll(error) ? open.slice(index) : [appId], failureOf(error))
         if (endsAll(error)) return
       }
     }
