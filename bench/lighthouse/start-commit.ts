@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,7 +23,9 @@ export const startCommit = async (commit: string, port: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'wohlauf-before-'))
   const copy = join(folder, 'copy')
   await run('git', ['worktree', 'add', '--detach', copy, commit], { cwd: ROOT })
-  await run('cp', ['--archive', '--link', join(ROOT, 'node_modules'), join(copy, 'node_modules')])
+  // A workspace has what its version differs in, or what only it needs, in a folder of its own.
+  for await (const modules of glob('{.,apps/*,packages/*}/node_modules', { cwd: ROOT }))
+    await run('cp', ['--archive', '--link', join(ROOT, modules), join(copy, modules)])
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'silent' }
   const product = spawn(process.execPath, ['scripts/start.mjs'], { cwd: copy, env, stdio: 'ignore' })
   const ended = once(product, 'exit')

@@ -22,14 +22,16 @@ type InvitationFrameProps = {
   title: string
   /** Undefined while it is loaded: then its place stays free. */
   sponsorName: string | undefined
+  /** Above the promises on a narrow screen, for people who have mostly read them. */
+  isFormFirst?: boolean
   children: ReactNode
 }
 
-export const InvitationFrame = ({ title, sponsorName, children }: InvitationFrameProps) => {
+export const InvitationFrame = ({ title, sponsorName, isFormFirst, children }: InvitationFrameProps) => {
   const appTitle = useAppSettings()?.appTitle ?? ''
   return (
     <Page title={title} isTitleHidden>
-      <div className={classes.frame}>
+      <div className={classes.frame} data-form-first={isFormFirst || undefined}>
         <div className={classes.invitation}>
           <Spot kind="welcome" />
           <h1 className={classes.heading}>

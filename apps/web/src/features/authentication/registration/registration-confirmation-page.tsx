@@ -68,7 +68,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
       </EntryFrame>
     )
   return (
-    <InvitationFrame title={TITLE} sponsorName={request.data?.sponsorName}>
+    <InvitationFrame title={TITLE} sponsorName={request.data?.sponsorName} isFormFirst>
       {form}
     </InvitationFrame>
   )
