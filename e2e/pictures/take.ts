@@ -1,43 +1,19 @@
 import { writeFile } from 'node:fs/promises'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../config/chromium.ts'
-import { logIn } from '../learner/login-form.ts'
 import { compose } from './compose.ts'
+import { openAs, screenOf } from './open-as.ts'
 import { APPS, startProduct } from './product.ts'
+import { LOOKS, screensOfLearners } from './screens-of-learners.ts'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
 const MAX_BYTES = 120_000
+const MAX_BYTES_OF_MANY = 300_000
 
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }
 const DESK: BrowserContextOptions = { viewport: { width: 1240, height: 800 } }
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }
 const PHONES = { scale: 0.6, radius: 32, gap: 32 }
 const WINDOW = { scale: 0.75, radius: 20, gap: 0 }
-
-const openAs = async (browser: Browser, app: string, name: string, size: BrowserContextOptions) => {
-  const page = await browser.newPage({
-    ...size,
-    deviceScaleFactor: 2,
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-  })
-  await page.goto(`${app}/login`)
-  await logIn(page, { emailAddress: `${name}@demo.example`, password: DEMO_PASSWORD })
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
-  return page
-}
-
-/** The visible part, once everything in it has arrived. */
-const screenOf = async (page: Page): Promise<Buffer> => {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const isInView = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
-    // Those further down are loaded when somebody scrolls to them.
-    for (const image of [...document.images].filter(isInView)) await image.decode()
-  })
-  return page.screenshot()
-}
 
 /** One learner in three apps, each with the colours of its own. */
 const learners = async (browser: Browser): Promise<Buffer[]> => {
@@ -69,16 +45,21 @@ const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHR
 const product = await startProduct()
 try {
   const canvas = await browser.newPage()
+  const write = async (name: string, picture: Buffer, maxBytes: number) => {
+    if (picture.length > maxBytes)
+      throw new Error(`${name}.webp has ${picture.length} bytes, not ${maxBytes}.`)
+    await writeFile(new URL(`${name}.webp`, FOLDER), picture)
+    console.log(`docs/pictures/${name}.webp: ${Math.round(picture.length / 1000)} KB`)
+  }
   for (const [name, take, look] of [
     ['learners', learners, PHONES],
     ['editor', editor, WINDOW],
     ['sponsor', sponsor, WINDOW],
-  ] as const) {
-    const picture = await compose(canvas, await take(browser), look)
-    if (picture.length > MAX_BYTES)
-      throw new Error(`${name}.webp has ${picture.length} bytes, not ${MAX_BYTES}.`)
-    await writeFile(new URL(`${name}.webp`, FOLDER), picture)
-    console.log(`docs/pictures/${name}.webp: ${Math.round(picture.length / 1000)} KB`)
+  ] as const)
+    await write(name, await compose(canvas, await take(browser), look), MAX_BYTES)
+  for (const [name, look] of Object.entries(LOOKS)) {
+    const picture = await compose(canvas, await screensOfLearners(browser, look), look.composition)
+    await write(`screens-${name}`, picture, MAX_BYTES_OF_MANY)
   }
 } finally {
   await browser.close()

@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
+import { logIn } from '../learner/login-form.ts'
+
+/** A tab on its own device. */
+export const openDevice = (browser: Browser, options: BrowserContextOptions): Promise<Page> =>
+  browser.newPage({
+    deviceScaleFactor: 2,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+
+/** Logged in as one of the demo's people. */
+export const openAs = async (browser: Browser, app: string, name: string, options: BrowserContextOptions) => {
+  const page = await openDevice(browser, options)
+  await page.goto(`${app}/login`)
+  await logIn(page, { emailAddress: `${name}@demo.example`, password: DEMO_PASSWORD })
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  return page
+}
+
+/** The visible part, once everything in it has arrived. */
+export const screenOf = async (page: Page): Promise<Buffer> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const isInView = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
+    // Those further down are loaded when somebody scrolls to them.
+    for (const image of [...document.images].filter(isInView)) await image.decode()
+  })
+  return page.screenshot()
+}
