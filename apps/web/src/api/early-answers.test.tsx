@@ -8,7 +8,11 @@ import { storedSession } from './stored-session.ts'
 
 const answered = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
-beforeEach(() => storedSession.setToken('a-token'))
+beforeEach(() => {
+  // A screen that another test opened has left its person.
+  storedSession.clear()
+  storedSession.setToken('a-token')
+})
 afterEach(() => {
   storedSession.clear()
   localStorage.clear()

@@ -84,7 +84,10 @@ test.each(named(EVERY_OPERATION))('%s returns 404 for any other method', async (
   expect(await fingerprint(testServer.adminPool)).toEqual(before)
 })
 
-const withFeature = EVERY_OPERATION.filter(({ feature }) => feature !== undefined)
+// Of the app in which an admin acts: packages-from-admins.test.ts.
+const withFeature = EVERY_OPERATION.filter(
+  ({ feature, isWithinApp }) => feature !== undefined && !isWithinApp,
+)
 
 describe.each(named(withFeature))('%s', (_, operation) => {
   test('requires its feature and no other', async () => {

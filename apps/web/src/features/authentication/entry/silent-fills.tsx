@@ -2,6 +2,9 @@ import { Component, type ReactNode, type RefObject } from 'react'
 
 const LOOK_MS = 300
 
+/** Before a field that is left is checked, and before a press of the button is answered. */
+const MOMENTS = ['focusout', 'click'] as const
+
 type SilentFillsProps = { form: RefObject<HTMLFormElement | null>; children: ReactNode }
 type Fill = { input: HTMLInputElement; value: string }
 
@@ -38,12 +41,11 @@ export class SilentFills extends Component<SilentFillsProps> {
   override componentDidMount() {
     const look = () => report(this.#changes())
     const timer = setInterval(look, LOOK_MS)
-    // Before a press of the button is answered.
     const form = this.props.form.current
-    form?.addEventListener('click', look, { capture: true })
+    for (const moment of MOMENTS) form?.addEventListener(moment, look, { capture: true })
     this.#end = () => {
       clearInterval(timer)
-      form?.removeEventListener('click', look, { capture: true })
+      for (const moment of MOMENTS) form?.removeEventListener(moment, look, { capture: true })
     }
   }
 
