@@ -3,7 +3,6 @@ import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { page, userEvent } from 'vitest/browser'
-import { appSettings } from '../../session/app-settings.ts'
 import { tabTo } from '../../testing/focus.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
@@ -47,18 +46,6 @@ test('what a password manager fills in silently counts, and is sent', async ({ s
   await expect
     .poll(() => server.callsOf(login).map(({ input }) => input))
     .toEqual([{ emailAddress: ADDRESS, password: 'irgendeins' }])
-})
-
-test('it is still there when the form is rendered for another reason', async ({ server }) => {
-  await openScreen({ server, path: '/login' })
-  await expect.element(emailAddress()).toBeVisible()
-  fillSilently(emailAddress().element(), ADDRESS)
-  fillSilently(password().element(), 'irgendeins')
-  appSettings.set({ ...sampleApp, appTitle: 'Anders' })
-  await expect.element(page.getByRole('heading', { name: 'Anders' })).toBeVisible()
-  await expect.element(submit()).toBeEnabled()
-  await expect.element(emailAddress()).toHaveValue(ADDRESS)
-  await expect.element(password()).toHaveValue('irgendeins')
 })
 
 test('a wrong password is refused with a message, until the input changes', async ({ server }) => {

@@ -12,6 +12,7 @@ import { LoginPicture } from '../../ui/pictures/login-picture.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { EntryLink } from './entry/entry-link.tsx'
+import { reportSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
 /** The web never shows them. */
@@ -27,7 +28,10 @@ const useLogin = () => {
       setOperation(() => {
         throw error
       })
-    loadRules().then(({ login }) => setOperation(login), fail)
+    loadRules().then(({ login }) => {
+      reportSilentFills()
+      setOperation(login)
+    }, fail)
   }, [])
   return operation
 }

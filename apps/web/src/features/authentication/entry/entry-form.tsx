@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OperationForm } from '../../../forms/use-operation-form.ts'
 import classes from './entry-form.module.css'
 import { FailureAlert } from './failure-alert.tsx'
-import { SilentFills } from './silent-fills.tsx'
+import { useSilentFills } from './use-silent-fills.ts'
 
 type EntryFormProps = Pick<OperationForm, 'formProps' | 'submitProps' | 'failure'> & {
   submitLabel: string
@@ -24,15 +24,18 @@ export const EntryForm = ({
   isPlain = false,
   footer,
   children,
-}: EntryFormProps) => (
-  <form {...formProps} className={classes.form} data-plain={isPlain || undefined}>
-    <SilentFills form={formProps.ref}>{children}</SilentFills>
-    <div data-dialog-foot={isPlain || undefined}>
-      <FailureAlert text={failure} />
-      <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
-        {submitLabel}
-      </Button>
-      {footer && <div className={classes.footer}>{footer}</div>}
-    </div>
-  </form>
-)
+}: EntryFormProps) => {
+  useSilentFills(formProps.ref)
+  return (
+    <form {...formProps} className={classes.form} data-plain={isPlain || undefined}>
+      {children}
+      <div data-dialog-foot={isPlain || undefined}>
+        <FailureAlert text={failure} />
+        <Button {...submitProps} size="lg" fullWidth disabled={submitProps.disabled || !isComplete}>
+          {submitLabel}
+        </Button>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </div>
+    </form>
+  )
+}

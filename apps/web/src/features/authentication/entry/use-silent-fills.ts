@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react'
+
+const LOOK_MS = 300
+
+type Fill = { input: HTMLInputElement; value: string }
+
+/** Past React's own setter: it would take the value for one that it has set itself. */
+const setValue = (input: HTMLInputElement, value: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+
+const fillsIn = (root: ParentNode | null): Fill[] =>
+  [...(root?.querySelectorAll('input') ?? [])].map((input) => ({ input, value: input.value }))
+
+const report = (fills: Fill[]): void => {
+  for (const { input, value } of fills) {
+    // What React has rendered after the event of another field has emptied it again.
+    if (input.value !== value) setValue(input, value)
+    // React ignores it where it knows the value already.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Before a form is rendered for another reason than its input, which would empty what was filled in silently. */
+export const reportSilentFills = (): void => report(fillsIn(document.querySelector('form')))
+
+/** Some password managers fill fields without an event, so that the form would count as empty. */
+export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    const lastValues = new WeakMap<HTMLInputElement, string>()
+    const look = () => {
+      const changes = fillsIn(form.current).filter(
+        ({ input, value }) => value !== (lastValues.get(input) ?? input.defaultValue),
+      )
+      for (const { input, value } of changes) lastValues.set(input, value)
+      report(changes)
+    }
+    const timer = setInterval(look, LOOK_MS)
+    // Before a press of the button is answered.
+    const element = form.current
+    element?.addEventListener('click', look, { capture: true })
+    return () => {
+      clearInterval(timer)
+      element?.removeEventListener('click', look, { capture: true })
+    }
+  }, [form])
+}
