@@ -21,7 +21,10 @@ test('a menu pressed while its code is loading opens afterwards, by touch and by
       await held
       await route.continue()
     })
+    // Its code is asked for after all that the page itself asks for.
+    const request = page.waitForRequest(code)
     await page.goto(urlOf(app, '/login'))
+    await request
     await button.hover()
     await button.focus()
     await down()
