@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { text } from '../test-server/content.ts'
-import type { TestApp } from '../test-server/test-server.ts'
+import type { TestApp, TestServer, TestUser } from '../test-server/test-server.ts'
 import { aPicture, createManager, dialogNamed, expectSaid, field, rowNamed } from './editing.ts'
 
 const HABIT = 'Ein Glas Wasser am Morgen'
@@ -145,11 +145,26 @@ test('a page with all eight kinds is written by keyboard alone in three minutes,
   expect(humanMs()).toBeLessThan(180_000)
 })
 
-/** A module that is published as it is, in an app that works with working versions. */
-const openPublished = async (page: Page, app: TestApp, moduleId: string): Promise<void> => {
+type Module = { app: TestApp; moduleId: string }
+type Editor = { page: Page; testServer: TestServer; signIn: (user: TestUser) => Promise<void> }
+
+/** A module with a letter missing, published as it is, in an app that works with working versions. */
+const openPublished = async ({ page, testServer, signIn }: Editor): Promise<Module> => {
+  const app = await testServer.createApp({ publishesOnSave: false })
+  const { moduleId } = await testServer.createModule(app, {
+    title: 'Wasser',
+    pages: [{ title: PAGE, elements: [text('Ein Glas Wasse')] }],
+  })
+  await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
   await page.getByRole('button', { name: 'Modul veröffentlichen' }).click()
   await expectSaid(page, 'Das Modul ist veröffentlicht.')
+  return { app, moduleId }
+}
+
+const expectCorrected = async (reader: Page, { app, moduleId }: Module): Promise<void> => {
+  await reader.goto(urlOf(app, `/module/inhalt/${moduleId}?seite=1`))
+  await expect(reader.getByRole('heading', { name: 'Ein Glas Wasser', exact: true })).toBeVisible()
 }
 
 test('a letter is corrected, saved and published with three presses', async ({
@@ -158,13 +173,7 @@ test('a letter is corrected, saved and published with three presses', async ({
   signIn,
   openBrowser,
 }) => {
-  const app = await testServer.createApp({ publishesOnSave: false })
-  const { moduleId } = await testServer.createModule(app, {
-    title: 'Wasser',
-    pages: [{ title: PAGE, elements: [text('Ein Glas Wasse')] }],
-  })
-  await signIn(await createManager(testServer, app))
-  await openPublished(page, app, moduleId)
+  const module = await openPublished({ page, testServer, signIn })
   const { type, press, presses } = typist(page)
   await page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasse' }).focus()
   await press('Enter')
@@ -176,19 +185,11 @@ test('a letter is corrected, saved and published with three presses', async ({
   await expectSaid(page, 'Das Modul ist veröffentlicht.')
   await expect(page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasser' })).toBeFocused()
   expect(presses()).toBeLessThanOrEqual(3)
-  const reader = await openBrowser(await testServer.createUser({ app }))
-  await reader.goto(urlOf(app, `/module/inhalt/${moduleId}?seite=1`))
-  await expect(reader.getByRole('heading', { name: 'Ein Glas Wasser', exact: true })).toBeVisible()
+  await expectCorrected(await openBrowser(await testServer.createUser(module)), module)
 })
 
 test('the same takes three presses of the mouse', async ({ page, testServer, signIn, openBrowser }) => {
-  const app = await testServer.createApp({ publishesOnSave: false })
-  const { moduleId } = await testServer.createModule(app, {
-    title: 'Wasser',
-    pages: [{ title: PAGE, elements: [text('Ein Glas Wasse')] }],
-  })
-  await signIn(await createManager(testServer, app))
-  await openPublished(page, app, moduleId)
+  const module = await openPublished({ page, testServer, signIn })
   let presses = 0
   const press = async (target: Locator, options: Parameters<Locator['click']>[0] = {}): Promise<void> => {
     presses += 1
@@ -205,7 +206,5 @@ test('the same takes three presses of the mouse', async ({ page, testServer, sig
   await expectSaid(page, 'Text wurde angepasst.')
   await expectSaid(page, 'Das Modul ist veröffentlicht.')
   expect(presses).toBeLessThanOrEqual(3)
-  const reader = await openBrowser(await testServer.createUser({ app }))
-  await reader.goto(urlOf(app, `/module/inhalt/${moduleId}?seite=1`))
-  await expect(reader.getByRole('heading', { name: 'Ein Glas Wasser', exact: true })).toBeVisible()
+  await expectCorrected(await openBrowser(await testServer.createUser(module)), module)
 })

@@ -1,0 +1,32 @@
+import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
+import { inspectPackageAsAdmin } from '@wohlauf/contract/course-packages/course-packages-as-admin'
+import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
+import { useEffect, useState } from 'react'
+import { useCommand } from '../../api/hooks.ts'
+import { HandoverForm } from './handover-form.tsx'
+
+type CheckedPackageProps = {
+  file: File
+  apps: readonly ManagedApp[]
+  onRefused: (message: string) => void
+  onClose: () => void
+}
+
+/** Checks a package once, and offers the apps that may get it. */
+export const CheckedPackage = ({ file, apps, onRefused, onClose }: CheckedPackageProps) => {
+  const [summary, setSummary] = useState<PackageSummary | null>(null)
+  const { mutate } = useCommand(inspectPackageAsAdmin, {
+    isSilent: true,
+    files: { package: file },
+    onSuccess: setSummary,
+    onError: (error) => onRefused(error.fields.package ?? error.message),
+  })
+  const [first] = apps
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => {
+    if (first) mutate({ appId: first.appId })
+    else onRefused('Noch keine Apps angelegt.')
+  }, [])
+  if (summary) return <HandoverForm file={file} summary={summary} apps={apps} onClose={onClose} />
+  return <p role="status">Das Paket wird geprüft …</p>
+}
