@@ -16,7 +16,7 @@ const never = new Promise<never>(() => {})
 const StillWaiting = () => use(never)
 
 /**
- * The code of menus, a fifth of what a start page needs, is loaded after the page's answers. A press before is
+ * The code of menus is loaded after the page's answers, whose connections it would take. A press before is
  * remembered. A name that is touched or has the focus stays: were it replaced between press and release, no click would
  * occur.
  */
