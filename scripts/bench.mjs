@@ -9,6 +9,7 @@ const benches = {
   figures: {},
   memory: {},
   reminders: {},
+  saves: {},
   scale: {},
   search: {},
   authoring: { inBrowser: true },

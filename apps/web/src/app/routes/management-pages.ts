@@ -1,3 +1,4 @@
+import type { RouteName } from '@wohlauf/contract/routes/routes'
 import type { ManagerName, Pages } from './route-pages.ts'
 
 /** In a separate module, so that learners do not even download the list of their chunks. */
@@ -34,3 +35,19 @@ export const MANAGEMENT_PAGES = {
   'manage-sponsors-manage-seats': () => import('../../features/seats/seats-of-sponsor-page.tsx'),
   'manage-seats-as-sponsor': () => import('../../features/seats/own-seats-page.tsx'),
 } satisfies Pages<ManagerName>
+
+const ITEM_OF_LIST: Partial<Record<RouteName, ManagerName>> = {
+  'manage-modules-module-list': 'manage-modules-content-management',
+  'manage-recipes-recipe-list': 'manage-recipes-recipe',
+  'manage-blog-blog-article-list': 'manage-blog-content-management',
+  'manage-experience-reports-experience-report-list': 'manage-experience-reports-experience-report',
+}
+
+/** Behind the list's own requests. */
+const AFTER_LIST_MS = 300
+
+/** The page of an item is fetched while its list is looked at. A failure is shown when the item is opened. */
+export const prepareItemPage = (list: RouteName): void => {
+  const item = ITEM_OF_LIST[list]
+  if (item) setTimeout(() => MANAGEMENT_PAGES[item]().catch(() => {}), AFTER_LIST_MS)
+}

@@ -42,7 +42,11 @@ const prepareStartPage = (): void =>
 /** The list with a route's page, by who may open the route; the lists' types say that none is missing. */
 const listWith = async (name: RouteName): Promise<Partial<Pages<RouteName>>> => {
   const { role, requiresAuth } = routeEntry(name).access
-  if (role && role !== 'ROLE_USER') return (await import('./management-pages.ts')).MANAGEMENT_PAGES
+  if (role && role !== 'ROLE_USER') {
+    const { MANAGEMENT_PAGES, prepareItemPage } = await import('./management-pages.ts')
+    prepareItemPage(name)
+    return MANAGEMENT_PAGES
+  }
   if (requiresAuth) return (await signedInPages()).SIGNED_IN_PAGES
   return (await import('./public-pages.ts')).PUBLIC_PAGES
 }
