@@ -77,7 +77,7 @@ export const rules = [
   {
     why: 'code that writes drawings into files needs only them, an encoder and a disk',
     from: 'packages/art/scripts/.+',
-    may: [art, npm, node],
+    may: [art, 'packages/art/scripts/.+', npm, node],
   },
   {
     why: 'rules are pure: they import only their own context’s rules and the contract’s values',

@@ -55,6 +55,7 @@ export const stages = [
       commands: [
         ['node', 'packages/art/scripts/write-web-art.ts', '--check'],
         ['node', 'packages/art/scripts/write-mail-art.ts', '--check'],
+        ['node', 'packages/art/scripts/write-icon-art.ts', '--check'],
         ['node', 'deploy/kubernetes/write.ts', '--check'],
         ['node', 'apps/server/src/cli/functions-version.ts', '--check'],
         ['node', 'apps/server/src/cli/package-schema.ts', '--check'],

@@ -3,14 +3,30 @@ import { leaf } from './brush/leaf.ts'
 import { circle, slab, taper } from './brush/path.ts'
 import { fill, place } from './brush/shape.ts'
 import { mix } from './colour.ts'
-import { PALETTES } from './palette.ts'
+import { PALETTES, type PaletteColours } from './palette.ts'
 import type { Palette } from './scene.ts'
 
-/** A sprout that rises with the sun, 512 × 512. */
-export function drawAppIcon(palette: Palette): string {
-  const { scale: s, accent, paper } = PALETTES[palette]
-  const ink = createInk(`icon-${palette}-`)
-  const tile = slab(0, 0, 512, 512, 116)
+/** Of the icon, width and height. */
+export const APP_ICON_SIZE = 512
+
+/** A tile has round corners and nothing behind them; a square fills the picture, and the device cuts it. */
+type IconShape = 'tile' | 'square'
+
+const SHAPES: Record<IconShape, string> = {
+  tile: slab(0, 0, APP_ICON_SIZE, APP_ICON_SIZE, 116),
+  square: `M0 0H${APP_ICON_SIZE}V${APP_ICON_SIZE}H0Z`,
+}
+
+/**
+ * A sprout that rises with the sun. Everything that tells what it is lies within the circle that no device cuts off (the safe
+ * zone of maskable icons: 0.4 of the width).
+ */
+export function drawIcon(
+  { scale: s, accent, paper }: Pick<PaletteColours, 'scale' | 'accent' | 'paper'>,
+  shape: IconShape,
+  key = 'icon-',
+): string {
+  const ink = createInk(key)
   const sun = ink.linear([
     [0, mix(accent.light, accent.base, 0.35)],
     [1, accent.base],
@@ -38,6 +54,11 @@ export function drawAppIcon(palette: Palette): string {
     [0, s[5]],
     [1, s[7]],
   ])
-  const drawing = fill(tile, background) + ink.within(tile, picture)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${ink.defs()}${drawing}</svg>\n`
+  const drawing = fill(SHAPES[shape], background) + ink.within(SHAPES[shape], picture)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${APP_ICON_SIZE} ${APP_ICON_SIZE}">${ink.defs()}${drawing}</svg>\n`
+}
+
+/** The icon of a style, 512 × 512. */
+export function drawAppIcon(palette: Palette): string {
+  return drawIcon(PALETTES[palette], 'tile', `icon-${palette}-`)
 }

@@ -1,7 +1,7 @@
 export { BADGE_LEVELS, BADGE_TYPES, type Badge, type BadgeLevel, type BadgeType } from './badges/badge.ts'
 export { drawBadge } from './badges/draw-badge.ts'
 export { contrastRatio } from './colour.ts'
-export { drawAppIcon } from './draw-app-icon.ts'
+export { APP_ICON_SIZE, drawAppIcon, drawIcon } from './draw-app-icon.ts'
 export { drawLogo } from './draw-logo.ts'
 export { drawScene } from './draw-scene.ts'
 export { PALETTES, type PaletteColours, type Scale } from './palette.ts'

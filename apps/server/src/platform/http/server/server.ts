@@ -11,6 +11,7 @@ import { servePackageSchema } from '../course-packages/package-schema.ts'
 import { serveImages } from '../files/images.ts'
 import { serveLogos } from '../files/logos.ts'
 import { servePrivateImages } from '../files/private-images.ts'
+import { serveInstallation } from '../install/serve-installation.ts'
 import { sendRefusal } from '../mount/answer.ts'
 import { serveCalendarFeed } from '../mount/calendar-feed.ts'
 import type { AnyHandler } from '../mount/handler.ts'
@@ -132,6 +133,7 @@ export const buildServer = async (
   serveImages(server, dependencies)
   serveLogos(server, dependencies)
   servePrivateImages(server, dependencies)
+  serveInstallation(server, dependencies)
   serveUnsubscribing(server)
   servePackageSchema(server)
   serveCalendarFeed(server)

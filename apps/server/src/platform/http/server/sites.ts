@@ -16,6 +16,7 @@ import { Refusal } from '../../base/refusal.ts'
 import { nightPaletteOf } from '../../mail/night-style.ts'
 import { mailPaletteOf } from '../../mail/palette.ts'
 import { openRequest } from '../../sessions/open-request.ts'
+import { installationLinks } from '../install/links.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { refusalFor } from './error-answer.ts'
 import { firstAnswersOf } from './first-answers.ts'
@@ -66,7 +67,8 @@ const contentSecurityPolicy = (nonce: string, inlineScripts: string, errorReport
     'trusted-types default wohlauf dompurify',
   ].join('; ')
 
-const PLACEHOLDER = /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP|FIRST)__|<!--PRELOADS-->/g
+const PLACEHOLDER =
+  /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP|FIRST)__|<!--(?:INSTALLATION|PRELOADS)-->/g
 
 /** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -138,6 +140,7 @@ export const serveSites = async (
       __COLOUR__: palette.brand,
       __GROUND__: palette.ground,
       __NIGHT__: nightPaletteOf(palette).ground,
+      '<!--INSTALLATION-->': app ? installationLinks(app) : '',
       '<!--PRELOADS-->': path === null ? '' : linksFor(path),
       __SITE__: embed({ errorReportingDsn, isInMaintenance }),
       __APP__: embed(app),

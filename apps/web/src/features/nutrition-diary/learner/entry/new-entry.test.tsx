@@ -444,3 +444,14 @@ test('a description that is too long says so, and is not cut off', async ({ serv
   await openForm(server)
   await expectReportsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
 })
+
+test('the installed app’s shortcut opens the form, and going back or a reload does not open it again', async ({
+  server,
+}) => {
+  server.on(getNutritionDiaryTimeline, diaryOf([older]))
+  const { address } = await openScreen({ server, path: `${PATH}?eintrag=neu`, user: sampleUser() })
+  await expect.element(dialog).toBeVisible()
+  expect(address()).toBe(PATH)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})

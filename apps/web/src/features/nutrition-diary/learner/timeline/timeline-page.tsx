@@ -10,6 +10,7 @@ import { FailedPage } from '../../../../ui/feedback/answered.tsx'
 import { Page } from '../../../../ui/layout/page.tsx'
 import { berlinDay, germanDate } from '../../../../ui/time/berlin-time.ts'
 import { useNewEntry } from '../entry/use-new-entry.tsx'
+import { useNewEntryOfAddress } from '../entry/use-new-entry-of-address.ts'
 import { EmptyDiary } from '../introduction/empty-diary.tsx'
 import { PrivateDiary } from '../private-diary.tsx'
 import { MonthJump } from './month-jump.tsx'
@@ -92,7 +93,8 @@ const OwnDiary = () => {
   const { until, goTo } = useUntil()
   const timeline = useTimeline(until)
   const showEntry = useShownEntry({ until, goTo })
-  const { button, dialogs } = useNewEntry(showEntry)
+  const { open, button, dialogs } = useNewEntry(showEntry)
+  useNewEntryOfAddress(open)
   if (!timeline.parts && timeline.error)
     return <FailedPage title={TITLE} query={timeline} failure="Dein Tagebuch ist gerade nicht erreichbar" />
   return (

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { AppIcon } from './app-icons.ts'
+
+/** Of the drawings from which icons are made, width and height. */
+const SIZE = 512
+
+/** No device cuts what lies within it (W3C, Web App Manifest, "icon masks": 0.4 of the width); a little is left free. */
+const RADIUS_OF_LOGO = 0.37 * SIZE
+
+/** Written by `packages/art/scripts/write-icon-art.ts`. */
+const SHADES = [2, 4, 5, 7, 8] as const
+
+const read = (name: string, channels: 1 | 3): Promise<Buffer> =>
+  readFile(new URL(`pictures/${name}.png`, import.meta.url)).then((png) =>
+    (channels === 1 ? sharp(png).extractChannel(0) : sharp(png).removeAlpha()).raw().toBuffer(),
+  )
+
+const readDrawings = async () => {
+  const [tile, unchanged, ...shares] = await Promise.all([
+    read('tile', 1),
+    read('unchanged', 3),
+    ...SHADES.map((shade) => read(`shade-${shade}`, 1)),
+  ])
+  return { tile, unchanged, shares }
+}
+
+let drawings: ReturnType<typeof readDrawings> | null = null
+
+/** 2 MB, read with the first icon and shared by all. */
+const sharedDrawings = () => {
+  drawings ??= readDrawings()
+  drawings.catch(() => {
+    drawings = null
+  })
+  return drawings
+}
+
+const channelsOf = (colour: string): number[] => {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+const addShare = (pixels: Float32Array, share: Buffer, colour: string): void => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => channel / 255)
+  for (let at = 0; at < share.length; at++) {
+    const part = share[at] ?? 0
+    if (part === 0) continue
+    pixels[3 * at] = (pixels[3 * at] ?? 0) + part * red
+    pixels[3 * at + 1] = (pixels[3 * at + 1] ?? 0) + part * green
+    pixels[3 * at + 2] = (pixels[3 * at + 2] ?? 0) + part * blue
+  }
+}
+
+/** The product's sprout in an app's colours: the sum of its shades, each as much as every pixel has of it. */
+export const drawSprout = async (scale: readonly string[]): Promise<Buffer> => {
+  const { unchanged, shares } = await sharedDrawings()
+  const pixels = Float32Array.from(unchanged)
+  for (const [at, shade] of SHADES.entries()) {
+    const share = shares[at]
+    if (share) addShare(pixels, share, scale[shade] ?? '#000000')
+  }
+  return Buffer.from(Uint8ClampedArray.from(pixels))
+}
+
+/** A logo on white, as in the site's header, within the circle that no device cuts. */
+export const drawLogo = async (
+  png: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> => {
+  const scale = (2 * RADIUS_OF_LOGO) / Math.hypot(width, height)
+  const [w, h] = [width, height].map((length) => Math.max(1, Math.floor(length * scale)))
+  const logo = await sharp(png).resize({ width: w, height: h, fit: 'fill' }).png().toBuffer()
+  return sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: '#ffffff' } })
+    .composite([{ input: logo }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** @param drawing RGB, 512 × 512 */
+export const cutIcon = async (
+  drawing: Buffer,
+  { size, shape }: Pick<AppIcon, 'size' | 'shape'>,
+): Promise<Buffer> => {
+  const picture = sharp(drawing, { raw: { width: SIZE, height: SIZE, channels: 3 } })
+  if (shape === 'tile') {
+    const { tile } = await sharedDrawings()
+    picture.joinChannel(tile, { raw: { width: SIZE, height: SIZE, channels: 1 } })
+  }
+  // The channel is joined after a resizing of the same pipeline.
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: SIZE, height: SIZE, channels: info.channels } })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

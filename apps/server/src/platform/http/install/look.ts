@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import { MAIL_PALETTES } from '../../mail/palette.ts'
+
+/** Raised when icons are drawn in another way: their addresses change, as they are cached permanently. */
+const DRAWING = 1
+
+export type Look = {
+  /** Ten shades, lightest first. */
+  scale: readonly string[]
+  logo: AppSettings['appLogo']
+  /** Names the look in addresses: another colour or logo has another name. */
+  key: string
+}
+
+type Branding = Pick<AppSettings, 'appStyle' | 'appScale' | 'appLogo'>
+
+/** What an app's icons show: its logo, or the product's sprout in its colour or in its style's. */
+export const lookOf = ({ appStyle, appScale, appLogo }: Branding): Look => {
+  const scale = appScale ?? brandScaleOf(MAIL_PALETTES[appStyle].brand) ?? []
+  const key = createHash('sha256')
+    .update(JSON.stringify([DRAWING, scale, appLogo?.url]))
+    .digest('base64url')
+    .slice(0, 16)
+  return { scale, logo: appLogo, key }
+}

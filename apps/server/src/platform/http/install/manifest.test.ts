@@ -1,0 +1,71 @@
+import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import { expect, test } from 'vitest'
+import { type ManifestApp, manifestOf, shortNameOf } from './manifest.ts'
+
+const APP: ManifestApp = {
+  appTitle: 'Gesund bei Muster',
+  appStyle: 'default',
+  appScale: null,
+  appLogo: null,
+  appEnabledFeatures: ['NUTRITION_DIARY'],
+}
+
+test('a manifest has its app’s name, in short too, and stays on its host', () => {
+  expect(manifestOf(APP)).toMatchObject({
+    id: '/',
+    name: 'Gesund bei Muster',
+    short_name: 'Gesund bei',
+    start_url: '/',
+    scope: '/',
+    lang: 'de',
+    display: 'standalone',
+  })
+  for (const { src } of manifestOf(APP).icons) expect(src).toMatch(/^\/api\/files\/icons\//)
+})
+
+test.each([
+  ['Wohlauf', 'Wohlauf'],
+  ['Gesund leben', 'Gesund leben'],
+  ['Gesund leben jetzt', 'Gesund leben'],
+  ['Ernährungscoaching', 'Ernährungsco'],
+  ['Donaudampfschifffahrt AG', 'Donaudampfsc'],
+])('%s is called %s below the icon', (title, short) => expect(shortNameOf(title)).toBe(short))
+
+test('its colours are those of the app, or of its style', () => {
+  expect(manifestOf(APP)).toMatchObject({ theme_color: '#466fa6', background_color: '#f2f6fb' })
+  const appScale = brandScaleOf('#e20074')
+  expect(manifestOf({ ...APP, appScale })).toMatchObject({
+    theme_color: '#e20074',
+    background_color: appScale?.[0],
+  })
+})
+
+test('it has icons in every size that devices ask for, and maskable ones', () => {
+  const sizesOf = (purpose: string) =>
+    manifestOf(APP)
+      .icons.filter((icon) => icon.purpose === purpose)
+      .map(({ sizes }) => sizes)
+  expect(sizesOf('any')).toEqual(expect.arrayContaining(['48x48', '96x96', '192x192', '512x512']))
+  expect(sizesOf('maskable')).toEqual(['192x192', '384x384', '512x512'])
+})
+
+test('another colour, style or logo has icons of another address', () => {
+  const logo = (id: string) => ({ url: `/api/files/logos/a/${id}.png`, width: 60, height: 20 })
+  const looks = [
+    APP,
+    { ...APP, appStyle: 'wohlauf' as const },
+    { ...APP, appScale: brandScaleOf('#e20074') },
+    { ...APP, appLogo: logo('1') },
+    { ...APP, appLogo: logo('2') },
+  ]
+  const addresses = looks.map((app) => manifestOf(app).icons[0]?.src)
+  expect(new Set(addresses).size).toBe(looks.length)
+  expect(manifestOf({ ...APP, appTitle: 'Anders' }).icons[0]?.src).toBe(addresses[0])
+})
+
+test('its shortcuts are today, and a new entry where the app has the diary', () => {
+  const named = (app: ManifestApp) => manifestOf(app).shortcuts.map(({ name, url }) => `${name} ${url}`)
+  const diary = 'Neuer Eintrag /ernaehrungstagebuch?eintrag=neu'
+  expect(named(APP)).toEqual(['Heute /dashboard', diary])
+  expect(named({ ...APP, appEnabledFeatures: ['BLOG'] })).toEqual(['Heute /dashboard'])
+})

@@ -1,0 +1,66 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { pathTo } from '@wohlauf/contract/routes/routes'
+import { mailPaletteOf } from '../../mail/palette.ts'
+import { type AppIcon, iconUrl, MASKABLE_ICONS, TILE_ICONS } from './app-icons.ts'
+import { lookOf } from './look.ts'
+
+/** Below an icon, phones show about as many characters. */
+const SHORT_NAME_LENGTH = 12
+
+/** As many whole words as fit, or the cut beginning of the first. */
+export const shortNameOf = (title: string): string => {
+  if (title.length <= SHORT_NAME_LENGTH) return title
+  const words = title.slice(0, SHORT_NAME_LENGTH + 1).split(' ')
+  return words.length > 1 ? words.slice(0, -1).join(' ') : title.slice(0, SHORT_NAME_LENGTH)
+}
+
+/** The size that Chromium asks of a shortcut's icon. */
+const SHORTCUT_ICON_SIZE = 96
+
+export type ManifestApp = Pick<
+  AppSettings,
+  'appTitle' | 'appStyle' | 'appScale' | 'appLogo' | 'appEnabledFeatures'
+>
+
+/** How a device installs an app of a host (W3C, Web Application Manifest); everything in it is the app's own. */
+export const manifestOf = (app: ManifestApp) => {
+  const { key } = lookOf(app)
+  const palette = mailPaletteOf(app.appStyle, app.appScale)
+  const imageOf = (icon: AppIcon) => ({
+    src: iconUrl(key, icon),
+    sizes: `${icon.size}x${icon.size}`,
+    type: 'image/png',
+  })
+  const shortcutIcons = TILE_ICONS.filter(({ size }) => size === SHORTCUT_ICON_SIZE).map(imageOf)
+  const hasDiary = app.appEnabledFeatures.includes('NUTRITION_DIARY')
+  return {
+    id: '/',
+    name: app.appTitle,
+    short_name: shortNameOf(app.appTitle),
+    description: `${app.appTitle}: dein digitaler Gesundheitscoach`,
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: palette.brand,
+    background_color: palette.ground,
+    categories: ['health', 'lifestyle', 'education'],
+    icons: [
+      ...TILE_ICONS.map((icon) => ({ ...imageOf(icon), purpose: 'any' })),
+      ...MASKABLE_ICONS.map((icon) => ({ ...imageOf(icon), purpose: 'maskable' })),
+    ],
+    shortcuts: [
+      { name: 'Heute', url: pathTo('dashboard-dashboard-list'), icons: shortcutIcons },
+      ...(hasDiary
+        ? [
+            {
+              name: 'Neuer Eintrag',
+              url: `${pathTo('nutrition-diary-nutrition-diary-timeline')}?eintrag=neu`,
+              icons: shortcutIcons,
+            },
+          ]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,52 @@
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../base/refusal.ts'
+import { openRequest } from '../../sessions/open-request.ts'
+import { sendRefusal } from '../mount/answer.ts'
+import type { MountDependencies } from '../mount/mount.ts'
+import { iconNamed } from './app-icons.ts'
+import { createIconStore } from './icon-store.ts'
+import { lookOf } from './look.ts'
+import { manifestOf } from './manifest.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** What a device asks for to install the app of a host; the admin site has none. */
+export const serveInstallation = (
+  server: FastifyInstance,
+  { pool, services, clock }: MountDependencies,
+): void => {
+  const iconOf = createIconStore(services.storage)
+
+  const findApp = async (request: FastifyRequest): Promise<AppSettings | null> => {
+    if (request.isAdminSite) return null
+    const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
+    const opened = await openRequest(pool, opening, async (_tx, scope) => scope)
+    return opened?.app ?? null
+  }
+
+  server.get('/manifest.webmanifest', async (request, reply) => {
+    const app = await findApp(request)
+    if (!app) return sendRefusal(request, reply, new Refusal('not-found'))
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(manifestOf(app)))
+  })
+
+  server.get<{ Params: { look: string; name: string } }>(
+    '/api/files/icons/:look/:name',
+    async (request, reply) => {
+      const icon = iconNamed(request.params.name)
+      const app = icon && (await findApp(request))
+      if (!icon || !app) return sendRefusal(request, reply, new Refusal('not-found'))
+      const look = lookOf(app)
+      // The address of a former look, which a device may have kept, shows the present one until it has learnt its address.
+      const isPresent = request.params.look === look.key
+      return reply
+        .type('image/png')
+        .header('cache-control', isPresent ? FOR_EVER : 'no-cache')
+        .send(await iconOf(app.appId, look, icon))
+    },
+  )
+}
