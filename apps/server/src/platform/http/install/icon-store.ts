@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
-import { logoIdOf, logoKey } from '../../storage/branding/logo-key.ts'
+import { logoKey } from '../../storage/branding/logo-key.ts'
 import type { FileStorage } from '../../storage/storage.ts'
 import type { AppIcon } from './app-icons.ts'
 import { cutIcon, drawLogo, drawSprout } from './draw-icon.ts'
@@ -10,7 +10,7 @@ import type { Look } from './look.ts'
 const MAX_BYTES = 32_000_000
 
 const readLogo = async (storage: FileStorage, appId: string, { logo }: Look): Promise<Buffer | null> => {
-  const logoId = logo && logoIdOf(logo.url)
+  const logoId = logo && /([^/]+)\.png$/.exec(logo.url)?.[1]
   const file = logoId ? await storage.read(logoKey(appId, logoId)) : null
   return file && buffer(file)
 }
