@@ -8,6 +8,8 @@ import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { createOfflineFiles } from '../../config/offline-files.ts'
 import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -115,6 +117,26 @@ const withoutUnusedPalettes = (): Plugin => ({
   },
 })
 
+const offlineFiles = createOfflineFiles()
+
+/** Only the build has a worker: it would keep sources that change. */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'sw.ts',
+    // Both are the server's: each host has its own manifest, and the page registers the worker when it has been loaded.
+    manifest: false,
+    injectRegister: false,
+    injectManifest: {
+      globPatterns: ['assets/*.{js,css,woff2}'],
+      // Named by their hashes.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [offlineFiles.selectFiles],
+      minify: true,
+    },
+  }).map((plugin) => ({ ...plugin, apply: 'build' as const }))
+
 export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -128,7 +150,9 @@ export default defineConfig({
     withoutUnusedStyles(),
     preloadFont(),
     listRouteFiles(),
+    offlineFiles.plugin,
     precompress(),
+    serviceWorker(),
   ],
   build: {
     outDir: 'dist',

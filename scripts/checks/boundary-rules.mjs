@@ -166,6 +166,11 @@ export const rules = [
     may: [`${web}/routes/.+`, contract, npm],
   },
   {
+    why: 'the service worker outlives the page and its release: it shares nothing with it',
+    from: `${web}/worker/.+`,
+    may: [`${web}/worker/.+`, 'npm:workbox-precaching'],
+  },
+  {
     why: 'the session is a layer below the screens',
     from: `${web}/session/.+`,
     may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],

@@ -16,6 +16,7 @@ const mark = 'built-from.txt'
 /** The sources of the sites: a change in any of them makes the build stale. */
 const sources = [
   'apps/web',
+  'config/offline-files.ts',
   'config/web-chunks.ts',
   'packages/art',
   'packages/contract',

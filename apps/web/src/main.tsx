@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { storedSession } from './api/stored-session.ts'
 import { App } from './app/app.tsx'
 import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
+import { startWorker } from './app/offline/start-worker.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
 import { prepareSignedInPages } from './app/routes/route-pages.ts'
 
@@ -13,6 +14,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')
 const rootOptions = startErrorReporting()
 watchSite()
+startWorker()
 if (storedSession.token !== null) prepareSignedInPages()
 // A transition renders the first time in slices, between which the browser responds to touch.
 startTransition(() =>

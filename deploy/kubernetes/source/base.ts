@@ -55,6 +55,7 @@ export const settings = [
       BACKUP_S3_REGION: '',
       SUPPORT_EMAIL: '',
       SENTRY_DSN: '',
+      SERVICE_WORKER: '',
       APNS_KEY_ID: '',
       APNS_TEAM_ID: '',
       APNS_TOPIC: '',

@@ -119,7 +119,10 @@ export const startWohlauf = async (
     }
     begin('the jobs', endJobs)
     begin('the server', () => closeServer(server, patienceWithIdle(config)))
-    await serveSites(server, webFolder, running, config.sentryDsn)
+    await serveSites(server, webFolder, running, {
+      errorReportingDsn: config.sentryDsn,
+      hasWorker: config.hasServiceWorker,
+    })
     // Last, so that a client that reaches it finds everything started.
     await server.listen(listening).catch((error: unknown) => {
       throw listenProblem(error, listening)

@@ -43,6 +43,7 @@ test('with only the data folder set, every setting has a value', () => {
     logLevel: 'warn',
     trustedProxies: [],
     sentryDsn: null,
+    hasServiceWorker: true,
     storage: { kind: 'disk', folder: join(config.dataDir, 'files') },
   })
   expect(config.version).toMatch(/^\d+\.\d+\.\d+/)

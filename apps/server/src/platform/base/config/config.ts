@@ -57,6 +57,8 @@ export type Config = Readonly<{
   supportEmailAddress: string
   /** The address to which browsers report errors; `null`: none. It is public and allows no reading. */
   sentryDsn: string | null
+  /** Whether devices keep a service worker, by which the app starts without a network. */
+  hasServiceWorker: boolean
   /** How long a stopping server still answers, so that clients and load balancers notice. */
   drainSeconds: number
   stopSeconds: number
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...secretKeysOf(values, dataDir),
     storage: Object.freeze(s3Storage(values) ?? { kind: 'disk' as const, folder: join(dataDir, 'files') }),
     sentryDsn: values.SENTRY_DSN ?? null,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     company: companyOf(values),
     supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
     smtpUrl: values.SMTP_URL ?? null,

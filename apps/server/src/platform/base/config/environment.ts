@@ -5,6 +5,7 @@ import { companyComplaint, companyEnvironment, emailAddress } from './company.ts
 import { apnsComplaint, pushEnvironment } from './push.ts'
 
 const environments = ['production', 'development', 'test'] as const
+const switches = ['on', 'off'] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
@@ -114,6 +115,7 @@ export const environmentSchema = z
     STOP_SECONDS: seconds('STOP_SECONDS', 1, 25).default(25),
     SMTP_URL: smtpUrl.optional(),
     SENTRY_DSN: dsn.optional(),
+    SERVICE_WORKER: z.enum(switches, { error: oneOf('SERVICE_WORKER', switches) }).default('on'),
     SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),
     ...companyEnvironment,
     ...pushEnvironment,

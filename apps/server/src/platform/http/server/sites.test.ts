@@ -135,7 +135,10 @@ const siteOf = (text: string): unknown => JSON.parse(/plain">(.*?)<\/script>/.ex
 test('the document is served in maintenance too, and contains it', async () => {
   const closed = await testServer.createApp({ isInMaintenance: true })
   const { status, text } = await get('/module', closed.host)
-  expect([status, siteOf(text)]).toEqual([200, { errorReportingDsn: null, isInMaintenance: true }])
+  expect([status, siteOf(text)]).toEqual([
+    200,
+    { errorReportingDsn: null, isInMaintenance: true, hasWorker: true },
+  ])
   expect(text).toContain(closed.appId)
   expect(siteOf((await get('/module')).text)).toMatchObject({ isInMaintenance: false })
 })
@@ -160,7 +163,7 @@ test('without the database the document contains no app and does not claim maint
 test('errors are reported to the single configured foreign address, from both sites', async () => {
   const errorReportingDsn = 'https://key@errors.example.org:8443/sub/7'
   const other = await testServer.build([], [])
-  await serveSites(other, folder, { pool, services, clock: clock.now }, errorReportingDsn)
+  await serveSites(other, folder, { pool, services, clock: clock.now }, { errorReportingDsn })
   for (const host of [app.host, ADMIN_HOST]) {
     const { headers, body } = await other.inject({ method: 'GET', url: '/', headers: { host } })
     expect(headers['content-security-policy']).toContain(

@@ -17,6 +17,7 @@ import { nightPaletteOf } from '../../mail/night-style.ts'
 import { mailPaletteOf } from '../../mail/palette.ts'
 import { openRequest } from '../../sessions/open-request.ts'
 import { installationLinks } from '../install/links.ts'
+import { serveWorker } from '../install/serve-worker.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { refusalFor } from './error-answer.ts'
 import { firstAnswersOf } from './first-answers.ts'
@@ -90,18 +91,24 @@ const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isIn
 const isAppPage = createRouteTest(APP_PATHS)
 const isAdminPage = createRouteTest(ADMIN_PATHS)
 
+export type SiteOptions = {
+  /** The address to which the sites report errors; null: none. */
+  errorReportingDsn?: string | null
+  /** Whether devices keep a service worker; without it those that have one remove it. */
+  hasWorker?: boolean
+}
+
 /**
  * Serves hashed files, cached permanently, and for every other path the document of the host's site, with
  * status 404 where the site has no such page. The document contains the app's public settings, so that the
  * first paint has its colours and title; while the app cannot be served it is sent all the same.
  * @param folder the built web sites; in `npm run dev` their sources, which have no folder of built files
- * @param errorReportingDsn the address to which the sites report errors; null: none
  */
 export const serveSites = async (
   server: FastifyInstance,
   folder: string,
   { pool, clock }: MountDependencies,
-  errorReportingDsn: string | null = null,
+  { errorReportingDsn = null, hasWorker = true }: SiteOptions = {},
 ): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return
   const [appDocument, adminDocument] = await Promise.all([
@@ -119,6 +126,8 @@ export const serveSites = async (
       setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
       index: false,
     })
+
+  await serveWorker(server, folder, { pool, hasWorker })
 
   const linksFor = readRouteLinks(folder)
 
@@ -142,7 +151,7 @@ export const serveSites = async (
       __NIGHT__: nightPaletteOf(palette).ground,
       '<!--INSTALLATION-->': app ? installationLinks(app) : '',
       '<!--PRELOADS-->': path === null ? '' : linksFor(path),
-      __SITE__: embed({ errorReportingDsn, isInMaintenance }),
+      __SITE__: embed({ errorReportingDsn, isInMaintenance, hasWorker: hasWorker && app !== null }),
       __APP__: embed(app),
       __FIRST__: embed(path === null ? [] : firstAnswersOf(path)),
     }
@@ -175,6 +184,8 @@ export const serveSites = async (
     if (!opened) return reply.code(404).send(UNKNOWN_HOST)
     const { app, isInMaintenance } = opened
     request.app = app
+    // A device must not keep it, and say so later.
+    if (isInMaintenance) reply.header('cache-control', 'no-store')
     const site = { title: app.appTitle, style: app.appStyle, app, isInMaintenance }
     return fill(appDocument, nonce, site, isInMaintenance ? null : path)
   })

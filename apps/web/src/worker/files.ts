@@ -1,0 +1,20 @@
+/** The sites' files, each with its hash in its name: of this release and, until they are retired, of former ones. */
+export const FILES = 'files'
+
+const isFile = ({ ok, type }: Response): boolean => ok && type === 'basic'
+
+/** A file of that name never changes: what is kept is as good as the server's. What is not is kept from then on. */
+export const answerFile = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(FILES)
+  // With or without credentials, as a script or preloaded: the bytes are the same.
+  const kept = await cache.match(request.url, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (isFile(answer)) await cache.put(request.url, answer.clone()).catch(() => {})
+  return answer
+}
+
+/** One after the other, as when the worker is installed. */
+export const fetchMissing = async (addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) await answerFile(new Request(address))
+}

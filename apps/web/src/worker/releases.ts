@@ -1,0 +1,20 @@
+import { FILES } from './files.ts'
+import { filesToKeep, type Release } from './files-to-keep.ts'
+
+/** Which files each release has, newest first. */
+const LEDGER = '/releases'
+const LEDGERS = 'releases'
+
+const readLedger = async (cache: Cache): Promise<Release[]> => {
+  const stored = await cache.match(LEDGER)
+  return stored ? ((await stored.json()) as Release[]) : []
+}
+
+/** Removes what belongs to none of the newest three releases; a page of an older one fetches it from the server, or reloads. */
+export const retireFormerReleases = async (own: readonly string[]): Promise<void> => {
+  const [ledgers, files] = await Promise.all([caches.open(LEDGERS), caches.open(FILES)])
+  const stored = (await files.keys()).map(({ url }) => url)
+  const { releases, retired } = filesToKeep(await readLedger(ledgers), own, stored)
+  await ledgers.put(LEDGER, Response.json(releases))
+  await Promise.all(retired.map((url) => files.delete(url)))
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const source = join(fileURLToPath(new URL('..', import.meta.url)), 'apps', 'web', 'src')
+
+/** Their files are kept once they were used: most people never open a page of managers. */
+const NOT_BEFORE_USE = [
+  join(source, 'app', 'routes', 'management-pages.ts'),
+  join(source, 'app', 'error-reporting', 'sentry.ts'),
+]
+
+type Entry = { url: string }
+
+/**
+ * Which files a device keeps from the beginning, so that the app starts without a network: all that a learner's pages may
+ * load. `selectFiles` chooses them from the build's files.
+ */
+export const createOfflineFiles = () => {
+  const files = new Set<string>()
+  const plugin: Plugin = {
+    name: 'offline-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const reached = new Set<string>()
+      const reach = (id: string): void => {
+        if (reached.has(id) || NOT_BEFORE_USE.includes(id)) return
+        reached.add(id)
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        for (const next of [...importedIds, ...dynamicallyImportedIds]) reach(next)
+      }
+      reach(join(source, 'main.tsx'))
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.woff2')) files.add(file.fileName)
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => reached.has(id))) continue
+        for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) files.add(name)
+      }
+      if (files.size < 50)
+        throw new Error(`Only ${files.size} files would be kept for a start without a network.`)
+    },
+  }
+  return {
+    plugin,
+    selectFiles: <E extends Entry>(entries: E[]) => ({
+      manifest: entries.filter(({ url }) => files.has(url)),
+      warnings: [],
+    }),
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin } from '../learner/login-form.ts'
+import { startChangingServer } from './changing-server.ts'
+import { workerReady } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const OUTDATED = 'Die App wurde aktualisiert.'
+
+const lookForNewWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+const mainScript = (page: Page) => page.locator('script[type=module][src]').getAttribute('src')
+
+test('a new release is announced, takes over with a press, and leaves the files of the one before', async ({
+  page,
+  testServer,
+}) => {
+  const server = await startChangingServer()
+  const app = await testServer.createApp({ host: `app-${randomUUID().slice(0, 8)}.localhost:${server.port}` })
+  await page.goto(urlOf(app))
+  await workerReady(page)
+  await page.reload()
+  await expectLogin(page)
+  const script = (await mainScript(page)) ?? ''
+  await expect(page.getByText(OUTDATED)).toBeHidden()
+
+  const entry = new RegExp(`\\{[^{}]*${script.slice(1).replaceAll('.', '\\.')}[^{}]*\\},?`)
+  server.changeWorker({ change: (worker) => worker.replace(entry, '') })
+  await lookForNewWorker(page)
+  await expect(page.getByText(OUTDATED)).toBeVisible()
+  expect(await page.evaluate((address) => caches.match(address).then(Boolean), script)).toBe(true)
+
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Jetzt neue Version nutzen' }).click()
+  await reloaded
+  await expectLogin(page)
+  await server.stop()
+})
+
+test('a worker that is switched off removes itself and all that it kept', async ({ page, testServer }) => {
+  const server = await startChangingServer()
+  const app = await testServer.createApp({ host: `app-${randomUUID().slice(0, 8)}.localhost:${server.port}` })
+  await page.goto(urlOf(app))
+  await workerReady(page)
+  // What the product answers where there is no worker.
+  server.changeWorker({ host: testServer.hostNamed('admin') })
+  await lookForNewWorker(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.reload()
+  await expectLogin(page)
+  await server.stop()
+})

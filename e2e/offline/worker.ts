@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Until the browser has the worker, with all that it keeps. */
+export const workerReady = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await expect.poll(() => page.evaluate(() => caches.match('/').then(Boolean))).toBe(true)
+}
+
+/** All that the worker keeps, as text: addresses, and the documents' contents. */
+export const keptByWorker = (page: Page): Promise<{ addresses: string[]; documents: string[] }> =>
+  page.evaluate(async () => {
+    const [addresses, documents]: string[][] = [[], []]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        addresses?.push(request.url)
+        if (!request.url.includes('/assets/'))
+          documents?.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return { addresses: addresses ?? [], documents: documents ?? [] }
+  })
