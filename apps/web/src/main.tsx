@@ -9,11 +9,13 @@ import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
 import { startWorker } from './app/offline/start-worker.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
 import { prepareSignedInPages } from './app/routes/route-pages.ts'
+import { watchInstallPrompt } from './session/install/install-prompt.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')
 const rootOptions = startErrorReporting()
 watchSite()
+watchInstallPrompt()
 startWorker()
 if (storedSession.token !== null) prepareSignedInPages()
 // A transition renders the first time in slices, between which the browser responds to touch.

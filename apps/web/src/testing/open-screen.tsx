@@ -42,6 +42,8 @@ import { forgetAutosaveWriters } from '../authoring/autosave/autosaves.ts'
 import { type PushClient, setPushClient } from '../native/push.ts'
 import { appSettings } from '../session/app-settings.ts'
 import { healthConsentQuestion } from '../session/health-consent-question.ts'
+import { installPrompt, watchInstallPrompt } from '../session/install/install-prompt.ts'
+import { offlineStart } from '../session/offline-start.ts'
 import { isPushIntroductionOffered } from '../session/push-introduction.ts'
 import { pushPermission } from '../session/push-permission.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -71,6 +73,7 @@ type Screen = {
 }
 
 watchSite()
+watchInstallPrompt()
 
 type Autosaves = { userId: string | null; byKey: Map<string, InputOf<typeof keepAutosaveAsManager>> }
 
@@ -117,6 +120,8 @@ const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<vo
   healthConsentQuestion.set(null)
   isPushIntroductionOffered.set(false)
   pushPermission.set(null)
+  installPrompt.set(null)
+  offlineStart.set({ kind: 'waiting' })
   snackbarQueue.set([])
   beginVisit()
   for (const condition of [isInMaintenance, isOffline, isOutdated]) condition.set(false)

@@ -12,6 +12,10 @@ import { useMessagesOfScreen } from './use-messages-of-screen.ts'
 /** Without it everything else works. */
 const DevicePush = lazy(() => import('./device-push.tsx').catch(() => ({ default: () => null })))
 
+const InstallInvitation = lazy(() =>
+  import('./install-invitation.tsx').catch(() => ({ default: () => null })),
+)
+
 const GoalOverlay = lazy(() =>
   import('../../features/goal-tracking/goal-overlay.tsx').catch(() => ({ default: () => null })),
 )
@@ -42,6 +46,7 @@ const LearnerOverlays = () => {
       </Suspense>
       <Suspense>{hasPush && <DevicePush />}</Suspense>
       <Suspense>{hasGoals && <GoalOverlay />}</Suspense>
+      <Suspense>{isAtWork && <InstallInvitation />}</Suspense>
     </>
   )
 }

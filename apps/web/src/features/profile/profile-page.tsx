@@ -5,6 +5,7 @@ import { ConsentRow } from './consent/consent-row.tsx'
 import { CredentialsCard } from './credentials/credentials-card.tsx'
 import { DataExportRow } from './data-export/data-export-row.tsx'
 import { DeletionCard } from './deletion/deletion-card.tsx'
+import { DeviceCard } from './device/device-card.tsx'
 import { DisplayCard } from './display/display-card.tsx'
 import { NotificationsCard } from './notifications/notifications-card.tsx'
 import classes from './profile-page.module.css'
@@ -29,6 +30,7 @@ const ProfilePage = () => {
         <CredentialsCard user={user} />
         {isLearner && <NotificationsCard user={user} />}
         <DisplayCard />
+        <DeviceCard />
         {isLearner && isOwner && <SessionsCard />}
         {!isLearner && isOwner && (
           <Suspense>

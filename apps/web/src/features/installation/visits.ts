@@ -1,0 +1,29 @@
+import { createStore, get, set, update } from 'idb-keyval'
+import { storedSession } from '../../api/stored-session.ts'
+
+const deviceStore = createStore('wohlauf-device', 'device')
+
+type Visits = { count: number; lastDay: string }
+
+const key = (name: string): string => `${storedSession.userId ?? ''} ${name}`
+
+/** Counts a person's days on this device, this one once. Without a storage there are none. */
+export const countVisit = async (day: string): Promise<number> => {
+  let count = 0
+  const next = (known: Visits | undefined): Visits => {
+    count = known?.lastDay === day ? known.count : (known?.count ?? 0) + 1
+    return { count, lastDay: day }
+  }
+  await update<Visits>(key('visits'), next, deviceStore).catch(() => {})
+  return count
+}
+
+/** Without a storage nobody is invited again and again. */
+export const wasInvitedToInstall = (): Promise<boolean> =>
+  get<boolean>(key('invited-to-install'), deviceStore).then(
+    (was) => was === true,
+    () => true,
+  )
+
+export const rememberInvitation = (): Promise<void> =>
+  set(key('invited-to-install'), true, deviceStore).catch(() => {})
