@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isInvitationDue } from '../../features/installation/is-invitation-due.ts'
 import { countVisit, rememberInvitation, wasInvitedToInstall } from '../../features/installation/visits.ts'
 import { installPrompt } from '../../session/install/install-prompt.ts'
@@ -12,7 +12,7 @@ import { serverNow } from '../../ui/time/clock.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { isQuietRoute } from './is-quiet-route.ts'
 
-const InstallDialog = lazy(() =>
+const InstallDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
   import('../../session/install/install-dialog.tsx').catch(() => ({ default: () => null })),
 )
 
