@@ -30,10 +30,17 @@ export const createOfflineFiles = () => {
         for (const next of [...importedIds, ...dynamicallyImportedIds]) reach(next)
       }
       reach(join(source, 'main.tsx'))
+      const add = (name: string): void => {
+        const file = bundle[name]
+        if (files.has(name) || file?.type !== 'chunk') return
+        files.add(name)
+        for (const style of file.viteMetadata?.importedCss ?? []) files.add(style)
+        // The bundler's own runtime is in no module's imports.
+        for (const next of file.imports) add(next)
+      }
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.woff2')) files.add(file.fileName)
-        if (file.type !== 'chunk' || !file.moduleIds.some((id) => reached.has(id))) continue
-        for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) files.add(name)
+        if (file.type === 'chunk' && file.moduleIds.some((id) => reached.has(id))) add(file.fileName)
       }
       if (files.size < 50)
         throw new Error(`Only ${files.size} files would be kept for a start without a network.`)
