@@ -7,8 +7,8 @@ const isFile = ({ ok, type }: Response): boolean => ok && type === 'basic'
 export const answerFile = async (request: Request): Promise<Response> => {
   const cache = await caches.open(FILES)
   // With or without credentials, as a script or preloaded: the bytes are the same.
-  const kept = await cache.match(request.url, { ignoreVary: true })
-  if (kept) return kept
+  const copy = await cache.match(request.url, { ignoreVary: true })
+  if (copy) return copy
   const answer = await fetch(request)
   if (isFile(answer)) await cache.put(request.url, answer.clone()).catch(() => {})
   return answer

@@ -14,8 +14,8 @@ const RENEWED_AFTER_MS = 60 * 60_000
 
 const hasFilesOf = async (text: string): Promise<boolean> => {
   const files = await caches.open(FILES)
-  const found = await Promise.all(namedFiles(text).map((url) => files.match(url, { ignoreVary: true })))
-  return found.every((file) => file !== undefined)
+  const copies = await Promise.all(namedFiles(text).map((url) => files.match(url, { ignoreVary: true })))
+  return copies.every((file) => file !== undefined)
 }
 
 /**
@@ -32,11 +32,14 @@ export const keepDocument = async (): Promise<void> => {
 const keptDocument = async (): Promise<Response | undefined> =>
   (await caches.open(DOCUMENTS)).match(START, { ignoreVary: true })
 
-const isOld = (kept: Response | undefined): boolean =>
-  !kept || Date.now() - Date.parse(kept.headers.get('date') ?? '') > RENEWED_AFTER_MS
+const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '')
 
-const renew = async (files: readonly string[]): Promise<void> => {
-  if (!isOld(await keptDocument())) return
+/** By the server's clock: the device's may be wrong. */
+const isOld = (copy: Response | undefined, newest: Response): boolean =>
+  !copy || !(dateOf(newest) - dateOf(copy) < RENEWED_AFTER_MS)
+
+const renew = async (newest: Response, files: readonly string[]): Promise<void> => {
+  if (!isOld(await keptDocument(), newest)) return
   await fetchMissing(files)
   await keepDocument()
 }
@@ -52,11 +55,11 @@ const isAnswer = (answer: Response | null): answer is Response => answer !== nul
  * @param files the release's, some of which may be missing: a page clears all caches when a file cannot be loaded
  */
 export const answerDocument = async (event: FetchEvent, files: readonly string[]): Promise<Response> => {
-  const asked = fetch(event.request)
-  const settled = asked.catch(() => null)
-  const renewed = settled.then((answer) => (isAnswer(answer) ? renew(files) : undefined))
+  const request = fetch(event.request)
+  const settled = request.catch(() => null)
+  const renewed = settled.then((answer) => (isAnswer(answer) ? renew(answer, files) : undefined))
   event.waitUntil(renewed.catch(() => {}))
-  const kept = await keptDocument()
-  const answer = kept ? await Promise.race([settled, noLater(PATIENCE_MS)]) : null
-  return isAnswer(answer) ? answer : (kept ?? asked)
+  const copy = await keptDocument()
+  const answer = copy ? await Promise.race([settled, noLater(PATIENCE_MS)]) : null
+  return isAnswer(answer) ? answer : (copy ?? request)
 }

@@ -10,8 +10,8 @@ const key = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 /** Counts a person's days on this device, this one once. Without a storage there are none. */
 export const countVisit = async (day: string): Promise<number> => {
   let count = 0
-  const next = (known: Visits | undefined): Visits => {
-    count = known?.lastDay === day ? known.count : (known?.count ?? 0) + 1
+  const next = (last: Visits | undefined): Visits => {
+    count = last?.lastDay === day ? last.count : (last?.count ?? 0) + 1
     return { count, lastDay: day }
   }
   await update<Visits>(key('visits'), next, deviceStore).catch(() => {})

@@ -28,7 +28,7 @@ const serving = async (hasWorker: boolean) => {
 
 const siteOf = (text: string) => JSON.parse(/plain">(.*?)<\/script>/.exec(text)?.[1] ?? '{}') as object
 
-test('the worker is served on hosts of apps, asked for anew each time, and may only ask its own host', async () => {
+test('the worker is served on hosts of apps, never from a cache, and may only ask its own host', async () => {
   const { get, close } = await serving(true)
   const { statusCode, headers, body } = await get('/sw.js', app.host)
   expect([statusCode, body]).toEqual([200, WORKER])
