@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test, urlOf } from '../browser/test.ts'
+import { expect, test as journey, urlOf } from '../browser/test.ts'
 import { expectLogin } from '../learner/login-form.ts'
 import { startChangingServer } from './changing-server.ts'
-import { workerReady } from './worker.ts'
+import { WORKER_MS, workerReady } from './worker.ts'
+
+const test = journey.extend<{ server: Awaited<ReturnType<typeof startChangingServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
+  server: async ({}, use) => {
+    const server = await startChangingServer()
+    await use(server)
+    await server.stop()
+  },
+})
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,8 +26,8 @@ const mainScript = (page: Page) => page.locator('script[type=module][src]').getA
 test('a new release is announced, takes over with a press, and leaves the files of the one before', async ({
   page,
   testServer,
+  server,
 }) => {
-  const server = await startChangingServer()
   const app = await testServer.createApp({ host: `app-${randomUUID().slice(0, 8)}.localhost:${server.port}` })
   await page.goto(urlOf(app))
   await workerReady(page)
@@ -30,18 +39,20 @@ test('a new release is announced, takes over with a press, and leaves the files 
   const entry = new RegExp(`\\{[^{}]*${script.slice(1).replaceAll('.', '\\.')}[^{}]*\\},?`)
   server.changeWorker({ change: (worker) => worker.replace(entry, '') })
   await lookForNewWorker(page)
-  await expect(page.getByText(OUTDATED)).toBeVisible()
+  await expect(page.getByText(OUTDATED)).toBeVisible({ timeout: WORKER_MS })
   expect(await page.evaluate((address) => caches.match(address).then(Boolean), script)).toBe(true)
 
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Jetzt neue Version nutzen' }).click()
   await reloaded
   await expectLogin(page)
-  await server.stop()
 })
 
-test('a worker that is switched off removes itself and all that it kept', async ({ page, testServer }) => {
-  const server = await startChangingServer()
+test('a worker that is switched off removes itself and all that it kept', async ({
+  page,
+  testServer,
+  server,
+}) => {
   const app = await testServer.createApp({ host: `app-${randomUUID().slice(0, 8)}.localhost:${server.port}` })
   await page.goto(urlOf(app))
   await workerReady(page)
@@ -49,10 +60,11 @@ test('a worker that is switched off removes itself and all that it kept', async 
   server.changeWorker({ host: testServer.hostNamed('admin') })
   await lookForNewWorker(page)
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: WORKER_MS,
+    })
     .toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await page.reload()
   await expectLogin(page)
-  await server.stop()
 })

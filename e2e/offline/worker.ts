@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
+/** A worker fetches several hundred files, one after the other. */
+export const WORKER_MS = 180_000
+
 /** Until the browser has the worker, with all that it keeps. */
 export const workerReady = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await expect.poll(() => page.evaluate(() => caches.match('/').then(Boolean))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/').then(Boolean)), { timeout: WORKER_MS })
+    .toBe(true)
 }
 
 /** All that the worker keeps, as text: addresses, and the documents' contents. */
