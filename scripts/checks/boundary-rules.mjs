@@ -161,6 +161,11 @@ export const rules = [
     may: [`${web}/(?:api|native)/.+`, contract, npm],
   },
   {
+    why: 'the device stores answers and acts of any operation, and renders nothing',
+    from: `${web}/device/.+`,
+    may: [`${web}/(?:device|api|native)/.+`, `${web}/ui/(?:state|time)/.+`, contract, npm],
+  },
+  {
     why: 'the route table is a layer below the screens',
     from: `${web}/routes/.+`,
     may: [`${web}/routes/.+`, contract, npm],
@@ -173,7 +178,7 @@ export const rules = [
   {
     why: 'the session is a layer below the screens',
     from: `${web}/session/.+`,
-    may: [`${web}/(?:session|routes|api|ui|native)/.+`, contract, npm],
+    may: [`${web}/(?:session|routes|device|api|ui|native)/.+`, contract, npm],
   },
   {
     why: 'forms call the given operation, ask for the consent that it needs, and show its refusals; they know no operation by name and no feature',
@@ -193,14 +198,14 @@ export const rules = [
   {
     why: 'items is what learners do with anything they read, such as saving it: shared by their screens, it knows no feature',
     from: `${web}/items/.+`,
-    may: [`${web}/(?:items|forms|ui|api|session|routes|native)/.+`, contract, npm],
+    may: [`${web}/(?:items|forms|ui|api|device|session|routes|native)/.+`, contract, npm],
   },
   {
     why: 'features are independent: pages compose them, they do not import each other',
     from: `${web}/features/([^/]+)/.+`,
     may: [
       `${web}/features/{1}/.+`,
-      `${web}/(?:ui|api|session|routes|native|forms|authoring|items)/.+`,
+      `${web}/(?:ui|api|device|session|routes|native|forms|authoring|items)/.+`,
       pictures,
       contract,
       art,

@@ -1,0 +1,78 @@
+import type { RefusalName } from '@wohlauf/contract/refusals'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+
+/** An answer of a query, as it was last received, or as the person's acts have changed it since. */
+export type StoredAnswer = {
+  /** The operation's name. */
+  operation: string
+  answer: unknown
+  /** When the server gave it, by its clock. */
+  receivedAtMs: number
+  /** When the person last opened it: the oldest leaves first. */
+  openedAtMs: number
+  bytes: number
+}
+
+/** A picture or a document. */
+export type StoredFile = {
+  blob: Blob
+  openedAtMs: number
+  bytes: number
+}
+
+/** A module, article or recipe that the person wants to have without a network: its answers and files stay. */
+export type OfflineMark = {
+  title: string
+  markedAtMs: number
+  /** Keys in `answers` and `files`. */
+  answers: string[]
+  files: string[]
+}
+
+/** Something the person has done, until the server has it. */
+export type Act = {
+  /** Made on this device. */
+  id: string
+  operation: string
+  input: object
+  files: Record<string, Blob>
+  /** By the server's clock, as far as the device knows it. */
+  doneAtMs: number
+  /** The day in Berlin, as YYYY-MM-DD. */
+  day: string
+  /** Why the server does not take it; null while it waits. */
+  refusal: { status: number; identifier: RefusalName | 'unknown'; message: string } | null
+}
+
+interface DeviceSchema extends DBSchema {
+  answers: { key: string; value: StoredAnswer; indexes: { openedAtMs: number } }
+  files: { key: string; value: StoredFile; indexes: { openedAtMs: number } }
+  marks: { key: string; value: OfflineMark }
+  /** In the order of their keys, which is that in which they were done. */
+  acts: { key: number; value: Act; indexes: { id: string } }
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>
+
+/** One database for each person of each app, so that deleting it leaves nothing of the person behind. */
+const nameOf = (appId: string, userId: string): string => `wohlauf ${appId} ${userId}`
+
+/**
+ * What a person has on this device.
+ *
+ * @throws DOMException where the browser has no storage, or allows none
+ */
+export const openDeviceDatabase = (appId: string, userId: string): Promise<DeviceDatabase> =>
+  openDB<DeviceSchema>(nameOf(appId, userId), 1, {
+    upgrade: (database) => {
+      for (const name of ['answers', 'files'] as const)
+        database.createObjectStore(name).createIndex('openedAtMs', 'openedAtMs')
+      database.createObjectStore('marks')
+      database.createObjectStore('acts', { autoIncrement: true }).createIndex('id', 'id', { unique: true })
+    },
+    // Another tab deletes it, or a newer version of the app opens it.
+    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+  })
+
+export const deleteDeviceDatabase = (appId: string, userId: string): Promise<void> =>
+  deleteDB(nameOf(appId, userId))
