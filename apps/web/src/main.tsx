@@ -3,6 +3,7 @@ import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { storeAnswersBy } from './api/device-answers.ts'
 import { storedSession } from './api/stored-session.ts'
 import { App } from './app/app.tsx'
 import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
@@ -17,6 +18,7 @@ const rootOptions = startErrorReporting()
 watchSite()
 watchInstallPrompt()
 startWorker()
+storeAnswersBy(() => import('./device/device-answers.ts').then(({ deviceAnswers }) => deviceAnswers))
 if (storedSession.token !== null) prepareSignedInPages()
 // A transition renders the first time in slices, between which the browser responds to touch.
 startTransition(() =>

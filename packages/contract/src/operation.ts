@@ -66,6 +66,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly isOfOwnAccount?: true
   /** Closed while an admin views the account. */
   readonly isOwnersOnly?: true
+  /** The learner's device stores its last answer for each input, to show it without a network (`docs/decisions/0078-on-this-device.md`). */
+  readonly isStoredOnDevice?: true
   /** Every other query runs in a read-only transaction; commands and uploads always write and do not state it. */
   readonly mayWrite?: true
   /** A command that is allowed even while an admin views the account; a visit is otherwise read-only. */

@@ -10,12 +10,13 @@ import {
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { call, type UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
+import { ask } from './device-answers.ts'
 
 /** A query under its operation's name, so that a command's `invalidates` finds it. */
 export const answerOptions = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   queryOptions<OutputOf<Op>, CallError>({
     queryKey: [operation.name, input],
-    queryFn: ({ signal }) => call(operation, input, { signal }),
+    queryFn: (context) => ask(operation, input, context),
   })
 
 type AnswerSettings = {

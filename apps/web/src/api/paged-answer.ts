@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import type * as z from 'zod/mini'
 import { call } from './call.ts'
+import { ask, showAsFirstPage } from './device-answers.ts'
 
 type PagedOperation<List extends string> = AnyOperation & {
   output: z.ZodMiniType<Page<List>, Page<List>>
@@ -28,10 +29,10 @@ export const usePagedAnswer = <Op extends PagedOperation<List>, List extends str
 ) => {
   const answer = useInfiniteQuery({
     queryKey: [operation.name, 'pages', input],
-    queryFn: ({ signal, pageParam }): Promise<OutputOf<Op>> =>
-      call(operation, { ...input, ...(pageParam === null ? {} : { after: pageParam }) } as InputOf<Op>, {
-        signal,
-      }),
+    queryFn: ({ pageParam, ...context }): Promise<OutputOf<Op>> =>
+      pageParam === null
+        ? ask(operation, input as InputOf<Op>, context, showAsFirstPage(context))
+        : call(operation, { ...input, after: pageParam } as InputOf<Op>, { signal: context.signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous, query) =>

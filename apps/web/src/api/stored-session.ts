@@ -1,6 +1,7 @@
 const TOKEN = 'auth-token'
 const USER = 'user-id'
 const APP = 'app-id'
+const GENERATION = 'generation'
 /** What the device's users chose for their eyes, which nobody else is told by it: read by the document before the first paint. */
 const DISPLAY = 'display'
 
@@ -57,6 +58,11 @@ export const storedSession = {
     const storedUser = deviceStorage.getItem(USER)
     return person !== null && storedUser !== null && storedUser !== person
   },
+  /** Another one begins when something of the person leaves the device: what was asked for before is then not stored. */
+  get generation(): string {
+    return [APP, USER, GENERATION].map((name) => deviceStorage.getItem(name)).join()
+  },
+  beginGeneration: (): void => deviceStorage.setItem(GENERATION, crypto.randomUUID()),
   setToken: (token: string): void => deviceStorage.setItem(TOKEN, token),
   /** @param appId null on the admin site, which belongs to no app */
   setOwner: (appId: string | null, userId: string): void => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import type { CallObserver } from '../api/call.ts'
+import { removeFromDevice } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { isAlwaysAccessible } from '../routes/route-at.ts'
 import { takeAppSettings } from '../session/app-settings.ts'
@@ -22,6 +23,7 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       if (error.identifier === 'user-disabled') notify('error', error.message)
       return
     }
+    const leaving = error.identifier === 'user-disabled' ? 'all' : 'answers'
     // The first check of the session needs no message: the guard leads to the login. A user with a stored
     // session is told why it has ended.
     const isFirstLook =
@@ -29,11 +31,12 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
     const wasLoggedIn = !isFirstLook || storedSession.token !== null
     if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) {
       // What is stored would be sent along with the next login.
+      void removeFromDevice(leaving)
       storedSession.clear()
       return
     }
     keepTypedInput(router.state.location.href)
-    forgetSession(queryClient)
+    forgetSession(queryClient, leaving)
     if (wasLoggedIn) notify('error', error.message)
     if (!isAlwaysAccessible(router.state.location.pathname))
       void router.navigate({ href: pathTo('authentication-login'), replace: true })

@@ -6,22 +6,24 @@ import type { DeviceDatabase, StoredAnswer } from './database.ts'
 export const answerKey = ({ name }: { name: string }, input: object): string =>
   `${name} ${JSON.stringify(input)}`
 
+export const storedAnswer = ({ name }: { name: string }, answer: unknown): StoredAnswer => {
+  const now = serverNow().getTime()
+  return {
+    operation: name,
+    answer,
+    receivedAtMs: now,
+    openedAtMs: now,
+    bytes: JSON.stringify(answer).length,
+  }
+}
+
 export const writeAnswer = async <Op extends AnyOperation>(
   database: DeviceDatabase,
   operation: Op,
   input: InputOf<Op>,
   answer: OutputOf<Op>,
 ): Promise<void> => {
-  const now = serverNow().getTime()
-  const bytes = JSON.stringify(answer).length
-  const stored: StoredAnswer = {
-    operation: operation.name,
-    answer,
-    receivedAtMs: now,
-    openedAtMs: now,
-    bytes,
-  }
-  await database.put('answers', stored, answerKey(operation, input))
+  await database.put('answers', storedAnswer(operation, answer), answerKey(operation, input))
 }
 
 /** Undefined: the device does not have it. */

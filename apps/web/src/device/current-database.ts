@@ -8,9 +8,11 @@ let opened: Opened | null = null
 const open = async (appId: string, userId: string): Promise<DeviceDatabase | null> => {
   try {
     const database = await openDeviceDatabase(appId, userId)
-    database.addEventListener('close', () => {
-      opened = null
-    })
+    // Closed by the browser, or deleted by this tab or another one.
+    for (const name of ['close', 'versionchange'] as const)
+      database.addEventListener(name, () => {
+        opened = null
+      })
     return database
   } catch {
     return null

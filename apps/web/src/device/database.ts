@@ -14,7 +14,7 @@ export type StoredAnswer = {
 }
 
 /** A picture or a document. */
-export type StoredFile = {
+type StoredFile = {
   blob: Blob
   openedAtMs: number
   bytes: number
@@ -54,8 +54,17 @@ interface DeviceSchema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
+type Owner = { appId: string; userId: string }
+
 /** One database for each person of each app, so that deleting it leaves nothing of the person behind. */
 const nameOf = (appId: string, userId: string): string => `wohlauf ${appId} ${userId}`
+
+/** Whose databases are on the device. */
+export const deviceDatabases = async (): Promise<Owner[]> =>
+  (await indexedDB.databases()).flatMap(({ name = '' }) => {
+    const [product, appId, userId] = name.split(' ')
+    return product === 'wohlauf' && appId && userId ? [{ appId, userId }] : []
+  })
 
 /**
  * What a person has on this device.

@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionAnswer, SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
-import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
+import { ask, type Leaving, removeFromDevice, storeAnswer, storeAnswersOf } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { beginVisit } from '../ui/dialogs/visit.ts'
 import { endWhenContradicted } from './another-person.ts'
@@ -10,16 +10,20 @@ import { appSettings, takeAppSettings } from './app-settings.ts'
 import { keepTypedInputOnlyOf } from './typed-input.ts'
 
 const takeSession = (answer: SessionAnswer): SessionUser => {
-  storedSession.setOwner(answer.appId, answer.user.id)
+  const { appId, user } = answer
+  storedSession.setOwner(appId, user.id)
+  storeAnswersOf(appId, user.id, user.role.role === 'ROLE_USER' && !user.isImpersonated)
   takeAppSettings(answer)
-  return answer.user
+  return user
 }
 
-const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> => {
+const authenticate = async (context: QueryFunctionContext): Promise<SessionUser | null> => {
   // There is no stored session and the document names the app: no query is needed.
   if (!storedSession.token && appSettings.get()) return null
   try {
-    const answer = await call(FIRST_CALLS.getAuthenticatedUser, {}, { signal })
+    const answer = await ask(FIRST_CALLS.getAuthenticatedUser, {}, context, (late) =>
+      context.client.setQueryData(context.queryKey, late.user),
+    )
     // The storage already names this tab's person, or by now somebody else.
     if (storedSession.userId !== answer.user.id) return takeSession(answer)
     takeAppSettings(answer)
@@ -35,7 +39,7 @@ const authenticate = async (signal: AbortSignal): Promise<SessionUser | null> =>
 /** Null without a login. Cached under the operation's name, so that commands which change it refetch it. */
 export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   queryKey: [FIRST_CALLS.getAuthenticatedUser.name],
-  queryFn: ({ signal }) => authenticate(signal),
+  queryFn: authenticate,
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: (query) => (query.state.data ? 'always' : false),
   meta: { isSilent: true },
@@ -58,9 +62,12 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
   keepTypedInputOnlyOf(answer.user.id)
   queryClient.removeQueries({ predicate: isOfThePerson })
   queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
+  storeAnswer(FIRST_CALLS.getAuthenticatedUser, {}, answer)
 }
 
-export const forgetSession = (queryClient: QueryClient): void => {
+/** @param leaving what leaves the device: after a session that the person has not ended, what waits to be sent stays */
+export const forgetSession = (queryClient: QueryClient, leaving: Leaving = 'all'): void => {
+  void removeFromDevice(leaving)
   storedSession.clear()
   queryClient.getMutationCache().clear()
   queryClient.setQueryData(sessionOptions.queryKey, null)

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the hook that all others use
 import { useMutation } from '@tanstack/react-query'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
-import type { CallError } from '../api/call-error.ts'
+import { CallError } from '../api/call-error.ts'
 import { callForFile } from '../api/call-for-file.ts'
 import { saveFile } from './save-file.ts'
 
@@ -12,12 +12,30 @@ type DownloadSettings<Input> = {
   onError?: (error: CallError) => void
 }
 
+/** The server's file; without a network that of the device, where the person has marked what it belongs to. */
+const fileOf = async <Op extends AnyOperation & { kind: 'download' }>(
+  operation: Op,
+  input: InputOf<Op>,
+): Promise<Blob> => {
+  try {
+    return await callForFile(operation, input)
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 0) throw error
+    const { readDownload } = await import('../device/files.ts').catch(() => {
+      throw error
+    })
+    const stored = await readDownload(operation, input)
+    if (!stored) throw error
+    return stored
+  }
+}
+
 export const useDownload = <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
   { fileName, isSilent = false, onSuccess, onError }: DownloadSettings<InputOf<Op>>,
 ) =>
   useMutation<Blob, CallError, InputOf<Op>>({
-    mutationFn: (input) => callForFile(operation, input),
+    mutationFn: (input) => fileOf(operation, input),
     meta: { isSilent },
     onSuccess: async (bytes, input) => {
       await saveFile(bytes, typeof fileName === 'string' ? fileName : fileName(input))

@@ -65,6 +65,7 @@ const Credentials = z.object({
 
 export const getAuthenticatedUser = getQuery('application/authentication/authenticated-user', {
   audience: 'user',
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: SessionAnswer,
 })

@@ -13,6 +13,7 @@ const LATER = {
 export const FIRST_CALLS = {
   getAuthenticatedUser: getQuery('application/authentication/authenticated-user', {
     audience: 'user',
+    isStoredOnDevice: true,
     input: LATER,
     output: LATER,
   }) as unknown as typeof getAuthenticatedUser,

@@ -24,6 +24,7 @@ const forLearners = { audience: 'learner', feature: 'BLOG' } as const
 /** Newest publication first. */
 export const getBlogArticles = query('blog/get-blog-articles-query', {
   ...forLearners,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(BlogArticleSummary),
 })
@@ -31,6 +32,7 @@ export const getBlogArticles = query('blog/get-blog-articles-query', {
 /** Hidden modules are left out. */
 export const getBlogArticleDetails = query('blog/get-blog-article-details-query', {
   ...forLearners,
+  isStoredOnDevice: true,
   input: z.object({ blogArticleId: Id }),
   output: BlogArticle,
 })

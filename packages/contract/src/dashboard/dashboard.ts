@@ -33,6 +33,7 @@ export type Dashboard = z.infer<typeof Dashboard>
 
 export const getDashboard = query('dashboard/get-dashboard-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: z.object({}),
   output: Dashboard,
 })

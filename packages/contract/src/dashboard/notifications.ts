@@ -16,6 +16,7 @@ export type Notification = z.infer<typeof Notification>
 /** Those of the last seven days, newest first; none in an admin's visit, as they are about habits. */
 export const getUnseenNotifications = query('dashboard/get-unseen-notifications-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(Notification),
 })
@@ -23,6 +24,7 @@ export const getUnseenNotifications = query('dashboard/get-unseen-notifications-
 /** Counts what {@link getUnseenNotifications} has. */
 export const getNotificationStatus = query('dashboard/get-notification-status-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.object({ countOfUnhandledNotifications: z.int() }),
 })

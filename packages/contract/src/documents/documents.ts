@@ -28,6 +28,7 @@ export type LearnersDocument = z.infer<typeof LearnersDocument>
 export const getDocuments = query('documents/get-documents-query', {
   audience: 'learner',
   feature: 'DOCUMENTS',
+  isStoredOnDevice: true,
   input: z.object({}),
   output: z.array(LearnersDocument),
 })

@@ -25,12 +25,14 @@ const forLearners = { audience: 'learner', feature: 'EXPERIENCE_REPORTS' } as co
 /** In the app's order. */
 export const getExperienceReports = query('experience-reports/get-experience-reports-query', {
   ...forLearners,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(ExperienceReportSummary),
 })
 
 export const getExperienceReportDetails = query('experience-reports/get-experience-report-details-query', {
   ...forLearners,
+  isStoredOnDevice: true,
   input: z.object({ experienceReportId: Id }),
   output: ExperienceReport,
 })

@@ -26,6 +26,7 @@ const ofOwner = { audience: 'learner', isOwnersOnly: true } as const
 /** Newest first; only what the learner may see now. A hidden item comes back with its mark. */
 export const getFavourites = query('favourites/get-favourites-query', {
   ...ofOwner,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(Favourite),
 })
@@ -33,6 +34,7 @@ export const getFavourites = query('favourites/get-favourites-query', {
 /** Hidden items included. */
 export const getFavouriteMarks = query('favourites/get-favourite-marks-query', {
   ...ofOwner,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(FavouriteMark),
 })

@@ -22,6 +22,7 @@ const ofOwner = { audience: 'learner', isOwnersOnly: true } as const
 
 export const getHelpfulVotes = query('feedback/get-helpful-votes-query', {
   ...ofOwner,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(HelpfulVote),
 })

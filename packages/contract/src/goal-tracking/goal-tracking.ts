@@ -48,12 +48,14 @@ const writing = { ...ofOwner, needsHealthConsent: true } as const
 /** Oldest first. A goal that was made from one is independent of it. */
 export const getUserGoalProposals = query('goal-tracking/get-user-goal-proposals-query', {
   ...ofOwner,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(UserGoalProposal),
 })
 
 export const getUserGoalProgress = query('goal-tracking/get-user-goal-progress-query', {
   ...ofOwner,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: UserGoalProgress,
 })

@@ -76,12 +76,14 @@ export type HabitIntent = z.infer<typeof HabitIntent>
 export const getHabitIntents = query('habits/get-habit-intents-query', {
   audience: 'learner',
   isOwnersOnly: true,
+  isStoredOnDevice: true,
   input: z.object({}),
   output: z.array(HabitIntent),
 })
 
 export const getHabits = query('habits/get-habits-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(
     z.object({

@@ -45,12 +45,14 @@ export type Module = z.infer<typeof Module>
 
 export const getModules = query('modules/get-modules-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: z.object({}),
   output: z.array(ModuleSummary),
 })
 
 export const getModule = query('modules/get-module-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: z.object({ moduleId: Id }),
   output: Module,
 })

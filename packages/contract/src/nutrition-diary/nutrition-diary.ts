@@ -57,6 +57,7 @@ export const getNutritionDiaryTimeline = query('nutrition-diary/get-nutrition-di
   audience: 'learner',
   feature: 'NUTRITION_DIARY',
   isOwnersOnly: true,
+  isStoredOnDevice: true,
   input: z.object({ before: z.optional(CalendarDate) }),
   output: z.object({
     items: z.array(DiaryPart),

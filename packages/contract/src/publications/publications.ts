@@ -24,6 +24,7 @@ export type Publication = z.infer<typeof Publication>
 export const getPublications = query('publications/get-publications-query', {
   audience: 'learner',
   feature: 'PUBLICATIONS',
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(Publication),
 })

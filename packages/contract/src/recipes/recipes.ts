@@ -79,12 +79,14 @@ const forLearners = { audience: 'learner', feature: 'RECIPES' } as const
 /** In the app's order. */
 export const getRecipes = query('recipes/get-recipes-query', {
   ...forLearners,
+  isStoredOnDevice: true,
   input: EmptyObject,
   output: z.array(RecipeSummary),
 })
 
 export const getRecipeDetails = query('recipes/get-recipe-details-query', {
   ...forLearners,
+  isStoredOnDevice: true,
   input: z.object({ recipeId: Id }),
   output: Recipe,
 })

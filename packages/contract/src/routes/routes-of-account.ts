@@ -47,6 +47,11 @@ export const ROUTES_OF_ACCOUNT = {
     path: '/ausgeschieden/$confirmationToken/umziehen',
     access: open,
   },
+  // Before the route with a parameter in the same place.
+  'profile-on-this-device': {
+    path: '/profil/auf-diesem-geraet',
+    access: learner,
+  },
   'authentication-impersonation': {
     path: '/profil/$token',
     access: open,

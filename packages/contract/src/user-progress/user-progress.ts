@@ -37,6 +37,7 @@ export type UserProgress = z.infer<typeof UserProgress>
 
 export const getUserProgress = query('goal-tracking/get-user-progress-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   input: z.object({}),
   output: UserProgress,
 })
@@ -56,6 +57,7 @@ export type HealthPointEntry = z.infer<typeof HealthPointEntry>
 /** Newest first. */
 export const getHealthPointEntries = query('user-progress/get-health-point-entries-query', {
   audience: 'learner',
+  isStoredOnDevice: true,
   ...paged({}, HealthPointEntry),
 })
 

@@ -27,10 +27,17 @@ export const imageUrl = (imageId: string, width: number): string =>
 export const privateImagePath = (imageId: string, width: number): string =>
   `/api/files/private-images/${imageId}/${width}.webp`
 
-/** One signature is for all versions of a private picture. */
-export const imageSourceSet = (image: Image): string => {
-  const [path = '', query] = image.url.split('?')
-  const folder = path.slice(0, path.lastIndexOf('/'))
-  const end = query === undefined ? '' : `?${query}`
-  return image.widths.map((width) => `${folder}/${width}.webp${end} ${width}w`).join(', ')
+/** Where all versions of a picture are, whoever may see them: without the signature. */
+export const imageFolder = (url: string): string => {
+  const [path = ''] = url.split('?')
+  return path.slice(0, path.lastIndexOf('/'))
 }
+
+/** One signature is for all versions of a private picture. */
+export const versionUrl = (url: string, width: number): string => {
+  const [, query] = url.split('?')
+  return `${imageFolder(url)}/${width}.webp${query === undefined ? '' : `?${query}`}`
+}
+
+export const imageSourceSet = ({ url, widths }: Image): string =>
+  widths.map((width) => `${versionUrl(url, width)} ${width}w`).join(', ')

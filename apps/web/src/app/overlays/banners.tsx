@@ -2,20 +2,22 @@ import { Button } from '@mantine/core'
 import IconAlertTriangle from '~icons/tabler/alert-triangle'
 import IconEye from '~icons/tabler/eye'
 import IconRefresh from '~icons/tabler/refresh'
-import IconWifiOff from '~icons/tabler/wifi-off'
 import { Banner } from './banner.tsx'
 import classes from './banners.module.css'
+import { DeviceBanner, OfflineBanner } from './offline-banners.tsx'
 import { useTopEdge } from './use-top-edge.ts'
 
 export type BannersProps = {
   isStorageBlocked: boolean
   isOutdated: boolean
   isOffline: boolean
+  /** Something that is shown, or was, is from the device. */
+  isFromDevice: boolean
   impersonated: { emailAddress: string; onEnd: () => void } | null
 }
 
 /** The most important first; they stay at the top while the page scrolls. */
-const Banners = ({ isStorageBlocked, isOutdated, isOffline, impersonated }: BannersProps) => (
+const Banners = ({ isStorageBlocked, isOutdated, isOffline, isFromDevice, impersonated }: BannersProps) => (
   <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
     {isStorageBlocked && (
       <Banner kind="alert" icon={IconAlertTriangle}>
@@ -48,11 +50,7 @@ const Banners = ({ isStorageBlocked, isOutdated, isOffline, impersonated }: Bann
         Die App wurde aktualisiert.
       </Banner>
     )}
-    {isOffline && (
-      <Banner kind="quiet" icon={IconWifiOff}>
-        Du bist offline. Sobald du wieder Internet hast, geht es weiter.
-      </Banner>
-    )}
+    {isFromDevice ? <DeviceBanner isOffline={isOffline} /> : isOffline && <OfflineBanner />}
   </aside>
 )
 

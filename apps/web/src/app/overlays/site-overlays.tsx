@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { isStorageBlocked } from '../../api/stored-session.ts'
 import { fetchOfflinePicture } from '../../ui/feedback/offline-picture.tsx'
+import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import { useStore } from '../../ui/state/store.ts'
 import type { BannersProps } from './banners.tsx'
 import { isInMaintenance, isOffline, isOutdated } from './site-condition.ts'
@@ -35,7 +36,12 @@ type SiteOverlaysProps = { router: AnyRouter; impersonated?: BannersProps['imper
 
 /** Specification, section 2, "Overlays". */
 export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps) => {
-  const conditions = { isStorageBlocked, isOutdated: useStore(isOutdated), isOffline: useStore(isOffline) }
+  const conditions = {
+    isStorageBlocked,
+    isOutdated: useStore(isOutdated),
+    isOffline: useStore(isOffline),
+    isFromDevice: useStore(answersOfDevice).size > 0,
+  }
   const isMaintenance = useStore(isInMaintenance)
   useReloadWhenOutdated(router)
   useFetchedInTime()

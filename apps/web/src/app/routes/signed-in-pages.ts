@@ -3,6 +3,7 @@ import type { Pages, SignedInName } from './route-pages.ts'
 /** In a separate module, so that the login page does not wait for the list of their chunks. */
 export const SIGNED_IN_PAGES = {
   'profile-show-profile': () => import('../../features/profile/profile-page.tsx'),
+  'profile-on-this-device': () => import('../../features/profile/on-this-device/on-this-device-page.tsx'),
   'favourites-favourite-list': () => import('../../features/favourites/favourite-list-page.tsx'),
   'contact-support-support-introduction': () =>
     import('../../features/support/support-introduction-page.tsx'),

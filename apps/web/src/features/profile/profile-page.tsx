@@ -30,7 +30,7 @@ const ProfilePage = () => {
         <CredentialsCard user={user} />
         {isLearner && <NotificationsCard user={user} />}
         <DisplayCard />
-        <DeviceCard />
+        <DeviceCard isLearner={isLearner && isOwner} />
         {isLearner && isOwner && <SessionsCard />}
         {!isLearner && isOwner && (
           <Suspense>

@@ -18,15 +18,20 @@ type FailedAnswerProps = {
   isPartOfPage?: boolean
 }
 
-export const FailedAnswer = ({ query, failure, isPartOfPage = false }: FailedAnswerProps) => (
-  <FailedState
-    title={failure}
-    text={query.error?.message ?? ''}
-    onRetry={() => void query.refetch()}
-    isRetrying={query.isFetching}
-    isPartOfPage={isPartOfPage}
-  />
-)
+const STAYS = 'Was du auf diesem Gerät schon geöffnet hast, kannst du weiter lesen.'
+
+export const FailedAnswer = ({ query, failure, isPartOfPage = false }: FailedAnswerProps) => {
+  const message = query.error?.message ?? ''
+  return (
+    <FailedState
+      title={navigator.onLine ? failure : 'Ohne Internet nicht verfügbar'}
+      text={navigator.onLine ? message : `${message} ${STAYS}`}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+      isPartOfPage={isPartOfPage}
+    />
+  )
+}
 
 type FailedPageProps = FailedAnswerProps & {
   /** The title of the browser's tab. */

@@ -2,6 +2,7 @@ import { type Image, imageSourceSet } from '@wohlauf/contract/values/image'
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import classes from './picture.module.css'
+import { useStoredPicture } from './use-stored-picture.ts'
 
 type PictureProps = {
   image: Image
@@ -50,6 +51,8 @@ export const Picture = ({
 }: PictureProps) => {
   const [isLoaded, setIsLoaded] = useState(false)
   const onLoad = (event: SyntheticEvent<HTMLImageElement>) => setIsLoaded(event.currentTarget.complete)
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const storedUrl = useStoredPicture(image.url, failedUrl === image.url, onError)
   const ratio = aspectRatio ?? image.aspectRatio
   const colour = useMemo(() => colourOf(image.hash), [image.hash])
   const preview = useLatePreview(image.hash, isFirst && !isLoaded)
@@ -65,15 +68,15 @@ export const Picture = ({
       <img
         className={classes.image}
         data-loaded={isLoaded || undefined}
-        src={image.url}
-        srcSet={imageSourceSet(image)}
+        src={storedUrl ?? image.url}
+        srcSet={storedUrl ? undefined : imageSourceSet(image)}
         sizes={sizes}
         alt={isDecorative ? '' : image.alternativeText}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad}
-        onError={onError}
+        onError={() => setFailedUrl(image.url)}
       />
     </div>
   )

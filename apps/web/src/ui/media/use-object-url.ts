@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The address of a file in memory, for as long as it is shown; null without a file. */
-export const useObjectUrl = (file: File | null | undefined): string | null => {
+export const useObjectUrl = (file: Blob | null | undefined): string | null => {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return setUrl(null)

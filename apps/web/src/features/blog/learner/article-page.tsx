@@ -6,6 +6,7 @@ import { isUnknownId } from '../../../api/call-error.ts'
 import { useAnswer, useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { FeedbackNote } from '../../../items/feedback-note.tsx'
+import { OfflineButton } from '../../../items/offline-button.tsx'
 import { ShareButton } from '../../../items/share-button.tsx'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
@@ -39,6 +40,7 @@ const Article = ({ article }: { article: BlogArticle }) => {
         <>
           <FavouriteButton kind="BLOG_ARTICLE" id={id} title={title} />
           <ShareButton title={title} />
+          <OfflineButton kind="BLOG_ARTICLE" id={id} title={title} />
           <PrintButton sheet={sheet} variant="light" size="md" />
         </>
       }

@@ -1,5 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { removeFromDevice } from '../../../api/device-answers.ts'
 import { useCommand } from '../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
@@ -11,6 +12,7 @@ type WithdrawConsentDialogProps = { isOpen: boolean; onClose: () => void }
 const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) => {
   const { title, paragraphs, confirmLabel } = HEALTH_DATA_CONSENT.withdrawal
   const { mutate, isPending } = useCommand(withdrawHealthConsent, {
+    onAccepted: () => void removeFromDevice('health-data'),
     onSuccess: () => {
       notify('success', 'Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.')
       onClose()

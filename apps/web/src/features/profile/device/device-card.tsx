@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import IconDatabase from '~icons/tabler/device-floppy'
 import IconDeviceMobile from '~icons/tabler/device-mobile'
 import IconWifiOff from '~icons/tabler/wifi-off'
+import { RouteLink } from '../../../routes/route-link.tsx'
 import { installPrompt } from '../../../session/install/install-prompt.ts'
 import { type WayToInstall, wayOfThisDevice } from '../../../session/install/way-to-install.ts'
 import { type OfflineStart, offlineStart } from '../../../session/offline-start.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import { useStore } from '../../../ui/state/store.ts'
+import rowButtonClasses from '../settings/row-button.module.css'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
@@ -32,7 +36,10 @@ const textFor = (start: OfflineStart): string => {
   }
 }
 
-export const DeviceCard = () => {
+type DeviceCardProps = { isLearner: boolean }
+
+/** @param isLearner in a session of their own: of others nothing is stored */
+export const DeviceCard = ({ isLearner }: DeviceCardProps) => {
   const way = wayOfThisDevice(useStore(installPrompt))
   const start = useStore(offlineStart)
   const dialog = useLazyDialog()
@@ -52,6 +59,24 @@ export const DeviceCard = () => {
         }
       />
       <SettingsRow icon={IconWifiOff} title="Start ohne Internet" isLong value={textFor(start)} />
+      {isLearner && (
+        <SettingsRow
+          icon={IconDatabase}
+          title="Auf diesem Gerät"
+          isLong
+          value="Was du geöffnet hast, kannst du hier auch ohne Internet lesen."
+          action={
+            <Button
+              component={RouteLink}
+              to="profile-on-this-device"
+              variant="light"
+              className={rowButtonClasses.button}
+            >
+              Ansehen
+            </Button>
+          }
+        />
+      )}
       {dialog.isWanted && (
         <Suspense>
           <InstallDialog isOpen={dialog.isOpen} onClose={dialog.close} />

@@ -3,6 +3,7 @@ import { type DiaryPart, getNutritionDiaryTimeline } from '@wohlauf/contract/nut
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { call } from '../../../../api/call.ts'
+import { ask, showAsFirstPage } from '../../../../api/device-answers.ts'
 
 type TimelinePage = OutputOf<typeof getNutritionDiaryTimeline>
 
@@ -18,8 +19,10 @@ const countOfItems = (parts: readonly DiaryPart[]): number =>
 export const useTimeline = (until: string | null) => {
   const answer = useInfiniteQuery({
     queryKey: [getNutritionDiaryTimeline.name, 'pages', until],
-    queryFn: ({ signal, pageParam }): Promise<TimelinePage> =>
-      call(getNutritionDiaryTimeline, pageParam === null ? {} : { before: pageParam }, { signal }),
+    queryFn: ({ pageParam, ...context }): Promise<TimelinePage> =>
+      pageParam === null
+        ? ask(getNutritionDiaryTimeline, {}, context, showAsFirstPage(context))
+        : call(getNutritionDiaryTimeline, { before: pageParam }, { signal: context.signal }),
     initialPageParam: until === null ? null : addDays(until, 1),
     getNextPageParam: ({ nextBefore }) => nextBefore,
     refetchOnWindowFocus: 'always',

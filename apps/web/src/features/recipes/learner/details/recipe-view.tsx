@@ -3,6 +3,7 @@ import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import { lazy, Suspense, useRef } from 'react'
 import IconChefHat from '~icons/tabler/chef-hat'
 import { FavouriteButton } from '../../../../items/favourite-button.tsx'
+import { OfflineButton } from '../../../../items/offline-button.tsx'
 import { ShareButton } from '../../../../items/share-button.tsx'
 import { PrintButton } from '../../../../ui/actions/print-button.tsx'
 import { useCooking } from '../cooking/use-cooking.ts'
@@ -39,6 +40,7 @@ export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
             <PrintButton sheet={sheet} variant="light" />
             <FavouriteButton kind="RECIPE" id={recipe.recipeId} title={recipe.name} />
             <ShareButton title={recipe.name} />
+            <OfflineButton kind="RECIPE" id={recipe.recipeId} title={recipe.name} />
             {!cooking.isOpen && <TimerList recipeId={recipe.recipeId} />}
           </>
         }

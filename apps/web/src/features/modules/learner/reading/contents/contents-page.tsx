@@ -1,5 +1,6 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
 import { FavouriteButton } from '../../../../../items/favourite-button.tsx'
+import { OfflineButton } from '../../../../../items/offline-button.tsx'
 import { Picture } from '../../../../../ui/media/picture.tsx'
 import { moduleStatus } from '../../module-status.ts'
 import { lengthText } from '../../rules/minutes-text.ts'
@@ -40,6 +41,9 @@ export const ContentsPage = ({ module, turn, onNext }: ContentsPageProps) => (
         nextLabel={module.isCompleted ? 'Noch einmal lesen' : 'Weiter'}
         isOnContents
       />
+      <div className={classes.offline}>
+        <OfflineButton kind="MODULE" id={module.moduleId} title={module.title} />
+      </div>
     </div>
     <nav className={classes.list} aria-labelledby="inhaltsverzeichnis">
       <h2 id="inhaltsverzeichnis" className={classes.title}>

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import IconWifiOff from '~icons/tabler/wifi-off'
+import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
+import { useStore } from '../../ui/state/store.ts'
+import { germanDate, germanTime, relativeDay } from '../../ui/time/berlin-time.ts'
+import { serverNow } from '../../ui/time/clock.ts'
+import { Banner } from './banner.tsx'
+
+export const OfflineBanner = () => (
+  <Banner kind="quiet" icon={IconWifiOff}>
+    Du bist offline. Sobald du wieder Internet hast, geht es weiter.
+  </Banner>
+)
+
+/** When the server gave the oldest answer of the device that is shown; undefined when none is. */
+const useOldestOfDevice = (): number | undefined => {
+  const cache = useQueryClient().getQueryCache()
+  const received = useStore(answersOfDevice)
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
+    () => {
+      const times = cache
+        .findAll({ type: 'active' })
+        .flatMap(({ queryHash }) => received.get(queryHash) ?? [])
+      return times.length > 0 ? Math.min(...times) : undefined
+    },
+  )
+}
+
+/** "heute, 14:05 Uhr"; with its preposition. */
+const momentText = (ms: number): string => {
+  const moment = new Date(ms)
+  const day = relativeDay(moment, serverNow())
+  return `${day === germanDate(moment) ? `vom ${day}` : `von ${day.toLowerCase()}`}, ${germanTime(moment)} Uhr`
+}
+
+/** Once for the page, not at each of its parts. */
+export const DeviceBanner = ({ isOffline }: { isOffline: boolean }) => {
+  const oldest = useOldestOfDevice()
+  if (oldest === undefined) return isOffline && <OfflineBanner />
+  return (
+    <Banner kind="quiet" icon={IconWifiOff}>
+      {isOffline ? 'Du bist offline.' : 'Gerade fehlt die Verbindung.'} Du siehst den Stand{' '}
+      {momentText(oldest)}.
+    </Banner>
+  )
+}

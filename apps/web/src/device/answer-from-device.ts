@@ -1,0 +1,66 @@
+import { hashKey } from '@tanstack/react-query'
+import { CallError } from '../api/call-error.ts'
+import type { Question } from '../api/device-answers.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { answersOfDevice } from '../ui/state/answers-of-device.ts'
+import { serverNow } from '../ui/time/clock.ts'
+import { answerKey } from './answers.ts'
+import { askAgainWhenBack } from './ask-again-when-back.ts'
+import { currentDatabase } from './current-database.ts'
+import type { StoredAnswer } from './database.ts'
+
+/** Of a proxy, or of a server that shuts down: the server has judged nothing. */
+const UNREACHED = [0, 502, 503, 504]
+const GONE = [404, 410]
+
+type Shown = NonNullable<Question['place']>
+
+const changeShown = (change: (shown: Map<string, number>) => void): void => {
+  const next = new Map(answersOfDevice.get())
+  change(next)
+  answersOfDevice.set(next)
+}
+
+/** What is shown from now on is the server's. */
+export const noteServersAnswer = ({ place }: Question): void => {
+  const hash = place && hashKey(place.queryKey)
+  if (hash && answersOfDevice.get().has(hash)) changeShown((shown) => shown.delete(hash))
+}
+
+const noteDevicesAnswer = ({ client, queryKey }: Shown, { receivedAtMs }: StoredAnswer): void => {
+  changeShown((shown) => shown.set(hashKey(queryKey), receivedAtMs))
+  askAgainWhenBack(client)
+}
+
+/** Reading is opening: it stays for another 30 days. */
+const read = async ({ operation, input, generation }: Question): Promise<StoredAnswer | undefined> => {
+  const database = await currentDatabase()
+  if (!database || generation !== storedSession.generation) return undefined
+  const key = answerKey(operation, input)
+  const transaction = database.transaction('answers', 'readwrite')
+  const stored = await transaction.store.get(key)
+  if (stored) void transaction.store.put({ ...stored, openedAtMs: serverNow().getTime() }, key)
+  await transaction.done
+  return stored
+}
+
+const removeGone = async ({ operation, input }: Question): Promise<void> => {
+  const database = await currentDatabase()
+  await database?.delete('answers', answerKey(operation, input))
+}
+
+const isUnreached = (failure: unknown): boolean =>
+  failure === undefined || (failure instanceof CallError && UNREACHED.includes(failure.status))
+
+/** As `DeviceAnswers.answer`. */
+export const answerFromDevice = async (
+  question: Question,
+  failure: unknown,
+): Promise<StoredAnswer | undefined> => {
+  if (failure instanceof CallError && GONE.includes(failure.status))
+    await removeGone(question).catch(() => {})
+  if (!isUnreached(failure)) return undefined
+  const stored = await read(question).catch(() => undefined)
+  if (stored && question.place) noteDevicesAnswer(question.place, stored)
+  return stored
+}

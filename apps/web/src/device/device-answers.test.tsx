@@ -1,0 +1,161 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { getModule, getModules } from '@wohlauf/contract/modules/modules'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
+import { storeAnswersOf } from '../api/device-answers.ts'
+import { answerOptions, useAnswer } from '../api/hooks.ts'
+import { usePagedAnswer } from '../api/paged-answer.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { useSessionUser } from '../session/session.ts'
+import { stopStoringOnDevice, storeOnDevice } from '../testing/device-storage.ts'
+import { inClient } from '../testing/in-client.tsx'
+import { moduleWith, THREE_PAGES } from '../testing/reading.ts'
+import { sampleApp, sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+import { answersOfDevice } from '../ui/state/answers-of-device.ts'
+import { answerKey } from './answers.ts'
+import { currentDatabase } from './current-database.ts'
+
+const user = sampleUser()
+const { pages: _, ...summary } = moduleWith(THREE_PAGES)
+const before = [{ ...summary, title: 'Vorher' }]
+const after = [{ ...summary, title: 'Nachher' }]
+
+/** When the device has an answer; null while it has none. */
+const storedAt = async <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
+  (await (await currentDatabase())?.get('answers', answerKey(operation, input)))?.receivedAtMs ?? null
+
+const isStored = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
+  expect.poll(() => storedAt(operation, input)).not.toBeNull()
+
+/** Opens the list of modules as a page that is loaded again does. */
+const openModules = () => inClient(() => useAnswer(getModules, {}))
+
+type Opened = Awaited<ReturnType<typeof openModules>>
+const titles = ({ result }: Opened) => result.current.data?.map(({ title }) => title)
+
+test.beforeEach(() => storeOnDevice(user.id))
+test.afterEach(stopStoringOnDevice)
+
+test('what was opened is shown without a network, and asked for again when the network is back', async ({
+  server,
+}) => {
+  server.on(getModules, before)
+  await openModules()
+  await isStored(getModules, {})
+  server.setReachable(false)
+  const again = await openModules()
+  await expect.poll(() => titles(again)).toEqual(['Vorher'])
+  expect([...answersOfDevice.get().values()]).toEqual([await storedAt(getModules, {})])
+  server.on(getModules, after)
+  server.setReachable(true)
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => titles(again)).toEqual(['Nachher'])
+  await expect.poll(() => answersOfDevice.get().size).toBe(0)
+})
+
+test('what was not opened fails without a network', async ({ server }) => {
+  server.on(getModules, before)
+  await openModules()
+  await isStored(getModules, {})
+  server.setReachable(false)
+  const module = await inClient(() => useAnswer(getModule, { moduleId: summary.moduleId }))
+  await expect.poll(() => module.result.current.error?.identifier).toBe('network')
+  expect(module.result.current.data).toBeUndefined()
+})
+
+test('a server that cannot work is answered for by the device, and one that refuses is not', async ({
+  server,
+}) => {
+  server.on(getModules, before)
+  await openModules()
+  await isStored(getModules, {})
+  server.refuse(getModules, 'unavailable')
+  const unavailable = await openModules()
+  await expect.poll(() => titles(unavailable)).toEqual(['Vorher'])
+  server.refuse(getModules, 'not-allowed')
+  const refused = await openModules()
+  await expect.poll(() => refused.result.current.error?.status).toBe(403)
+  expect(titles(refused)).toBeUndefined()
+})
+
+test('what does not exist any more leaves the device', async ({ server }) => {
+  const module = moduleWith(THREE_PAGES)
+  const input = { moduleId: module.moduleId }
+  server.on(getModule, module)
+  await inClient(() => useAnswer(getModule, input))
+  await isStored(getModule, input)
+  server.refuse(getModule, 'not-found')
+  await inClient(() => useAnswer(getModule, input))
+  await expect.poll(() => storedAt(getModule, input)).toBeNull()
+})
+
+test('a silent server is answered for after four seconds, and its late answer is shown', async ({
+  server,
+}) => {
+  server.on(getModules, before)
+  await openModules()
+  await isStored(getModules, {})
+  const askedAtMs = Date.now()
+  const { resume } = server.hold(getModules, after)
+  const opened = await openModules()
+  await expect.poll(() => titles(opened)).toEqual(['Vorher'])
+  expect(Date.now() - askedAtMs).toBeGreaterThanOrEqual(4000)
+  resume()
+  await expect.poll(() => titles(opened)).toEqual(['Nachher'])
+  await expect.poll(() => answersOfDevice.get().size).toBe(0)
+})
+
+test('of a list that comes page by page the first page is stored', async ({ server }) => {
+  const entry = { reason: 'module-page-seen', title: null, points: 5, entriesOfMonth: null } as const
+  server.on(getHealthPointEntries, ({ after: cursor }) => ({
+    items: [{ ...entry, points: cursor ? 1 : 5, earnedAt: '2026-11-28T10:00:00.000Z' }],
+    next: cursor ? null : 'second',
+  }))
+  const open = () => inClient(() => usePagedAnswer(getHealthPointEntries, { limit: 1 }))
+  const online = await open()
+  await expect.poll(() => online.result.current.data).toHaveLength(1)
+  online.result.current.more.onMore()
+  await expect.poll(() => online.result.current.data).toHaveLength(2)
+  await isStored(getHealthPointEntries, { limit: 1 })
+  server.setReachable(false)
+  const offline = await open()
+  await expect.poll(() => offline.result.current.data?.map(({ points }) => points)).toEqual([5])
+})
+
+test('without a network the person is signed in as last seen', async ({ server }) => {
+  server.on(getAuthenticatedUser, { ...sampleApp, user })
+  const online = await inClient(useSessionUser)
+  await expect.poll(() => online.result.current?.id).toBe(user.id)
+  await isStored(getAuthenticatedUser, {})
+  server.setReachable(false)
+  const offline = await inClient(useSessionUser)
+  await expect.poll(() => offline.result.current).toEqual(user)
+})
+
+test('of a manager, and while an admin views an account, nothing is stored', async ({ server }) => {
+  storeAnswersOf(sampleApp.appId, user.id, false)
+  server.on(getModules, before)
+  await openModules()
+  storeAnswersOf(sampleApp.appId, user.id, true)
+  server.on(getHabitIntents, [])
+  await inClient(() => useAnswer(getHabitIntents, {}))
+  await isStored(getHabitIntents, {})
+  expect(await storedAt(getModules, {})).toBeNull()
+})
+
+test('an answer that was asked for before something had to leave is not stored', async ({ server }) => {
+  const { resume } = server.hold(getHabitIntents, [])
+  const asked = await inClient(() => useAnswer(getHabitIntents, {}))
+  storedSession.beginGeneration()
+  resume()
+  await expect.poll(() => asked.result.current.data).toEqual([])
+  server.on(getModules, before)
+  const next = await openModules()
+  await isStored(getModules, {})
+  expect(await storedAt(getHabitIntents, {})).toBeNull()
+  await asked.client.invalidateQueries(answerOptions(getHabitIntents, {}))
+  await isStored(getHabitIntents, {})
+  expect(titles(next)).toEqual(['Vorher'])
+})

@@ -1,0 +1,34 @@
+import type { DeviceAnswers, Question } from '../api/device-answers.ts'
+import { readStoredPicture } from '../ui/state/read-stored-picture.ts'
+import { answerFromDevice, noteServersAnswer } from './answer-from-device.ts'
+import { readFile } from './files.ts'
+import { keepOnly, remove } from './remove.ts'
+import { store as storeOnDevice } from './store-answers.ts'
+
+const store = (question: Question, answer: unknown): void => {
+  noteServersAnswer(question)
+  storeOnDevice(question, answer)
+}
+
+const answer = async <Answer>(
+  question: Question,
+  coming: Promise<Answer>,
+  failure: unknown,
+): Promise<Answer> => {
+  const stored = await answerFromDevice(question, failure)
+  if (!stored) return coming
+  // Of a silent server: the answer may still come.
+  coming.then(
+    (late) => {
+      question.place?.show(late as never)
+      store(question, late)
+    },
+    () => {},
+  )
+  return stored.answer as Answer
+}
+
+// From now on a picture that cannot be loaded is looked for on the device.
+readStoredPicture.set(readFile)
+
+export const deviceAnswers: DeviceAnswers = { store, answer, keepOnly, remove }

@@ -1,0 +1,46 @@
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
+import { callForFile } from '../api/call-for-file.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { serverNow } from '../ui/time/clock.ts'
+import { answerKey } from './answers.ts'
+import { currentDatabase } from './current-database.ts'
+import { writeWithRoom } from './write-with-room.ts'
+
+type Download = AnyOperation & { kind: 'download' }
+
+/** A new file in place of the one before. After something had to leave the device, it is not stored. */
+export const writeFile = async (key: string, blob: Blob, generation: string): Promise<void> => {
+  const database = await currentDatabase()
+  if (!database) return
+  await writeWithRoom(database, async () => {
+    if (generation !== storedSession.generation) return
+    await database.put('files', { blob, bytes: blob.size, openedAtMs: serverNow().getTime() }, key)
+  })
+}
+
+/** Null: the device does not have it. Reading is opening: it stays for another 30 days. */
+export const readFile = async (key: string): Promise<Blob | null> => {
+  try {
+    const database = await currentDatabase()
+    const stored = await database?.get('files', key)
+    if (!database || !stored) return null
+    await database.put('files', { ...stored, openedAtMs: serverNow().getTime() }, key)
+    return stored.blob
+  } catch {
+    return null
+  }
+}
+
+/** Fetches what a download answers. @returns the key of the file */
+export const storeDownload = async <Op extends Download>(
+  operation: Op,
+  input: InputOf<Op>,
+): Promise<string> => {
+  const { generation } = storedSession
+  const key = answerKey(operation, input)
+  await writeFile(key, await callForFile(operation, input), generation)
+  return key
+}
+
+export const readDownload = <Op extends Download>(operation: Op, input: InputOf<Op>): Promise<Blob | null> =>
+  readFile(answerKey(operation, input))

@@ -1,0 +1,105 @@
+import { getDocumentFile } from '@wohlauf/contract/documents/documents'
+import { imageFolder } from '@wohlauf/contract/values/image'
+import { storedSession } from '../../api/stored-session.ts'
+import { serverNow } from '../../ui/time/clock.ts'
+import { answerKey, storedAnswer } from '../answers.ts'
+import { currentDatabase } from '../current-database.ts'
+import type { DeviceDatabase, OfflineMark } from '../database.ts'
+import { storeDownload } from '../files.ts'
+import { imagesIn } from '../pictures/images-in.ts'
+import { storePicture } from '../pictures/store-pictures.ts'
+import { writeWithRoom } from '../write-with-room.ts'
+import { documentsIn } from './documents-in.ts'
+import { fetchDetails, type Markable, markKey } from './markable.ts'
+
+const titleOf = (answer: { title: string } | { name: string }): string =>
+  'title' in answer ? answer.title : answer.name
+
+const storeFiles = async (answer: unknown, onProgress: (done: number, all: number) => void) => {
+  const images = new Map(imagesIn(answer).map((image) => [imageFolder(image.url), image]))
+  const documents = [...new Set(documentsIn(answer))]
+  const all = images.size + documents.length
+  const files: string[] = []
+  let done = 0
+  onProgress(done, all)
+  for (const [folder, image] of images) {
+    if (await storePicture(image)) files.push(folder)
+    onProgress(++done, all)
+  }
+  for (const documentId of documents) {
+    files.push(await storeDownload(getDocumentFile, { documentId }))
+    onProgress(++done, all)
+  }
+  return files
+}
+
+/**
+ * Fetches a thing with its pictures and documents, and marks it: it stays until the person takes the mark away.
+ *
+ * @param onProgress called with how many of its files are there
+ * @throws CallError without a network; DOMException without room. It is not marked then
+ */
+export const markOffline = async (
+  item: Markable,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> => {
+  const { generation } = storedSession
+  const { operation, input, answer } = await fetchDetails(item)
+  const files = await storeFiles(answer, onProgress)
+  const database = await currentDatabase()
+  if (!database) throw new DOMException('this browser has no storage', 'InvalidStateError')
+  const key = answerKey(operation, input)
+  const mark: OfflineMark = {
+    title: titleOf(answer),
+    markedAtMs: serverNow().getTime(),
+    answers: [key],
+    files,
+  }
+  await writeWithRoom(database, async () => {
+    if (generation !== storedSession.generation) return
+    const transaction = database.transaction(['answers', 'marks'], 'readwrite')
+    void transaction
+      .objectStore('answers')
+      .put(storedAnswer(operation, answer), key)
+      .catch(() => {})
+    void transaction
+      .objectStore('marks')
+      .put(mark, markKey(item))
+      .catch(() => {})
+    await transaction.done
+  })
+  // The browser may then remove it only when the person says so; without this it stays as long as there is room.
+  await navigator.storage?.persist?.().catch(() => {})
+}
+
+/** What was fetched stays for 30 days, as if it had been opened. */
+export const takeMarkAway = async (item: Markable): Promise<void> => {
+  const database = await currentDatabase()
+  await database?.delete('marks', markKey(item))
+}
+
+const isComplete = async (database: DeviceDatabase, { answers, files }: OfflineMark): Promise<boolean> => {
+  const keys = [
+    ...answers.map((key) => database.getKey('answers', key)),
+    ...files.map((key) => database.getKey('files', key)),
+  ]
+  return (await Promise.all(keys)).every((key) => key !== undefined)
+}
+
+/** Marked, and there as a whole; null where the browser has no storage. */
+export const isMarkedOffline = async (item: Markable): Promise<boolean | null> => {
+  const database = await currentDatabase()
+  if (!database) return null
+  const mark = await database.get('marks', markKey(item))
+  return mark !== undefined && isComplete(database, mark)
+}
+
+/** Keys of the marks whose answers or files are missing: they left with a session that has ended. */
+export const incompleteMarks = async (database: DeviceDatabase): Promise<string[]> => {
+  const missing: string[] = []
+  for (const key of await database.getAllKeys('marks')) {
+    const mark = await database.get('marks', key)
+    if (mark && !(await isComplete(database, mark))) missing.push(key)
+  }
+  return missing
+}

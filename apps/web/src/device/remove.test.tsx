@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { getModules } from '@wohlauf/contract/modules/modules'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import { removeFromDevice, storeAnswersOf } from '../api/device-answers.ts'
+import { storedSession } from '../api/stored-session.ts'
+import { sessionOptions } from '../session/session.ts'
+import { stopStoringOnDevice, storeOnDevice } from '../testing/device-storage.ts'
+import { inClient } from '../testing/in-client.tsx'
+import { idOf } from '../testing/sample-elements.ts'
+import { sampleApp, sampleUser } from '../testing/samples.ts'
+import { expect, test } from '../testing/test.ts'
+import { readAnswer, writeAnswer } from './answers.ts'
+import { currentDatabase } from './current-database.ts'
+import { type Act, type DeviceDatabase, deviceDatabases, openDeviceDatabase } from './database.ts'
+
+const user = sampleUser()
+const { appId } = sampleApp
+const PICTURE = { blob: new Blob(['picture']), openedAtMs: 0, bytes: 7 }
+const ACT: Act = {
+  id: idOf(1),
+  operation: 'habits/create-habit-log-command',
+  input: {},
+  files: {},
+  doneAtMs: 0,
+  day: '2026-11-28',
+  refusal: null,
+}
+
+const ownDatabase = async (): Promise<DeviceDatabase> => {
+  const database = await currentDatabase()
+  if (!database) throw new Error('this browser has no storage')
+  return database
+}
+
+/** Answers with and without health data, pictures of both kinds, and something that waits to be sent. */
+const fill = async (database: DeviceDatabase): Promise<void> => {
+  await writeAnswer(database, getHabitIntents, {}, [])
+  await writeAnswer(database, getModules, {}, [])
+  await database.put('files', PICTURE, '/api/files/private-images/1')
+  await database.put('files', PICTURE, '/api/files/images/1')
+  await database.add('acts', ACT)
+}
+
+const contentOf = async (database: DeviceDatabase) => ({
+  answers: (await database.getAll('answers')).map(({ operation }) => operation).toSorted(),
+  files: await database.getAllKeys('files'),
+  acts: await database.count('acts'),
+})
+
+const stored = async (operation: AnyOperation) =>
+  (await readAnswer(await ownDatabase(), operation, {})) !== undefined
+
+test.beforeEach(() => storeOnDevice(user.id))
+test.afterEach(stopStoringOnDevice)
+
+test('after a logout nothing of the person is there', async () => {
+  await fill(await ownDatabase())
+  await removeFromDevice('all')
+  expect(await deviceDatabases()).toEqual([])
+})
+
+test('after a session that has ended, what waits to be sent is there, and nothing that could be read', async () => {
+  await fill(await ownDatabase())
+  await removeFromDevice('answers')
+  expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: 1 })
+})
+
+test('a session that has ended makes no database for a person without one', async () => {
+  await removeFromDevice('answers')
+  expect(await deviceDatabases()).toEqual([])
+})
+
+test('after a withdrawal of the consent only what is no health data is there', async () => {
+  await fill(await ownDatabase())
+  await removeFromDevice('health-data')
+  expect(await contentOf(await ownDatabase())).toEqual({
+    answers: [getModules.name],
+    files: ['/api/files/images/1'],
+    acts: 1,
+  })
+})
+
+test('a withdrawal on another device has the same effect, as soon as the session is asked for', async ({
+  server,
+}) => {
+  await fill(await ownDatabase())
+  await writeAnswer(await ownDatabase(), getAuthenticatedUser, {}, { ...sampleApp, user })
+  server.on(getAuthenticatedUser, { ...sampleApp, user: { ...user, healthConsentVersion: null } })
+  await inClient(() => useQuery(sessionOptions))
+  await expect.poll(() => stored(getHabitIntents)).toBe(false)
+  expect(await stored(getModules)).toBe(true)
+})
+
+test('another person who logs in finds nothing of the one before, also what waits to be sent', async () => {
+  await fill(await ownDatabase())
+  const other = idOf(2)
+  storedSession.setOwner(appId, other)
+  storeAnswersOf(appId, other, true)
+  await expect.poll(deviceDatabases).toEqual([])
+  expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: 0 })
+})
+
+test('the same person finds it again', async () => {
+  await fill(await ownDatabase())
+  const stranger = await openDeviceDatabase(appId, idOf(3))
+  stranger.close()
+  storeAnswersOf(appId, user.id, true)
+  await expect.poll(async () => (await deviceDatabases()).map(({ userId }) => userId)).toEqual([user.id])
+  expect(await contentOf(await ownDatabase())).toMatchObject({ acts: 1 })
+})

@@ -1,0 +1,61 @@
+import { currentDatabase } from './current-database.ts'
+import type { DeviceDatabase } from './database.ts'
+import { type Group, groupOf } from './rules/group-of.ts'
+
+const STORES = ['answers', 'files'] as const
+
+export type StoredThing = {
+  store: (typeof STORES)[number]
+  key: string
+  group: Group
+  /** Null for what has no title. */
+  title: string | null
+  bytes: number
+  isMarked: boolean
+}
+
+const titleOf = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { title, name } = answer as { title?: unknown; name?: unknown }
+  return [title, name].find((text): text is string => typeof text === 'string') ?? null
+}
+
+/** Null where the browser has no storage. */
+export const storedThings = async (): Promise<StoredThing[] | null> => {
+  const database = await currentDatabase()
+  if (!database) return null
+  const marks = await database.getAll('marks')
+  const things: StoredThing[] = []
+  for (const store of STORES) {
+    const marked = new Set(marks.flatMap((mark) => mark[store]))
+    for await (const { primaryKey: key, value } of database.transaction(store).store)
+      things.push({
+        store,
+        key,
+        group: groupOf(key),
+        title: 'answer' in value ? titleOf(value.answer) : null,
+        bytes: value.bytes,
+        isMarked: marked.has(key),
+      })
+  }
+  return things
+}
+
+/** Of what a mark belongs to something leaves: it would be fetched again. */
+const marksOf = async (database: DeviceDatabase, keys: ReadonlySet<string>): Promise<string[]> => {
+  const left: string[] = []
+  for await (const { primaryKey, value } of database.transaction('marks').store)
+    if ([...value.answers, ...value.files].some((key) => keys.has(key))) left.push(primaryKey)
+  return left
+}
+
+/** Takes the marks of what they belong to away, too. What waits to be sent stays. */
+export const removeThings = async (things: readonly StoredThing[]): Promise<void> => {
+  const database = await currentDatabase()
+  if (!database) return
+  const marks = await marksOf(database, new Set(things.map(({ key }) => key)))
+  const transaction = database.transaction(['answers', 'files', 'marks'], 'readwrite')
+  for (const { store, key } of things) void transaction.objectStore(store).delete(key)
+  for (const key of marks) void transaction.objectStore('marks').delete(key)
+  await transaction.done
+}

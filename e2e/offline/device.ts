@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+type Stored = { database: string; answers: string[]; files: string[] }
+
+/** What the app has on the device, of each person: the keys of answers and files. */
+export const storedOnDevice = (page: Page): Promise<Stored[]> =>
+  page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const stored: Stored[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('wohlauf ')) continue
+      const database = await asked(indexedDB.open(name))
+      const transaction = database.transaction(['answers', 'files'])
+      const keysOf = async (store: string) =>
+        (await asked(transaction.objectStore(store).getAllKeys())).map(String)
+      const [answers, files] = await Promise.all([keysOf('answers'), keysOf('files')])
+      database.close()
+      stored.push({ database: name, answers, files })
+    }
+    return stored
+  })
+
+/** The answers of all people on the device. */
+export const storedAnswers = async (page: Page): Promise<string[]> =>
+  (await storedOnDevice(page)).flatMap(({ answers }) => answers)
