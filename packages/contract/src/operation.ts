@@ -72,6 +72,11 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly mayWrite?: true
   /** A command that is allowed even while an admin views the account; a visit is otherwise read-only. */
   readonly isAllowedInVisit?: true
+  /**
+   * It may be sent later, when there was no network, and again, when its answer was lost: the input has the key (a new
+   * row's id, or what it is about) that makes it once. Gives the answer that the screen gets meanwhile.
+   */
+  answerWhileWaiting?(input: z.input<I>): z.output<O>
   /** The input's field that is the last part of the path, for the one call that the specification defines so. */
   readonly pathField?: string
   /** Rate limits (`rate-limits.ts`) besides those of every upload, taken in this order before the call is carried out. */

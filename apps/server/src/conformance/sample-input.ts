@@ -103,12 +103,15 @@ const idOfSeveral = (name: string, operation: AnyOperation): string | undefined 
   return name.startsWith('sortedIdsOf') ? listWith('sort', operation)?.id : undefined
 }
 
+/** Chosen by the client, and names no row that anybody else could ask for. */
+const OWN_KEYS = ['enrolmentId', 'habitLogId', 'userGoalRatingId']
+
 /**
  * A creating call may contain the new row's id, and returns it (except for pages): no row has it yet, so it
  * is not foreign.
  */
 export const isOfNewRow = (name: string, { name: operation, output }: AnyOperation): boolean =>
-  name === 'enrolmentId' ||
+  OWN_KEYS.includes(name) ||
   (operation.includes('/create-') && name in ((output as Partial<z.ZodMiniObject>).shape ?? {})) ||
   (name === 'modulePageId' && operation === 'modules/create-module-page-as-manager-command')
 
@@ -157,8 +160,8 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
   return id
 }
 
-/** Changes are sent without a revision, and versions compared with what is worked on; a paged list is asked for its first page, in its usual length, and for all of it. */
-const LEFT_OUT = ['revision', 'replaces', 'workingState', 'after', 'limit', 'partOfAddress']
+/** Logs are changed whoever has made them, changes are sent without a revision, and versions compared with what is worked on; a paged list is asked for its first page, in its usual length, and for all of it. */
+const LEFT_OUT = ['habitLogId', 'revision', 'replaces', 'workingState', 'after', 'limit', 'partOfAddress']
 
 /** Valid input for any operation, with the ids of a world. */
 export const sampleInput = (operation: AnyOperation, world: World): Record<string, unknown> => {

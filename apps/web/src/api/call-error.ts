@@ -13,6 +13,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** The whole body: a 401 contains the app's settings. */
   readonly body: unknown
+  /** When the server may be asked again, as HTTP writes it; null if it does not say. */
+  readonly retryAfter: string | null
 
   constructor(
     message: string,
@@ -21,6 +23,7 @@ export class CallError extends Error {
       identifier: CallError['identifier']
       fields?: Record<string, string>
       body?: unknown
+      retryAfter?: string | null
     },
   ) {
     super(message)
@@ -28,6 +31,7 @@ export class CallError extends Error {
     this.identifier = more.identifier
     this.fields = more.fields ?? {}
     this.body = more.body
+    this.retryAfter = more.retryAfter ?? null
   }
 }
 
@@ -52,7 +56,7 @@ export const isUnknownId = (error: CallError | null): boolean =>
 const isUnreached = (status: number) => status >= 502 && status <= 504
 
 /** Any answer body results in a message. */
-export const refusalError = (status: number, body: unknown): CallError => {
+export const refusalError = (status: number, body: unknown, retryAfter: string | null = null): CallError => {
   const { message, identifier, fields } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown
     identifier?: unknown
@@ -68,6 +72,7 @@ export const refusalError = (status: number, body: unknown): CallError => {
       identifier: name ?? fallback ?? 'unknown',
       ...(fields ? { fields } : {}),
       body,
+      retryAfter,
     },
   )
 }

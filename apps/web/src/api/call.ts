@@ -141,7 +141,11 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
     lift()
     return response
   }
-  const error = refusalError(response.status, await response.json().catch(() => null))
+  const error = refusalError(
+    response.status,
+    await response.json().catch(() => null),
+    response.headers.get('retry-after'),
+  )
   if (!more.isInBackground) for (const observer of observers) observer.onRefusal?.(error, operation)
   throw error
 }

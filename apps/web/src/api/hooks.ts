@@ -8,15 +8,18 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { call, type UploadFiles } from './call.ts'
+import type { UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 import { ask } from './device-answers.ts'
+import { carryOut, isAheadOfServer } from './outbox.ts'
 
 /** A query under its operation's name, so that a command's `invalidates` finds it. */
 export const answerOptions = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   queryOptions<OutputOf<Op>, CallError>({
     queryKey: [operation.name, input],
-    queryFn: (context) => ask(operation, input, context),
+    queryFn: (context) =>
+      (isAheadOfServer(operation.name) && context.client.getQueryData<OutputOf<Op>>(context.queryKey)) ||
+      ask(operation, input, context),
   })
 
 type AnswerSettings = {
@@ -83,7 +86,7 @@ export const useCommand = <Op extends AnyOperation>(
 ) => {
   const queryClient = useQueryClient()
   return useMutation<OutputOf<Op>, CallError, InputOf<Op>, (() => void) | undefined>({
-    mutationFn: (input) => call(operation, input, { files }),
+    mutationFn: (input) => carryOut(operation, input, files),
     meta: { isSilent, earns: operation.earns },
     onMutate: (input) => {
       if (!onSent) return undefined

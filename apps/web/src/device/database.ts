@@ -44,12 +44,21 @@ export type Act = {
   refusal: { status: number; identifier: RefusalName | 'unknown'; message: string } | null
 }
 
+export type DeviceFacts = {
+  /** The server's clock minus the device's, when they were last compared, in milliseconds. */
+  clockDifferenceMs: number
+  /** Which tab sends the acts, where the browser has no locks. */
+  senderLease: { holder: string; endsAtMs: number }
+}
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: StoredAnswer; indexes: { openedAtMs: number } }
   files: { key: string; value: StoredFile; indexes: { openedAtMs: number } }
   marks: { key: string; value: OfflineMark }
   /** In the order of their keys, which is that in which they were done. */
   acts: { key: number; value: Act; indexes: { id: string } }
+  /** By its name. */
+  facts: { key: keyof DeviceFacts; value: DeviceFacts[keyof DeviceFacts] }
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
@@ -76,7 +85,7 @@ export const openDeviceDatabase = (appId: string, userId: string): Promise<Devic
     upgrade: (database) => {
       for (const name of ['answers', 'files'] as const)
         database.createObjectStore(name).createIndex('openedAtMs', 'openedAtMs')
-      database.createObjectStore('marks')
+      for (const name of ['marks', 'facts'] as const) database.createObjectStore(name)
       database.createObjectStore('acts', { autoIncrement: true }).createIndex('id', 'id', { unique: true })
     },
     // Another tab deletes it, or a newer version of the app opens it.

@@ -13,6 +13,7 @@ import { acceptFavourite } from './changed-marks.ts'
 import classes from './favourite-button.module.css'
 import { useLatestWish } from './use-latest-wish.ts'
 import { useOwnMarks } from './use-own-marks.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 type FavouriteButtonProps = {
   kind: FavouriteKind
@@ -53,13 +54,16 @@ export const FavouriteButton = ({
       <Icon aria-hidden size={22} />
     </button>
   ) : (
-    <Button
-      variant="light"
-      className={classes.button}
-      leftSection={<Icon aria-hidden size={20} />}
-      {...common}
-    >
-      Merken
-    </Button>
+    <>
+      <Button
+        variant="light"
+        className={classes.button}
+        leftSection={<Icon aria-hidden size={20} />}
+        {...common}
+      >
+        Merken
+      </Button>
+      <WaitingNote operations={[addFavourite, removeFavourite]} about={[kind, id]} />
+    </>
   )
 }

@@ -17,6 +17,7 @@ export const sampleHabit = (nth: number, more: Partial<HabitIntent> = {}): Habit
   isMinRuntimeReached: false,
   minRuntimeReachedAt: '2031-03-26',
   today: { date: '2031-03-05', state: 'PLANNED' },
+  idOfTodaysLog: null,
   yesterday: { date: '2031-03-04', state: 'FREE' },
   thisWeek: { done: 0, planned: 2 },
   pausedUntil: null,

@@ -42,6 +42,7 @@ export const markBlogArticleAsRead = command('blog/mark-blog-article-as-read-com
   ...forLearners,
   input: z.object({ blogArticleId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   earns: 'blog-article-read',
   invalidates: () => [getBlogArticles, getBlogArticleDetails, getDashboard, ...queriesOfPoints()],
 })

@@ -43,6 +43,7 @@ const changing = {
   ...ofOwner,
   input: FavouriteMark,
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   invalidates: () => [getFavourites, getFavouriteMarks],
 } as const
 

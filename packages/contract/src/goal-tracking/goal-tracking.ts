@@ -95,11 +95,14 @@ export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progre
   ...writing,
   limits: ['goal-rating-of-user'],
   input: z.object({
+    /** Of the rating of all goals together: sent again, it changes nothing. */
+    userGoalRatingId: NewId,
     userGoalProgresses: z
       .array(z.object({ userGoalId: Id, userGoalProgressScore: GoalScore }))
       .check(z.minLength(1), z.maxLength(MAX_GOALS), z.refine(isEachOnce, MESSAGES.duplicates)),
   }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   earns: 'goals-rated',
   invalidates: () => [getUserGoalProgress, ...queriesOfPoints()],
 })

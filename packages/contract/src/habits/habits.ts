@@ -9,6 +9,7 @@ import {
   EmptyObject,
   Id,
   Instant,
+  NewId,
   OptionalShortText,
   Percentage,
   RichText,
@@ -62,6 +63,8 @@ export const HabitIntent = z.object({
   minRuntimeReachedAt: z.nullable(CalendarDate),
   /** Today can be logged while it is `PLANNED`, and undone while it is `DONE`. */
   today: HabitDay,
+  /** Of today's log; null without one, and of one that an older client has made. */
+  idOfTodaysLog: z.nullable(Id),
   /** Can be filled in while it is `PLANNED`. */
   yesterday: HabitDay,
   /** Monday to Sunday, also what is still to come. */
@@ -211,8 +214,10 @@ export const createHabitLog = command('habits/create-habit-log-command', {
     habitIntentId: Id,
     /** Today or yesterday in Berlin; default: today. With a date, a retry after midnight logs no other day. */
     date: z.optional(CalendarDate),
+    habitLogId: NewId,
   }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['habit-intent-disabled', 'habit-day-not-planned', 'habit-day-closed'],
   earns: 'habit-logged',
   invalidates: () => [
@@ -231,8 +236,11 @@ export const deleteHabitLog = command('habits/delete-habit-log-command', {
     habitIntentId: Id,
     /** Today in Berlin; default: today. With a date, a retry after midnight changes no other day. */
     date: z.optional(CalendarDate),
+    /** Only this log is deleted, not one that was made after it; left out: whichever there is. */
+    habitLogId: z.optional(Id),
   }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['habit-day-closed'],
   invalidates: queriesOfIntents,
 })

@@ -63,6 +63,7 @@ export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-co
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
   // The text of the next page can be found from now on.
   earns: 'module-page-seen',
@@ -73,6 +74,7 @@ export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most
   audience: 'learner',
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   invalidates: () => [getModule, getModules, getDashboard],
 })
 
@@ -80,6 +82,7 @@ export const markModuleAsCompleted = command('modules/mark-module-as-completed-c
   audience: 'learner',
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-not-finished'],
   earns: 'module-completed',
   invalidates: queriesOfReading,
@@ -92,6 +95,7 @@ export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answere
   audience: 'learner',
   input: QuizPick,
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order'],
   earns: 'quiz-answered-correctly',
   invalidates: () => [getModule, ...queriesOfPoints()],
@@ -101,6 +105,7 @@ export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answe
   audience: 'learner',
   input: QuizPick,
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order'],
   invalidates: () => [getModule],
 })
@@ -109,6 +114,7 @@ export const confirmAcknowledgement = command('modules/confirm-acknowledgement-c
   audience: 'learner',
   input: z.object({ contentElementId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order'],
   earns: 'acknowledgement-given',
   invalidates: () => [getModule, ...queriesOfPoints()],
@@ -118,6 +124,7 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order', 'exercise-not-included'],
   earns: 'exercise-confirmed',
   invalidates: () => [getModule, ...queriesOfPoints()],
@@ -128,6 +135,7 @@ export const retractExerciseOfModulePage = command('modules/retract-exercise-of-
   audience: 'learner',
   input: z.object({ modulePageId: Id }),
   output: EmptyObject,
+  answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order', 'exercise-not-included', 'exercise-not-retractable'],
   invalidates: () => [getModule],
 })

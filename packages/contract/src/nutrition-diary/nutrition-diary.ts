@@ -121,6 +121,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
     nutritionDiaryEntryId: Id,
     tip: z.nullable(DiaryTip),
   }),
+  answerWhileWaiting: ({ nutritionDiaryEntryId = '' }) => ({ nutritionDiaryEntryId, tip: null }),
   refusals: ['conflict', ...OF_OWN_UPLOADS],
   earns: 'diary-entry-created',
   invalidates: () => [...queriesOfDiary(), ...queriesOfPoints()],

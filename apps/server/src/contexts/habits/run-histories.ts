@@ -7,7 +7,7 @@ import type { RunHistory } from './rules/days.ts'
 
 const logsOf = (tx: Tx, ids: readonly string[], before?: string) =>
   tx
-    .select({ habitIntentId: habitLog.habitIntentId, loggedOn: habitLog.loggedOn })
+    .select({ habitIntentId: habitLog.habitIntentId, loggedOn: habitLog.loggedOn, id: habitLog.id })
     .from(habitLog)
     .innerJoin(
       habitIntent,
@@ -90,6 +90,7 @@ export const historiesOf = async (
     pastPlans: plansBy.get(id) ?? [],
     pauses: pausesBy.get(id) ?? [],
     loggedDays: new Set(logsBy.get(id)?.map(({ loggedOn }) => loggedOn)),
+    idOfLastLog: logsBy.get(id)?.at(-1)?.id ?? null,
     oldMonths: sharesOf(startedOn, monthsBy.get(id)),
   })
 }

@@ -19,10 +19,11 @@ type Scores = readonly (readonly [userGoalId: string, score: number])[]
 export const createAchiever = async (testServer: TestServer, given?: Learner) => {
   const learner = given ?? (await createLearner(testServer))
   const { user, as } = learner
-  const rating = (scores: Scores) =>
+  const rating = (scores: Scores, userGoalRatingId?: string) =>
     testServer.call(
       rateUserGoalProgress,
       {
+        userGoalRatingId,
         userGoalProgresses: scores.map(([userGoalId, userGoalProgressScore]) => ({
           userGoalId,
           userGoalProgressScore,

@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import IconWifiOff from '~icons/tabler/wifi-off'
+import { useWaitingActs } from '../../device/outbox/waiting-acts.ts'
 import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { germanDate, germanTime, relativeDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import { Banner } from './banner.tsx'
 
+/** How much of what the person has done the server does not have yet. */
+const WaitingCount = () => {
+  const count = useWaitingActs().filter(({ refusal }) => !refusal).length
+  return count > 0 && ` ${count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`}.`
+}
+
 export const OfflineBanner = () => (
   <Banner kind="quiet" icon={IconWifiOff}>
     Du bist offline. Sobald du wieder Internet hast, geht es weiter.
+    <WaitingCount />
   </Banner>
 )
 
@@ -43,6 +51,7 @@ export const DeviceBanner = ({ isOffline }: { isOffline: boolean }) => {
     <Banner kind="quiet" icon={IconWifiOff}>
       {isOffline ? 'Du bist offline.' : 'Gerade fehlt die Verbindung.'} Du siehst den Stand{' '}
       {momentText(oldest)}.
+      <WaitingCount />
     </Banner>
   )
 }

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { logout } from '@wohlauf/contract/authentication/authentication'
 import { call } from '../../api/call.ts'
+import { useWaitingActs } from '../../device/outbox/waiting-acts.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
 import { forgetSession } from '../../session/session.ts'
 import { forgetTypedInput } from '../../session/typed-input.ts'
+import { WaitingBeforeLogout } from './waiting-before-logout.tsx'
 
 const LogoutPage = () => {
   const queryClient = useQueryClient()
@@ -16,6 +18,8 @@ const LogoutPage = () => {
     forgetSession(queryClient)
     await router.navigate({ href: '/', replace: true })
   }
+  // What is pressed here decides; an entry that leaves meanwhile goes on to the logout.
+  if (useWaitingActs().length > 0) return <WaitingBeforeLogout onDiscard={() => void onLogout()} />
   return <Farewell onLogout={() => void onLogout()} />
 }
 

@@ -16,6 +16,14 @@ export const takeServerTime = (date: string): void => {
   if (differenceMs === null || Math.abs(nextMs - differenceMs) > TOLERANCE_MS) differenceMs = nextMs
 }
 
+/** Of a former visit, until an answer has come; null before both. */
+export const clockDifference = {
+  get: (): number | null => differenceMs,
+  restore: (ms: number): void => {
+    differenceMs ??= ms
+  },
+}
+
 /** The present time as the server knows it: the device's own clock may be wrong by minutes or days. */
 export const serverNow = (): Date => new Date(Date.now() + (differenceMs ?? 0))
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { app, ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
@@ -46,11 +47,16 @@ export const userGoalRating = pgTable(
     userId: userId(),
     score: smallint('score').notNull(),
     ratedAt: instant('rated_at').notNull(),
+    /** Of all scores of one rating, made by the client; null of those that clients gave which send none. */
+    ratingId: uuid('rating_id'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.userGoalId, table.number] }),
     ownedByUser(table, 'user_goal_rating'),
     index('user_goal_rating_user').on(table.appId, table.userId),
+    uniqueIndex('user_goal_rating_once')
+      .on(table.appId, table.userId, table.ratingId, table.userGoalId)
+      .where(sql`${table.ratingId} IS NOT NULL`),
     tenantForeignKey(table, 'user_goal_rating_goal', table.userGoalId, userGoal).onDelete('cascade'),
   ],
 )

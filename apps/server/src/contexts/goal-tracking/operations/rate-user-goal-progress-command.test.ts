@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { MAX_SCORES, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
@@ -121,6 +122,29 @@ test('is idempotent: concurrent duplicates and retries store one rating', async 
   testServer.clock.advance(1)
   expect(await rate([userGoalId, 6])).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [6, 6, 6] }])
+})
+
+test('a rating with an id counts once, however late it is sent again', async () => {
+  const { aim, rating, goals, earned } = await createAchiever(testServer)
+  const userGoalId = await aim('Mehr Gemüse', 6)
+  const id = randomUUID()
+  expect(await atOnce(30, () => rating([[userGoalId, 7]], id))).toEqual({ 200: 30 })
+  testServer.clock.advance(8 * DAY_MS)
+  expect((await rating([[userGoalId, 7]], id)).status).toBe(200)
+  expect(await goals()).toMatchObject([{ scores: [6, 7] }])
+  expect((await rating([[userGoalId, 7]], randomUUID())).status).toBe(200)
+  expect(await goals()).toMatchObject([{ scores: [6, 7, 7] }])
+  expect((await earned()).entries).toEqual([POINTS, POINTS])
+})
+
+test('an id that somebody else has used is still free', async () => {
+  const one = await createAchiever(testServer)
+  const other = await createAchiever(testServer, await createLearner(testServer, one.app))
+  const id = randomUUID()
+  for (const { aim, rating, goals } of [one, other]) {
+    await rating([[await aim('Mehr Gemüse', 6), 7]], id)
+    expect(await goals()).toMatchObject([{ scores: [6, 7] }])
+  }
 })
 
 test('a rating sent again with another score for one goal adds only that score', async () => {

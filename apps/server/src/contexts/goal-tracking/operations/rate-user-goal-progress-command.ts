@@ -59,9 +59,21 @@ const markAsReached = (tx: Tx, goalIds: string[], now: Date) =>
     .set({ reachedAt: now })
     .where(and(anyOf(userGoal.id, goalIds), isNull(userGoal.reachedAt)))
 
+/** The caller's account is locked: a second call with the same id waits for the first. */
+const isRatedAlready = async (tx: Tx, userId: string, ratingId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ number: userGoalRating.number })
+    .from(userGoalRating)
+    .where(and(eq(userGoalRating.userId, userId), eq(userGoalRating.ratingId, ratingId)))
+    .limit(1)
+  return rows.length > 0
+}
+
 export const rateUserGoalProgressCommand = handle(
   rateUserGoalProgress,
   async ({ input, tx, user, now, refuse }) => {
+    const { userGoalRatingId: ratingId } = input
+    if (ratingId && (await isRatedAlready(tx, user.id, ratingId))) return {}
     const scores = await withoutRepetitions(tx, user.id, input.userGoalProgresses, now)
     if (scores.length === 0) return {}
     const numbers = await nextNumbers(
@@ -77,6 +89,7 @@ export const rateUserGoalProgressCommand = handle(
       number: numbers.get(userGoalId) ?? 0,
       score,
       ratedAt: now,
+      ratingId,
     }))
     await tx.insert(userGoalRating).values(ratings)
     const reached = ratings.filter(({ score }) => score === HIGHEST_GOAL_SCORE)

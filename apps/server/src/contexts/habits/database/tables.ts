@@ -87,6 +87,8 @@ export const habitLog = pgTable(
     loggedOn: date('logged_on', { mode: 'string' }).notNull(),
     userId: userId(),
     createdAt: instant('created_at').notNull(),
+    /** Made by the client; null of those that clients made which send none. */
+    id: uuid('id'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.habitIntentId, table.run, table.loggedOn] }),

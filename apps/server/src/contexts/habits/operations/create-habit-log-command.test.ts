@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createHabitLog,
   deleteHabitLog,
@@ -56,6 +57,48 @@ test('today can be undone, keeps its points, and earns none when it is logged ag
   expect((await earned()).healthPoints).toBe(10)
   await log()
   expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
+})
+
+test('an undo takes back the log it means: sent again later, none that was made meanwhile', async () => {
+  const { act, intent, earned } = await createKeeper(testServer)
+  const [first, second] = [{ habitLogId: randomUUID() }, { habitLogId: randomUUID() }]
+  expect(await act(createHabitLog, first)).toBe(200)
+  expect(await act(createHabitLog, second)).toBe(200)
+  expect(await intent()).toMatchObject({ idOfTodaysLog: first.habitLogId })
+  expect(await act(deleteHabitLog, second)).toBe(200)
+  expect((await intent()).today.state).toBe('DONE')
+  expect([await act(deleteHabitLog, first), await act(deleteHabitLog, first)]).toEqual([200, 200])
+  expect(await intent()).toMatchObject({ today: { state: 'PLANNED' }, idOfTodaysLog: null })
+  await act(createHabitLog, second)
+  expect(await act(deleteHabitLog, first)).toBe(200)
+  expect(await intent()).toMatchObject({ today: { state: 'DONE' }, idOfTodaysLog: second.habitLogId })
+  expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
+})
+
+test('concurrent ticks with ids of their own are one log, which only its own undo deletes', async () => {
+  const { act, intent } = await createKeeper(testServer)
+  const ids = Array.from({ length: 10 }, () => randomUUID())
+  await Promise.all(ids.map((habitLogId) => act(createHabitLog, { habitLogId })))
+  const { idOfTodaysLog } = await intent()
+  const others = ids.filter((id) => id !== idOfTodaysLog)
+  expect(others).toHaveLength(9)
+  await Promise.all(others.map((habitLogId) => act(deleteHabitLog, { habitLogId })))
+  expect((await intent()).today.state).toBe('DONE')
+  await act(deleteHabitLog, { habitLogId: idOfTodaysLog })
+  expect((await intent()).today.state).toBe('PLANNED')
+})
+
+test('yesterday’s log is not taken for today’s, and a client without ids undoes any', async () => {
+  const { act, log, undo, intent } = await createKeeper(testServer)
+  await act(createHabitLog, { habitLogId: randomUUID() })
+  testServer.clock.advance(86_400_000)
+  expect((await intent()).idOfTodaysLog).toBeNull()
+  await log()
+  expect(await intent()).toMatchObject({ today: { state: 'DONE' }, idOfTodaysLog: null })
+  await undo()
+  await act(createHabitLog, { habitLogId: randomUUID() })
+  await undo()
+  expect((await intent()).today.state).toBe('PLANNED')
 })
 
 test('yesterday is filled in with its points, only while it is yesterday, and cannot be undone', async () => {

@@ -12,10 +12,18 @@ import { findOwnIntent, type OwnIntent } from '../own-intents.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
 import { historyOf } from '../run-histories.ts'
 
-const logDay = async (tx: Tx, own: OwnIntent, history: RunHistory, day: string, now: Date): Promise<void> => {
+type Log = { id: string | undefined; day: string }
+
+const logDay = async (
+  tx: Tx,
+  own: OwnIntent,
+  history: RunHistory,
+  { id, day }: Log,
+  now: Date,
+): Promise<void> => {
   const { intent, offered } = own
   const { userId, id: habitIntentId, habitId, run } = intent
-  await tx.insert(habitLog).values({ userId, habitIntentId, run, loggedOn: day, createdAt: now })
+  await tx.insert(habitLog).values({ userId, habitIntentId, run, loggedOn: day, createdAt: now, id })
   if (day === berlinDay(now)) await changeIntent(tx, intent, { loggedOn: day }, now)
   await markRemindersAsSeen(tx, { habitIntentId, until: day }, now)
   await awardHabitLog(tx, userId, { habitId, title: offered.title, day }, now)
@@ -34,6 +42,6 @@ export const createHabitLogCommand = handle(createHabitLog, async ({ input, tx, 
   const state = stateOfDay(history, day)
   if (state === 'DONE') return {}
   if (state !== 'PLANNED') return refuse('habit-day-not-planned')
-  await logDay(tx, own, history, day, now)
+  await logDay(tx, own, history, { id: input.habitLogId, day }, now)
   return {}
 })

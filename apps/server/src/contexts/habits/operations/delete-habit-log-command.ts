@@ -17,6 +17,7 @@ export const deleteHabitLogCommand = handle(deleteHabitLog, async ({ input, tx, 
     eq(habitLog.habitIntentId, intent.id),
     eq(habitLog.run, intent.run),
     eq(habitLog.loggedOn, today),
+    input.habitLogId ? eq(habitLog.id, input.habitLogId) : undefined,
   )
   const logs = await tx.delete(habitLog).where(isOfToday).returning({ loggedOn: habitLog.loggedOn })
   if (logs.length > 0) await changeIntent(tx, intent, { loggedOn: null }, now)

@@ -44,6 +44,7 @@ const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent =
     isMinRuntimeReached: reachedOn !== null && reachedOn <= today,
     minRuntimeReachedAt: reachedOn,
     today: dayOf(today),
+    idOfTodaysLog: history.loggedDays.has(today) ? history.idOfLastLog : null,
     yesterday: dayOf(addDays(today, -1)),
     thisWeek: shareOfThisWeek(history, today),
     pausedUntil: intent.pausedUntil !== null && intent.pausedUntil >= today ? intent.pausedUntil : null,

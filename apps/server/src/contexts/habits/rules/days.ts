@@ -16,6 +16,8 @@ export type RunHistory = {
   /** First and last day included. */
   pauses: readonly { startsOn: string; endsOn: string }[]
   loggedDays: ReadonlySet<string>
+  /** The id that the newest log has from its client. */
+  idOfLastLog: string | null
   /** What is left of months of which no days are stored any more, by `YYYY-MM`. */
   oldMonths: ReadonlyMap<string, Share>
 }

@@ -20,6 +20,7 @@ const history = (given: Partial<Omit<RunHistory, 'loggedDays'>> & { logged?: str
     oldMonths: new Map(),
     ...rest,
     loggedDays: new Set(logged),
+    idOfLastLog: null,
   }
 }
 

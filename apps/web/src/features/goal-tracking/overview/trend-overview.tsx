@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import IconAdjustmentsHorizontal from '~icons/tabler/adjustments-horizontal'
+import { WaitingNote } from '../../../items/waiting-note.tsx'
 import { trendOf } from './trend.ts'
 import classes from './trend-overview.module.css'
 
@@ -19,5 +20,6 @@ export const TrendOverview = ({ goals, onRate }: TrendOverviewProps) => (
     >
       Ziele bewerten
     </Button>
+    <WaitingNote operations={[rateUserGoalProgress]} />
   </section>
 )

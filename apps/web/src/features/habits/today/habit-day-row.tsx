@@ -4,6 +4,7 @@ import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import { useRef } from 'react'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
 import IconCheck from '~icons/tabler/check'
+import { WaitingNote } from '../../../items/waiting-note.tsx'
 import classes from './habit-day-row.module.css'
 import { type LoggedDay, useHabitDay } from './use-habit-day.ts'
 
@@ -44,6 +45,7 @@ export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
           {notificationTime.slice(0, 5)}
           {trigger ? ` · ${trigger}` : ''}
         </span>
+        <WaitingNote about={[intent.habitIntentId, intent[day].date]} />
       </button>
       {undo ? (
         <ActionIcon

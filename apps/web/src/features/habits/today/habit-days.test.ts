@@ -17,6 +17,7 @@ const intent = (title: string, more: Partial<HabitIntent>): HabitIntent => ({
   isMinRuntimeReached: false,
   minRuntimeReachedAt: null,
   today: { date: '2026-03-07', state: 'FREE' },
+  idOfTodaysLog: null,
   yesterday: { date: '2026-03-06', state: 'FREE' },
   thisWeek: { done: 0, planned: 0 },
   pausedUntil: null,

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   createHabitLog,
   deleteHabitLog,
@@ -22,37 +22,54 @@ const weekAfter = ({ thisWeek, today }: HabitIntent, day: LoggedDay, state: Habi
   return isLastWeek ? thisWeek : { ...thisWeek, done: thisWeek.done + difference }
 }
 
+type Change = { day: LoggedDay; state: HabitDayState; habitLogId?: string | undefined }
+
 const changeDay = (
   queryClient: QueryClient,
   { habitIntentId }: HabitIntent,
-  day: LoggedDay,
-  state: HabitDayState,
+  { day, state, habitLogId }: Change,
 ): void => {
   queryClient.setQueryData(answerOptions(getHabitIntents, {}).queryKey, (intents) =>
     intents?.map((intent) =>
       intent.habitIntentId === habitIntentId
-        ? { ...intent, [day]: { ...intent[day], state }, thisWeek: weekAfter(intent, day, state) }
+        ? {
+            ...intent,
+            [day]: { ...intent[day], state },
+            thisWeek: weekAfter(intent, day, state),
+            ...(day === 'today' ? { idOfTodaysLog: habitLogId ?? null } : {}),
+          }
         : intent,
     ),
   )
 }
 
+/** A second press may come before the screen shows the log that the first has made. */
+const newestLog = (queryClient: QueryClient, { habitIntentId }: HabitIntent): string | undefined =>
+  queryClient
+    .getQueryData(answerOptions(getHabitIntents, {}).queryKey)
+    ?.find((intent) => intent.habitIntentId === habitIntentId)?.idOfTodaysLog ?? undefined
+
 /** The wish is shown until the server has answered; after a refusal the previous state is shown again. */
 export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
   const { date, state } = intent[day]
+  const queryClient = useQueryClient()
   const { isGiven, ask } = useHealthConsent()
   const subject = `${intent.habitIntentId} ${date}`
   const log = useHealthCommand(createHabitLog, {
-    onAccepted: (queryClient) => changeDay(queryClient, intent, day, 'DONE'),
+    onAccepted: (queryClient, { habitLogId }) =>
+      changeDay(queryClient, intent, { day, state: 'DONE', habitLogId }),
     onSuccess: () => notify('success', 'Durchführung wurde eingetragen.', { subject }),
   })
   const undo = useHealthCommand(deleteHabitLog, {
-    onAccepted: (queryClient) => changeDay(queryClient, intent, day, 'PLANNED'),
+    onAccepted: (queryClient) => changeDay(queryClient, intent, { day, state: 'PLANNED' }),
     onSuccess: () => notify('success', 'Durchführung wurde zurückgenommen.', { subject }),
   })
-  const { value: isDone, want } = useLatestWish(state === 'DONE', (isWanted) =>
-    (isWanted ? log : undo).carryOut({ habitIntentId: intent.habitIntentId, date }),
-  )
+  const { value: isDone, want } = useLatestWish(state === 'DONE', (isWanted) => {
+    const ofDay = { habitIntentId: intent.habitIntentId, date }
+    return isWanted
+      ? log.carryOut({ ...ofDay, habitLogId: crypto.randomUUID() })
+      : undo.carryOut({ ...ofDay, habitLogId: newestLog(queryClient, intent) })
+  })
   const wantWithConsent = async (isWanted: boolean) => {
     if (isGiven || (await ask())) want(isWanted)
   }

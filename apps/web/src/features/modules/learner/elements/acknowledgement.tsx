@@ -3,6 +3,7 @@ import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import IconCircleCheck from '~icons/tabler/circle-check'
 import IconSignature from '~icons/tabler/signature'
 import { useCommand } from '../../../../api/hooks.ts'
+import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { expectAcknowledgement } from '../rules/expected.ts'
@@ -43,6 +44,7 @@ export const Acknowledgement = ({ element, isOnNewPage }: AcknowledgementProps) 
           </p>
         </>
       )}
+      <WaitingNote about={[contentElementId]} />
     </ElementCard>
   )
 }

@@ -7,6 +7,7 @@ import IconCheck from '~icons/tabler/check'
 import IconHelpCircle from '~icons/tabler/help-circle'
 import IconX from '~icons/tabler/x'
 import { useCommand } from '../../../../api/hooks.ts'
+import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
 import { expectQuizPick } from '../rules/expected.ts'
@@ -102,6 +103,7 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
           {areAllShown ? 'Weniger Antworten zeigen' : 'Alle Antworten zeigen'}
         </Button>
       )}
+      <WaitingNote about={[contentElementId]} />
       <div role="status">
         {answerOfUser && <Outcome answer={answerOfUser} isNew={wasOpen} />}
         {isAnswered && !answerOfUser && (

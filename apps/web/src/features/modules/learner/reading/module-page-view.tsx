@@ -1,4 +1,5 @@
 import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
+import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { ContentElementView } from '../elements/content-element-view.tsx'
 import { isNewPage } from '../rules/moves.ts'
 import { openTasks } from '../rules/open-tasks.ts'
@@ -37,6 +38,7 @@ export const ModulePageView = ({ module, page, pageIndex, turn, onGoToTask }: Mo
         ))}
         {isNew && page.isExerciseIncluded && <Exercise page={page} />}
       </div>
+      <WaitingNote about={[page.modulePageId]} />
       {isNew && <OpenTaskHint tasks={openTasks(page)} onGoTo={onGoToTask} />}
     </article>
   )

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { getModules, type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
+import { getModule, getModules, type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { useState } from 'react'
-import { useAnswer, useCommand } from '../../../../api/hooks.ts'
+import { answerOptions, useAnswer, useCommand } from '../../../../api/hooks.ts'
+import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { Spot } from '../../../../ui/feedback/spot.tsx'
 import { celebration } from '../../../../ui/reward/rewards.ts'
@@ -30,7 +31,13 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
   const { carryOut } = useReader()
   // The state when the page was opened: while it gives way to the celebration the text must not change.
   const [wasCompleted] = useState(module.isCompleted)
-  const { mutateAsync, isPending } = useCommand(markModuleAsCompleted)
+  const { mutateAsync, isPending } = useCommand(markModuleAsCompleted, {
+    onAccepted: (queryClient, { moduleId }) =>
+      queryClient.setQueryData(
+        answerOptions(getModule, { moduleId }).queryKey,
+        (cached) => cached && { ...cached, isCompleted: true, completionPercentage: 100 },
+      ),
+  })
   // What goes on afterwards is known by then.
   useAnswer(getModules, {}, { isSilent: true, isEnabled: !wasCompleted })
   const { moduleId, title, pages } = module
@@ -50,6 +57,7 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
       <Spot kind="done" />
       <PageHeading turn={turn} text={texts.heading(title)} />
       <p className={classes.text}>{texts.text(pages.length)}</p>
+      <WaitingNote operations={[markModuleAsCompleted]} about={[moduleId]} />
       {wasCompleted ? (
         <Button component={RouteLink} to="dashboard-dashboard-list" size="lg">
           Zur Startseite

@@ -1,4 +1,6 @@
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import IconPlus from '~icons/tabler/plus'
+import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { IconCircle } from '../../../../ui/media/icon-circle.tsx'
 import classes from './todays-entry-row.module.css'
 import { useNewEntry } from './use-new-entry.tsx'
@@ -17,6 +19,7 @@ export const TodaysEntryRow = () => {
           <span className={classes.diary}>Eintrag im Ernährungstagebuch</span>
         </span>
       </button>
+      <WaitingNote operations={[createNutritionDiaryEntry]} />
       {dialogs}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Act } from '../../../../device/database.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
@@ -19,6 +20,7 @@ import classes from './timeline-page.module.css'
 import { useShownEntry } from './use-shown-entry.ts'
 import { useTimeline } from './use-timeline.ts'
 import { useUntil } from './use-until.ts'
+import { useWaitingEntries, WaitingEntries } from './waiting-entries.tsx'
 
 const TITLE = 'Ernährungstagebuch'
 
@@ -58,30 +60,31 @@ type DiaryDaysProps = {
   until: string | null
   goTo: (day: string | null) => void
   newEntry: ReactNode
+  waiting: readonly Act[]
   onMoved: (entryId: string, consumedAt: string) => void
 }
 
-const DiaryDays = ({ timeline, until, goTo, newEntry, onMoved }: DiaryDaysProps) => {
-  const { parts, oldestDay, refetch, more } = timeline
+const DiaryDays = ({ timeline, until, goTo, newEntry, waiting, onMoved }: DiaryDaysProps) => {
+  const { parts, oldestDay, error, refetch, more } = timeline
   return (
     <Page title={TITLE}>
       <div className={classes.columns}>
         <div className={classes.tools}>
           {newEntry}
-          {oldestDay ? (
+          {oldestDay && (
             <MonthJump oldest={oldestDay} newest={berlinDay(serverNow())} until={until} onChoose={goTo} />
-          ) : (
-            <Skeleton height={48} />
           )}
+          {oldestDay === undefined && !error && <Skeleton height={48} />}
           <PrintLink />
           <p className={classes.privacy}>Nur du siehst dein Tagebuch.</p>
         </div>
         <div className={classes.days}>
+          {!until && <WaitingEntries acts={waiting} />}
           {until && <EarlierNote until={until} onNewest={() => goTo(null)} />}
           {parts ? (
             <Timeline parts={parts} more={more} onMoved={onMoved} onStale={() => void refetch()} />
           ) : (
-            <Loading />
+            !error && <Loading />
           )}
         </div>
       </div>
@@ -95,16 +98,24 @@ const OwnDiary = () => {
   const showEntry = useShownEntry({ until, goTo })
   const { open, button, dialogs } = useNewEntry(showEntry)
   useNewEntryOfAddress(open)
-  if (!timeline.parts && timeline.error)
+  const waiting = useWaitingEntries()
+  if (!timeline.parts && timeline.error && waiting.length === 0)
     return <FailedPage title={TITLE} query={timeline} failure="Dein Tagebuch ist gerade nicht erreichbar" />
   return (
     <>
-      {timeline.oldestDay === null ? (
+      {timeline.oldestDay === null && waiting.length === 0 ? (
         <Page title={TITLE} isTitleHidden>
           <EmptyDiary newEntry={button} />
         </Page>
       ) : (
-        <DiaryDays timeline={timeline} until={until} goTo={goTo} newEntry={button} onMoved={showEntry} />
+        <DiaryDays
+          timeline={timeline}
+          until={until}
+          goTo={goTo}
+          newEntry={button}
+          waiting={waiting}
+          onMoved={showEntry}
+        />
       )}
       {dialogs}
     </>

@@ -1,0 +1,47 @@
+import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import { call, type UploadFiles } from './call.ts'
+
+/** What commands go through that may be sent later. */
+export type Outbox = {
+  /** @throws CallError if the server refuses the command while its screen waits */
+  carryOut: <Op extends AnyOperation>(
+    operation: Op,
+    input: InputOf<Op>,
+    files: UploadFiles,
+  ) => Promise<OutputOf<Op>>
+  /** Commands wait that change the answer of the query of this name: what is cached is newer than what the server knows. */
+  isAheadOfServer: (name: string) => boolean
+  /** Somebody has logged in, or out. */
+  onSession: () => void
+}
+
+let load: () => Promise<Outbox | null> = async () => null
+let loading: Promise<Outbox | null> | undefined
+let loaded: Outbox | null = null
+
+/** Called at start. Where it cannot be loaded, commands need a network. */
+export const registerOutbox = (loadOutbox: () => Promise<Outbox>): void => {
+  load = () => loadOutbox().catch(() => null)
+  loading = undefined
+  loaded = null
+}
+
+export const loadOutbox = (): Promise<Outbox | null> => {
+  loading ??= load().then((outbox) => {
+    loaded = outbox
+    return outbox
+  })
+  return loading
+}
+
+export const isAheadOfServer = (name: string): boolean => loaded?.isAheadOfServer(name) ?? false
+
+/** @throws CallError with a German message */
+export const carryOut = async <Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op>,
+  files: UploadFiles = {},
+): Promise<OutputOf<Op>> => {
+  const outbox = operation.answerWhileWaiting && (await loadOutbox())
+  return outbox ? outbox.carryOut(operation, input, files) : call(operation, input, { files })
+}

@@ -1,0 +1,127 @@
+import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { registerOutbox } from '../../api/outbox.ts'
+import { currentDatabase } from '../../device/current-database.ts'
+import { allActs } from '../../device/outbox/act-store.ts'
+import { outboxControls, waitingActs } from '../../device/outbox/waiting-acts.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { sampleHabit } from '../../testing/sample-habits.ts'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
+import { startOutbox } from './start-outbox.ts'
+
+afterEach(() => {
+  registerOutbox(() => Promise.reject(new Error('none')))
+  waitingActs.set([])
+})
+
+const water = sampleHabit(1, { title: 'Ein Glas Wasser' })
+const ticked = { ...water, today: { ...water.today, state: 'DONE' as const } }
+const tick = () => page.getByRole('checkbox', { name: 'Ein Glas Wasser, heute erledigt' })
+const isTicked = (is: boolean) => expect.element(tick()).toHaveAttribute('aria-checked', String(is))
+const note = () => page.getByText('Wird gesendet, sobald du wieder online bist')
+
+/** What this device has of the person, also acts of which a screen still waits for the outcome. */
+const storedActs = async () => {
+  const database = await currentDatabase()
+  return database ? allActs(database) : []
+}
+
+const openHabits = async (server: FakeServer) => {
+  server.on(getHabitIntents, [water])
+  const screen = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  startOutbox(screen.queryClient)
+  await expect.element(tick()).toBeVisible()
+  // Of the test before.
+  await outboxControls.get()?.discard(() => true)
+  return screen
+}
+
+test('a command that is answered leaves nothing on the device', async ({ server }) => {
+  await openHabits(server)
+  server.on(createHabitLog, () => {
+    server.on(getHabitIntents, [ticked])
+    return {}
+  })
+  await tick().click()
+  await expect.element(page.getByText('Durchführung wurde eingetragen.')).toBeVisible()
+  await isTicked(true)
+  expect(await storedActs()).toEqual([])
+  expect(note().elements()).toEqual([])
+  expect(server.callsOf(createHabitLog)).toHaveLength(1)
+})
+
+test('without an answer it waits, is shown as done, and is sent again by itself', async ({ server }) => {
+  await openHabits(server)
+  server.setReachable(false)
+  await tick().click()
+  await expect.element(note()).toBeVisible()
+  await isTicked(true)
+  const [act] = await storedActs()
+  expect(act).toMatchObject({ operation: createHabitLog.name, input: { date: '2031-03-05' }, refusal: null })
+  server.on(createHabitLog, () => {
+    server.on(getHabitIntents, [ticked])
+    return {}
+  })
+  server.setReachable(true)
+  await expect.element(note()).not.toBeInTheDocument()
+  await isTicked(true)
+  expect(server.callsOf(createHabitLog).map(({ input }) => input)).toEqual([act?.input])
+  expect(await storedActs()).toEqual([])
+})
+
+test('a refusal is shown by the screen that waits for it, and is no act any more', async ({ server }) => {
+  await openHabits(server)
+  server.refuse(createHabitLog, 'habit-day-closed')
+  await tick().click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await isTicked(false)
+  expect(await storedActs()).toEqual([])
+})
+
+test('what is refused later is kept with the server’s sentence, and the screen shows the truth', async ({
+  server,
+}) => {
+  await openHabits(server)
+  server.refuse(createHabitLog, 'unavailable')
+  await tick().click()
+  await expect.element(note()).toBeVisible()
+  server.refuse(createHabitLog, 'habit-day-closed')
+  await expect.poll(() => waitingActs.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
+  await isTicked(false)
+  expect(note().elements()).toEqual([])
+  await outboxControls.get()?.discard(() => true)
+  expect(await storedActs()).toEqual([])
+})
+
+test('while the session has ended it waits, and nothing is sent', async ({ server }) => {
+  await openHabits(server)
+  server.refuse(createHabitLog, 'authentication-required')
+  await tick().click()
+  await expect.poll(async () => (await storedActs()).map(({ refusal }) => refusal)).toEqual([null])
+  const calls = server.callsOf(createHabitLog).length
+  await outboxControls.get()?.sendNow()
+  expect(server.callsOf(createHabitLog)).toHaveLength(calls)
+})
+
+test('while an admin views the account nothing is stored', async ({ server }) => {
+  const { queryClient } = await openScreen({
+    server,
+    path: '/module',
+    user: sampleUser('ROLE_USER', { isImpersonated: true }),
+  })
+  startOutbox(queryClient)
+  await outboxControls.get()?.sendNow()
+  expect(waitingActs.get()).toEqual([])
+})
+
+test('without a database it needs a network, as before', async ({ server }) => {
+  await openHabits(server)
+  registerOutbox(() => Promise.reject(new Error('no')))
+  server.setReachable(false)
+  await tick().click()
+  await expect.element(page.getByText(/Es konnte keine Verbindung/)).toBeVisible()
+  await isTicked(false)
+})

@@ -1,0 +1,48 @@
+import type { Act, DeviceDatabase } from '../database.ts'
+import type { ActStore } from './queue.ts'
+
+/** Acts in their order, also those that were refused. */
+export const allActs = (database: DeviceDatabase): Promise<Act[]> => database.getAll('acts')
+
+/** Each method is one transaction: another tab sees all of it or nothing. */
+export const createActStore = (database: DeviceDatabase): ActStore => {
+  const keyOf = (id: string) => database.getKeyFromIndex('acts', 'id', id)
+  return {
+    add: async (act) => {
+      await database.add('acts', act)
+    },
+    first: async () => {
+      let cursor = await database.transaction('acts').store.openCursor()
+      while (cursor?.value.refusal) cursor = await cursor.continue()
+      return cursor?.value ?? null
+    },
+    find: async (id) => (await database.getFromIndex('acts', 'id', id)) ?? null,
+    remove: async (id) => {
+      const key = await keyOf(id)
+      if (key !== undefined) await database.delete('acts', key)
+    },
+    refuse: async (id, refusal) => {
+      const { store, done } = database.transaction('acts', 'readwrite')
+      const key = await store.index('id').getKey(id)
+      const act = key === undefined ? undefined : await store.get(key)
+      if (act) await store.put({ ...act, refusal }, key)
+      await done
+    },
+  }
+}
+
+/** @returns how many were deleted */
+export const deleteActs = async (
+  database: DeviceDatabase,
+  isMeant: (act: Act) => boolean = () => true,
+): Promise<number> => {
+  const { store, done } = database.transaction('acts', 'readwrite')
+  let count = 0
+  for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+    if (isMeant(cursor.value)) {
+      await cursor.delete()
+      count += 1
+    }
+  await done
+  return count
+}

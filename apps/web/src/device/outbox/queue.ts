@@ -1,0 +1,159 @@
+import type { Act } from '../database.ts'
+
+/** In the order in which they were done. */
+export type ActStore = {
+  /** @throws what the storage throws when it is full: nothing is stored then */
+  add: (act: Act) => Promise<void>
+  /** The first that waits; null when none does. */
+  first: () => Promise<Act | null>
+  find: (id: string) => Promise<Act | null>
+  remove: (id: string) => Promise<void>
+  refuse: (id: string, refusal: NonNullable<Act['refusal']>) => Promise<void>
+}
+
+export type Outcome =
+  | { kind: 'accepted'; output: unknown }
+  | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error: unknown }
+  /** There was no answer, or one that asks for another try. */
+  | { kind: 'later'; afterMs: number | null }
+  /** There is no session of its person. */
+  | { kind: 'paused' }
+
+/** What the screen of an act hears. Of one that another tab has sent, output and error are not known. */
+export type Settlement =
+  | { kind: 'accepted'; output?: unknown }
+  | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error?: unknown }
+  | { kind: 'waiting' }
+
+export type QueueParts = {
+  acts: ActStore
+  /** @param isWatched a screen waits for the outcome */
+  send: (act: Act, isWatched: boolean) => Promise<Outcome>
+  /** Runs the work when nobody else does such work, in this tab or another. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Milliseconds that only grow. */
+  now: () => number
+  /** Runs a task once after that time; a later call replaces it. */
+  after: (ms: number, task: () => void) => void
+  /** @param judged what the server has taken or refused while no screen waited for it, since the queue was last empty */
+  onEmpty: (judged: readonly Act[]) => void
+  onChange: () => void
+}
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 5 * 60_000
+
+export type Queue = {
+  /** Stores the act, then tries to send it, after those before it. */
+  add: (act: Act) => Promise<Settlement>
+  /** Tries to send what waits. Ends when all is sent, or nothing can be. */
+  sendAll: () => Promise<void>
+  /** A screen waits for its outcome. */
+  isWatched: (id: string) => boolean
+  /** Its screen waits no longer. */
+  unwatch: (id: string) => void
+}
+
+/**
+ * Acts leave one by one, in their order, and only after the server has answered: one whose answer was lost is sent
+ * again, which changes nothing there. Nothing here may assume that a line is followed by the next: the device may end
+ * anywhere.
+ */
+export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }: QueueParts): Queue => {
+  const watchers = new Map<string, (settlement: Settlement) => void>()
+  let pauseMs = FIRST_PAUSE_MS
+  let notBefore = Number.NEGATIVE_INFINITY
+  let judged: Act[] = []
+  let isWanted = false
+  let running: Promise<void> | null = null
+
+  const settle = (id: string, settlement: Settlement): void => {
+    const tell = watchers.get(id)
+    watchers.delete(id)
+    tell?.(settlement)
+  }
+
+  const takeOutcome = async (act: Act, outcome: Outcome): Promise<boolean> => {
+    if (outcome.kind === 'later') {
+      if (outcome.afterMs !== null) notBefore = now() + outcome.afterMs
+      after(Math.max(pauseMs, outcome.afterMs ?? 0), () => void sendAll())
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+      return false
+    }
+    if (outcome.kind === 'paused') return false
+    pauseMs = FIRST_PAUSE_MS
+    const isWatched = watchers.has(act.id)
+    // A screen that waits shows the refusal itself, and has what was typed.
+    if (outcome.kind === 'accepted' || isWatched) await acts.remove(act.id)
+    else await acts.refuse(act.id, outcome.refusal)
+    if (!isWatched) judged.push(act)
+    settle(act.id, outcome)
+    onChange()
+    return true
+  }
+
+  /** The server has it: that the device cannot note it is no failure, and the act is sent again later. */
+  const noteOutcome = async (act: Act, outcome: Outcome): Promise<boolean> => {
+    try {
+      return await takeOutcome(act, outcome)
+    } catch {
+      if (outcome.kind === 'accepted' || outcome.kind === 'refused') settle(act.id, outcome)
+      return false
+    }
+  }
+
+  const sendInOrder = async (): Promise<void> => {
+    if (now() < notBefore) return
+    for (let act = await acts.first(); act; act = await acts.first()) {
+      const outcome = await send(act, watchers.has(act.id))
+      if (!(await noteOutcome(act, outcome))) return
+    }
+    const all = judged
+    judged = []
+    if (all.length > 0) onEmpty(all)
+  }
+
+  /** Another tab may have sent them. */
+  const settleOthers = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) {
+      const act = await acts.find(id).catch(() => undefined)
+      if (act === null) settle(id, { kind: 'accepted' })
+      else if (act?.refusal) {
+        await acts.remove(id).catch(() => {})
+        settle(id, { kind: 'refused', refusal: act.refusal })
+      } else settle(id, { kind: 'waiting' })
+    }
+    if (ids.length > 0) onChange()
+  }
+
+  const work = async (): Promise<void> => {
+    while (isWanted) {
+      isWanted = false
+      await alone(async () => {
+        const ids = [...watchers.keys()]
+        await sendInOrder().catch(() => {})
+        await settleOthers(ids.filter((id) => watchers.has(id)))
+      })
+    }
+  }
+
+  const sendAll = (): Promise<void> => {
+    isWanted = true
+    running ??= work().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    add: async (act) => {
+      await acts.add(act)
+      const settled = new Promise<Settlement>((resolve) => watchers.set(act.id, resolve))
+      void sendAll()
+      return settled
+    },
+    sendAll,
+    isWatched: (id) => watchers.has(id),
+    unwatch: (id) => settle(id, { kind: 'waiting' }),
+  }
+}

@@ -1,0 +1,38 @@
+import { deviceMs } from '../../ui/time/clock.ts'
+import type { DeviceDatabase } from '../database.ts'
+
+/** Longer than any call may take. */
+const LEASE_MS = 200_000
+const LOOK_AGAIN_MS = 1000
+
+type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** A tab that has died holds it no longer than that time; two that send at the same moment do no harm. */
+export const createLease = (database: DeviceDatabase): Alone => {
+  const holder = crypto.randomUUID()
+  const take = async (): Promise<boolean> => {
+    const { store, done } = database.transaction('facts', 'readwrite')
+    const lease = await store.get('senderLease')
+    const isFree = typeof lease !== 'object' || lease.holder === holder || lease.endsAtMs < deviceMs()
+    if (isFree) await store.put({ holder, endsAtMs: deviceMs() + LEASE_MS }, 'senderLease')
+    await done
+    return isFree
+  }
+  return async (work) => {
+    while (!(await take())) await later(LOOK_AGAIN_MS)
+    try {
+      return await work()
+    } finally {
+      await database.delete('facts', 'senderLease')
+    }
+  }
+}
+
+/** One tab of a person sends at a time. */
+export const createSenderLock = (database: DeviceDatabase): Alone =>
+  'locks' in navigator
+    ? // The database's name has the app and the person.
+      (work) => navigator.locks.request(`${database.name} sender`, work) as ReturnType<typeof work>
+    : createLease(database)

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshChanged } from '../../api/hooks.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { clockDifference } from '../../ui/time/clock.ts'
+import { currentDatabase } from '../current-database.ts'
+import type { Act, DeviceDatabase } from '../database.ts'
+import { allActs, createActStore, deleteActs } from './act-store.ts'
+import { changedBy, writeChangedAnswers } from './changed-answers.ts'
+import { waitingOperation } from './operations.ts'
+import { createQueue, type Queue } from './queue.ts'
+import { createSenderLock } from './sender-lock.ts'
+import { createSending } from './sending.ts'
+import { waitingActs } from './waiting-acts.ts'
+
+/** The acts of one person of one app, on this tab's way to the server. */
+export type Sender = {
+  queue: Queue
+  /** What waits, as the device has it now: another tab may have changed it. */
+  readWaiting: () => Promise<void>
+  /** An act has begun to wait: what its screen has changed is kept too. */
+  onWaiting: () => Promise<void>
+  discard: (isMeant: (act: Act) => boolean) => Promise<void>
+}
+
+/** A device that was started offline knows the server's time from its former visits. */
+const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
+  const stored = await database.get('facts', 'clockDifferenceMs')
+  if (typeof stored === 'number') clockDifference.restore(stored)
+  const present = clockDifference.get()
+  if (present !== null && present !== stored) await database.put('facts', present, 'clockDifferenceMs')
+}
+
+const createSender = async (database: DeviceDatabase, queryClient: QueryClient): Promise<Sender> => {
+  const owner = { appId: storedSession.appId ?? '', userId: storedSession.lastUserId ?? '' }
+  const channel = new BroadcastChannel(`${database.name} acts`)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isOwn = () => storedSession.appId === owner.appId && storedSession.lastUserId === owner.userId
+
+  const readWaiting = async (): Promise<void> => {
+    const acts = await allActs(database)
+    if (isOwn()) waitingActs.set(acts.filter(({ id, refusal }) => refusal !== null || !queue.isWatched(id)))
+  }
+
+  const onChange = async (): Promise<void> => {
+    await readWaiting()
+    channel.postMessage(null)
+    await agreeOnTime(database)
+  }
+
+  const refresh = async (acts: readonly Act[]): Promise<void> => {
+    await readWaiting()
+    const operations = new Set(acts.map((act) => waitingOperation(act.operation)))
+    for (const operation of operations) if (operation) void refreshChanged(queryClient, operation)
+  }
+
+  const queue = createQueue({
+    acts: createActStore(database),
+    send: createSending(owner),
+    alone: createSenderLock(database),
+    now: () => performance.now(),
+    after: (ms, task) => {
+      clearTimeout(timer)
+      timer = setTimeout(task, ms)
+    },
+    onEmpty: (judged) => void refresh(judged).catch(() => {}),
+    onChange: () => void onChange().catch(() => {}),
+  })
+
+  const keepChanges = () => writeChangedAnswers(queryClient, database, waitingActs.get()).catch(() => {})
+
+  channel.addEventListener('message', () => void readWaiting().catch(() => {}))
+  queryClient.getQueryCache().subscribe((event) => {
+    // Screens change cached answers before and after a command; answers of the server are stored elsewhere.
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
+    const name = event.query.queryKey[0]
+    if (waitingActs.get().some((act) => changedBy(act).some((changed) => changed.name === name)))
+      void keepChanges()
+  })
+  await agreeOnTime(database)
+  return {
+    queue,
+    readWaiting: () => readWaiting().catch(() => {}),
+    onWaiting: async () => {
+      await readWaiting().catch(() => {})
+      await keepChanges()
+    },
+    discard: async (isMeant) => {
+      await deleteActs(database, isMeant)
+      await onChange()
+    },
+  }
+}
+
+let current: { database: DeviceDatabase; sender: Promise<Sender> } | null = null
+
+/** Of this tab's person; null without one, and where the device stores nothing. */
+export const senderOf = async (queryClient: QueryClient): Promise<Sender | null> => {
+  const database = await currentDatabase()
+  if (!database) return null
+  if (current?.database !== database) current = { database, sender: createSender(database, queryClient) }
+  return current.sender.catch(() => null)
+}

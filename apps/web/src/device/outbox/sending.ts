@@ -1,0 +1,57 @@
+import { call } from '../../api/call.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { serverNow } from '../../ui/time/clock.ts'
+import type { Act } from '../database.ts'
+import { waitingOperation } from './operations.ts'
+import { outcomeOf } from './outcome-of.ts'
+import type { Outcome } from './queue.ts'
+
+type Owner = { appId: string; userId: string }
+
+const NOT_SUPPORTED: Outcome = {
+  kind: 'refused',
+  refusal: {
+    status: 0,
+    identifier: 'unknown',
+    message: 'Diese Version der App kann das nicht mehr senden.',
+  },
+  error: null,
+}
+
+const filesOf = ({ files }: Act): Record<string, File> =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, blob]) => [
+      name,
+      blob instanceof File ? blob : new File([blob], name, { type: blob.type }),
+    ]),
+  )
+
+/** Sends acts of one person, with nobody else's session: each names its person, so that the server refuses it otherwise. */
+export const createSending = ({ appId, userId }: Owner) => {
+  let endedToken: string | null = null
+  const mayUse = (token: string | null): boolean =>
+    token !== null &&
+    token !== endedToken &&
+    token === storedSession.token &&
+    !storedSession.isOfAnother &&
+    storedSession.appId === appId &&
+    storedSession.lastUserId === userId
+
+  return async (act: Act, isWatched: boolean): Promise<Outcome> => {
+    const operation = waitingOperation(act.operation)
+    if (!operation) return NOT_SUPPORTED
+    const { token } = storedSession
+    if (!mayUse(token)) return { kind: 'paused' }
+    if (!navigator.onLine) return { kind: 'later', afterMs: null }
+    try {
+      const input = { ...act.input, appId, userId }
+      const output = await call(operation, input, { files: filesOf(act), isInBackground: !isWatched })
+      return { kind: 'accepted', output }
+    } catch (error) {
+      const outcome = outcomeOf(error, serverNow().getTime())
+      if (outcome.kind === 'paused') endedToken = token
+      // The refusal may be of another session's person.
+      return outcome.kind === 'refused' && !mayUse(token) ? { kind: 'paused' } : outcome
+    }
+  }
+}

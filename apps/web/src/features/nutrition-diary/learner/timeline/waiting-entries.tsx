@@ -1,0 +1,63 @@
+import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
+import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import type { InputOf } from '@wohlauf/contract/operation'
+import type { Act } from '../../../../device/database.ts'
+import { useWaitingActs } from '../../../../device/outbox/waiting-acts.ts'
+import { WaitingNote } from '../../../../items/waiting-note.tsx'
+import { useObjectUrl } from '../../../../ui/media/use-object-url.ts'
+import { germanTime, relativeDay } from '../../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../../ui/time/clock.ts'
+import classes from './entry-card.module.css'
+import { elementOfEntry } from './use-shown-entry.ts'
+import ownClasses from './waiting-entries.module.css'
+
+/** Newest first. */
+export const useWaitingEntries = (): readonly Act[] =>
+  useWaitingActs()
+    .filter(({ operation, refusal }) => operation === createNutritionDiaryEntry.name && !refusal)
+    .toReversed()
+
+const WaitingEntry = ({ act }: { act: Act }) => {
+  const input = act.input as InputOf<typeof createNutritionDiaryEntry>
+  const { nutritionDiaryEntryId = '', consumedAt, description, meal } = input
+  const picture = useObjectUrl(act.files.imageFile)
+  const time = germanTime(consumedAt)
+  return (
+    <li
+      id={elementOfEntry(nutritionDiaryEntryId)}
+      tabIndex={-1}
+      className={classes.entry}
+      data-illustrated={act.files.imageFile ? true : undefined}
+    >
+      {act.files.imageFile && (
+        <div className={ownClasses.picture}>
+          {picture && <img src={picture} alt={description ? '' : `Dein Bild von ${time} Uhr`} />}
+        </div>
+      )}
+      <div className={classes.head}>
+        <h3 className={classes.when}>
+          <time dateTime={consumedAt}>
+            {relativeDay(consumedAt, serverNow())}, {time}
+          </time>
+          {meal && <span className={classes.meal}>{MEAL_NAMES[meal]}</span>}
+        </h3>
+      </div>
+      <div className={ownClasses.content}>
+        {description && <p className={classes.text}>{description}</p>}
+        <WaitingNote about={[nutritionDiaryEntryId]} />
+      </div>
+    </li>
+  )
+}
+
+/** Entries that are on this device alone, until the server has them. */
+export const WaitingEntries = ({ acts }: { acts: readonly Act[] }) =>
+  acts.length > 0 && (
+    <section aria-label="Noch nicht gesendet">
+      <ul className={ownClasses.entries}>
+        {acts.map((act) => (
+          <WaitingEntry key={act.id} act={act} />
+        ))}
+      </ul>
+    </section>
+  )

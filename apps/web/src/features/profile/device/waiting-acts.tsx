@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { Act } from '../../../device/database.ts'
+import { outboxControls, useWaitingActs } from '../../../device/outbox/waiting-acts.ts'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
+import { useObjectUrl } from '../../../ui/media/use-object-url.ts'
+import { germanTime, relativeDay } from '../../../ui/time/berlin-time.ts'
+import { serverNow } from '../../../ui/time/clock.ts'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { actTitle } from './act-titles.ts'
+import classes from './waiting-acts.module.css'
+
+const WAITING = 'Wird gesendet, sobald du wieder online bist'
+
+const textOf = ({ input }: Act): string =>
+  'description' in input && typeof input.description === 'string' ? input.description : ''
+
+const pictureOf = ({ files }: Act): Blob | undefined => Object.values(files)[0]
+
+const WaitingAct = ({ act }: { act: Act }) => {
+  const { id, operation, doneAtMs, refusal } = act
+  const doneAt = new Date(doneAtMs)
+  const text = textOf(act)
+  const picture = useObjectUrl(pictureOf(act))
+  const title = actTitle(operation)
+  return (
+    <li className={classes.act}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.when}>
+        {relativeDay(doneAt, serverNow())}, {germanTime(doneAt)}
+      </p>
+      {text && <p className={classes.text}>{text}</p>}
+      {picture && <img className={classes.picture} src={picture} alt="Dein Bild dazu" />}
+      <p className={classes.state} data-refused={refusal !== null || undefined}>
+        {refusal ? `Konnte nicht gespeichert werden: ${refusal.message}` : WAITING}
+      </p>
+      {refusal && (
+        <div className={classes.actions}>
+          {text && (
+            <Button
+              variant="default"
+              onClick={() => void copyText(text, 'Text wurde in die Zwischenablage kopiert.')}
+            >
+              Text kopieren
+            </Button>
+          )}
+          <Button
+            variant="default"
+            aria-label={`Verwerfen: ${title}`}
+            onClick={() => void outboxControls.get()?.discard((other) => other.id === id)}
+          >
+            Verwerfen
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What the server does not have: what was refused comes first. Nothing when it has all. */
+export const WaitingActs = () => {
+  const acts = useWaitingActs()
+  if (acts.length === 0) return null
+  const [refused, waiting] = [acts.filter(({ refusal }) => refusal), acts.filter(({ refusal }) => !refusal)]
+  return (
+    <SettingsCard title="Noch nicht gesendet">
+      <ul className={classes.acts}>
+        {[...refused, ...waiting].map((act) => (
+          <WaitingAct key={act.id} act={act} />
+        ))}
+      </ul>
+    </SettingsCard>
+  )
+}
