@@ -50,6 +50,7 @@ const openHabits = async (page: Page, { app, user }: { app: { host: string }; us
   await page.goto(urlOf(app, '/gewohnheiten'))
   await expect(tick(page)).toBeVisible()
   await outboxReady(page, user.id)
+  await workerReady(page)
 }
 
 const tickWithout = async (page: Page, context: BrowserContext): Promise<void> => {
@@ -70,7 +71,6 @@ test('a tick without a network says that it waits, outlives its tab, and is ther
   const learner = await createActive(testServer)
   await signIn(learner.user)
   await openHabits(page, learner)
-  await workerReady(page)
   await tickWithout(page, context)
   await expect(page.getByText('Ein Eintrag wartet.')).toBeVisible()
   expect(await learner.todayState()).toBe('PLANNED')
@@ -247,7 +247,6 @@ test('what was done before the login ended is sent after the next login of the s
   await signIn(learner.user)
   await tickAndLoseSession(page, context, testServer, learner)
   await logIn(page, learner.user)
-  await expect(tick(page)).toBeChecked()
   await expect.poll(() => countOfActs(page, learner.user.id)).toBe(0)
   const at = { host: learner.app.host, token: await testServer.signIn(learner.user) }
   expect((await callAs(at, getHabitIntents, {}))[0]?.today.state).toBe('DONE')
@@ -266,9 +265,8 @@ test('another person on the device sends nothing of it', async ({
   await signIn(learner.user)
   await tickAndLoseSession(page, context, testServer, learner)
   await logIn(page, other)
-  await expect(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
   await outboxReady(page, other.id)
-  await page.reload()
+  await page.goto(urlOf(learner.app, '/gewohnheiten'))
   await expect(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
   await expect(waitingNotes(page)).toHaveCount(0)
   const at = { host: learner.app.host, token: await testServer.signIn(learner.user) }

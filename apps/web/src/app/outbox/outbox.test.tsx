@@ -1,7 +1,7 @@
 import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { registerOutbox } from '../../api/outbox.ts'
+import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { currentDatabase } from '../../device/current-database.ts'
 import { allActs } from '../../device/outbox/act-store.ts'
 import { outboxControls, waitingActs } from '../../device/outbox/waiting-acts.ts'
@@ -33,6 +33,7 @@ const openHabits = async (server: FakeServer) => {
   server.on(getHabitIntents, [water])
   const screen = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   startOutbox(screen.queryClient)
+  await loadOutbox()
   await expect.element(tick()).toBeVisible()
   // Of the test before.
   await outboxControls.get()?.discard(() => true)
@@ -113,6 +114,7 @@ test('while an admin views the account nothing is stored', async ({ server }) =>
     user: sampleUser('ROLE_USER', { isImpersonated: true }),
   })
   startOutbox(queryClient)
+  await loadOutbox()
   await outboxControls.get()?.sendNow()
   expect(waitingActs.get()).toEqual([])
 })

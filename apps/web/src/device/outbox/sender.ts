@@ -69,7 +69,20 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
 
   const keepChanges = () => writeChangedAnswers(queryClient, database, waitingActs.get()).catch(() => {})
 
-  channel.addEventListener('message', () => void readWaiting().catch(() => {}))
+  /** Another tab has sent or discarded some; their answers are fetched when none waits any more. */
+  let gone: Act[] = []
+  const onOtherTab = async (): Promise<void> => {
+    const before = waitingActs.get()
+    await readWaiting()
+    const ids = new Set(waitingActs.get().map(({ id }) => id))
+    gone.push(...before.filter(({ id }) => !ids.has(id)))
+    if (waitingActs.get().some(({ refusal }) => !refusal)) return
+    const all = gone
+    gone = []
+    await refresh(all)
+  }
+
+  channel.addEventListener('message', () => void onOtherTab().catch(() => {}))
   queryClient.getQueryCache().subscribe((event) => {
     // Screens change cached answers before and after a command; answers of the server are stored elsewhere.
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
@@ -92,12 +105,13 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   }
 }
 
-let current: { database: DeviceDatabase; sender: Promise<Sender> } | null = null
+let current: { database: DeviceDatabase; queryClient: QueryClient; sender: Promise<Sender> } | null = null
 
 /** Of this tab's person; null without one, and where the device stores nothing. */
 export const senderOf = async (queryClient: QueryClient): Promise<Sender | null> => {
   const database = await currentDatabase()
   if (!database) return null
-  if (current?.database !== database) current = { database, sender: createSender(database, queryClient) }
+  if (current?.database !== database || current.queryClient !== queryClient)
+    current = { database, queryClient, sender: createSender(database, queryClient) }
   return current.sender.catch(() => null)
 }

@@ -63,6 +63,7 @@ test('scores are set by keyboard, with their meaning at the ends, and sent toget
     .poll(() => server.callsOf(rateUserGoalProgress).map(({ input }) => input))
     .toEqual([
       {
+        userGoalRatingId: expect.any(String),
         userGoalProgresses: [
           { userGoalId: idOf(1), userGoalProgressScore: 5 },
           { userGoalId: idOf(2), userGoalProgressScore: 10 },
