@@ -3,6 +3,7 @@ import { inspectPackageAsAdmin } from '@wohlauf/contract/course-packages/course-
 import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { useEffect, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
+import { useIdsOfItems } from '../../authoring/packages/use-ids-of-items.ts'
 import { HandoverForm } from './handover-form.tsx'
 
 type CheckedPackageProps = {
@@ -15,6 +16,7 @@ type CheckedPackageProps = {
 /** Checks a package once, and offers the apps that may get it. */
 export const CheckedPackage = ({ file, apps, onRefused, onClose }: CheckedPackageProps) => {
   const [summary, setSummary] = useState<PackageSummary | null>(null)
+  const ids = useIdsOfItems(file, onRefused)
   const { mutate } = useCommand(inspectPackageAsAdmin, {
     isSilent: true,
     files: { package: file },
@@ -27,6 +29,7 @@ export const CheckedPackage = ({ file, apps, onRefused, onClose }: CheckedPackag
     if (first) mutate({ appId: first.appId })
     else onRefused('Noch keine Apps angelegt.')
   }, [])
-  if (summary) return <HandoverForm file={file} summary={summary} apps={apps} onClose={onClose} />
+  if (summary && ids)
+    return <HandoverForm file={file} summary={summary} ids={ids} apps={apps} onClose={onClose} />
   return <p role="status">Das Paket wird geprüft …</p>
 }

@@ -48,6 +48,9 @@ test('shows what each app gets, and hands the package to the chosen ones, one af
 }) => {
   const { dialog, choice } = await openDialog(server)
   await expect.element(dialog).toMatchTextContent('Modul „Trinken“4 Seiten12 Inhalte3 Bilder1 Dokument')
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Neue Dokumente und Gewohnheiten sind dort gleich für alle zu sehen.')
   await expect.element(dialog).toMatchTextContent('App 2Ohne Dokumente, denn diese App hat keine.')
   await expectAccessible()
   await expect.element(button('Übergeben', dialog)).toBeDisabled()
@@ -88,8 +91,43 @@ test('one app’s failure leaves the others; a second press sends its item once 
   expect(calls[2]).toEqual(calls[1])
 })
 
+test('a dialog that was closed during a handover sends the same call when it is opened again', async ({
+  server,
+}) => {
+  const { dialog, choice } = await openDialog(server)
+  await choice('App 1').click()
+  const { resume } = server.hold(createModuleOfPackageAsAdmin, { moduleId: idOf(9) })
+  await button('Übergeben', dialog).click()
+  await expect.poll(() => server.callsOf(createModuleOfPackageAsAdmin)).toHaveLength(1)
+  await button('Schließen', dialog).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  resume()
+  const handAgain = async (file: File, app: string) => {
+    await button('Paket übergeben').click()
+    await chooseFile(dialog, file)
+    await choice(app).click()
+    await button('Übergeben', dialog).click()
+    await expect.element(dialog).toMatchTextContent('1 von 1 App hat das Paket bekommen.')
+    await button('Schließen', dialog).first().click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  server.on(createModuleOfPackageAsAdmin, ({ moduleId }) => ({ moduleId: moduleId ?? '' }))
+  await handAgain(new File(['PK'], 'Trinken (1).zip', { type: 'application/zip' }), 'App 1')
+  await handAgain(new File(['PK, other'], 'Trinken.zip', { type: 'application/zip' }), 'App 1')
+  await handAgain(FILE, 'App 2')
+  const calls = server.callsOf(createModuleOfPackageAsAdmin).map(({ input }) => input)
+  expect(calls[1]).toEqual(calls[0])
+  expect(new Set(calls.map(({ moduleId }) => moduleId)).size).toBe(3)
+})
+
 test('an app without the feature cannot be chosen, and says why', async ({ server }) => {
-  const { dialog, choice } = await openDialog(server, { kind: 'RECIPE', title: 'Suppe', documents: 0 })
+  const { dialog, choice } = await openDialog(server, {
+    kind: 'RECIPE',
+    title: 'Suppe',
+    documents: 0,
+    habits: 0,
+  })
+  await expect.element(dialog.getByText(/gleich für alle/)).not.toBeInTheDocument()
   await expect.element(choice('App 1')).toBeDisabled()
   await expect.element(dialog).toMatchTextContent('App 1Diese App hat keine Rezepte.')
   await choice('App 2').click()

@@ -4,8 +4,9 @@ import { Button, Checkbox } from '@mantine/core'
 import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
 import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { useState } from 'react'
-import { contentsOfPackage } from '../../authoring/packages/contents-of-package.ts'
+import { contentsOfPackage, notesOnNew } from '../../authoring/packages/contents-of-package.ts'
 import { PackageLines } from '../../authoring/packages/package-lines.tsx'
+import type { IdsOfItems } from '../../authoring/packages/use-ids-of-items.ts'
 import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import classes from './handover-form.module.css'
 import { whatIsMissing, whyNot } from './handover-target.ts'
@@ -17,8 +18,10 @@ const TEXTS: Readonly<Record<Exclude<Outcome['state'], 'failed'>, string>> = {
   done: 'Übergeben',
 }
 
-const NOTE =
-  'Jede App entscheidet selbst, wann sie es veröffentlicht. Neue Dokumente und Gewohnheiten sind dort gleich zu sehen.'
+const notesOn = ({ documents, habits }: PackageSummary): string[] => [
+  'Jede App entscheidet selbst, wann sie es veröffentlicht.',
+  ...notesOnNew(documents > 0, habits > 0, 'dort gleich für alle zu sehen'),
+]
 
 type TargetProps = {
   app: ManagedApp
@@ -46,6 +49,7 @@ const Target = ({ app, summary, outcome, isRunning }: TargetProps) => {
 type HandoverFormProps = {
   file: File
   summary: PackageSummary
+  ids: IdsOfItems
   apps: readonly ManagedApp[]
   onClose: () => void
 }
@@ -54,15 +58,15 @@ const countText = (done: number, all: number): string =>
   `${done} von ${all} ${all === 1 ? 'App hat' : 'Apps haben'} das Paket bekommen.`
 
 /** What a package makes, and the apps that get it, each with what has become of it. */
-export const HandoverForm = ({ file, summary, apps, onClose }: HandoverFormProps) => {
+export const HandoverForm = ({ file, summary, ids, apps, onClose }: HandoverFormProps) => {
   const [chosen, setChosen] = useState<string[]>([])
-  const { outcomes, isRunning, hand } = useHandover(file, summary)
+  const { outcomes, isRunning, hand } = useHandover(file, summary, ids)
   const done = [...outcomes.values()].filter(({ state }) => state === 'done').length
   const open = chosen.filter((appId) => outcomes.get(appId)?.state !== 'done')
   const lines = contentsOfPackage({ ...summary, knownDocuments: 0, knownHabits: 0, leftOutElements: 0 })
   return (
     <>
-      <PackageLines lines={lines} notes={[NOTE]} />
+      <PackageLines lines={lines} notes={notesOn(summary)} />
       <Checkbox.Group label="Apps" value={chosen} onChange={setChosen}>
         <div className={classes.apps}>
           {apps.map((app) => (

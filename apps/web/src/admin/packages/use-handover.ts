@@ -3,6 +3,7 @@ import { FALLBACK_REFUSALS } from '@wohlauf/contract/fallback-refusals'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError, isShownBySite } from '../../api/call-error.ts'
+import type { IdsOfItems } from '../../authoring/packages/use-ids-of-items.ts'
 import { OPERATIONS_OF_KINDS } from './handover-target.ts'
 
 export type Outcome = { state: 'waiting' | 'running' | 'done' } | { state: 'failed'; message: string }
@@ -17,12 +18,11 @@ const failureOf = (error: unknown): Outcome => ({
 
 /**
  * Hands a package to one app after the other: each has a call of its own, so no failure disturbs another. An app keeps
- * its item's id, so a second press makes no second item of it, and leaves out those that have theirs. Closing the dialog
- * ends it after the app that is on its way.
+ * its item's id, so a second try makes no second item of it; a second press leaves out those that have theirs. Closing
+ * the dialog ends it after the app that is on its way.
  */
-export const useHandover = (file: File, { kind }: PackageSummary) => {
+export const useHandover = (file: File, { kind }: PackageSummary, { idIn }: IdsOfItems) => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const ids = useRef(new Map<string, string>())
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -34,12 +34,6 @@ export const useHandover = (file: File, { kind }: PackageSummary) => {
   const set = (appIds: readonly string[], outcome: Outcome) =>
     setOutcomes((before) => new Map([...before, ...appIds.map((appId) => [appId, outcome] as const)]))
 
-  const idFor = (appId: string): string => {
-    const id = ids.current.get(appId) ?? crypto.randomUUID()
-    ids.current.set(appId, id)
-    return id
-  }
-
   const hand = async (appIds: readonly string[]): Promise<void> => {
     const { operation, id } = OPERATIONS_OF_KINDS[kind]
     const open = appIds.filter((appId) => outcomes.get(appId)?.state !== 'done')
@@ -48,7 +42,7 @@ export const useHandover = (file: File, { kind }: PackageSummary) => {
       if (!isOpen.current) return
       set([appId], { state: 'running' })
       try {
-        await call(operation, { appId, [id]: idFor(appId) }, { files: { package: file } })
+        await call(operation, { appId, [id]: idIn(appId) }, { files: { package: file } })
         set([appId], { state: 'done' })
       } catch (error) {
         set(endsAll(error) ? open.slice(index) : [appId], failureOf(error))

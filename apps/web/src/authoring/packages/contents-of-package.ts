@@ -35,6 +35,10 @@ const subjectOfNew = (hasDocuments: boolean, hasHabits: boolean): string => {
   return hasHabits ? 'Neue Dokumente und Gewohnheiten sind' : 'Neue Dokumente sind'
 }
 
+/** Documents and habits have no versions. @param predicate what becomes of them: "gleich für alle zu sehen" */
+export const notesOnNew = (hasDocuments: boolean, hasHabits: boolean, predicate: string): string[] =>
+  hasDocuments || hasHabits ? [`${subjectOfNew(hasDocuments, hasHabits)} ${predicate}.`] : []
+
 /** What somebody should know before. */
 export const notesOnPackage = ({
   kind,
@@ -44,14 +48,11 @@ export const notesOnPackage = ({
   knownHabits,
   leftOutElements,
 }: PackageContents): string[] => {
-  const [hasDocuments, hasHabits] = [documents > knownDocuments, habits > knownHabits]
   return [
     kind === 'MODULE'
       ? 'Das Modul ist zunächst ausgeblendet. Du entscheidest, wann es alle sehen.'
       : `${kind === 'RECIPE' ? 'Das Rezept' : 'Der Artikel'} ist zunächst nicht veröffentlicht. Du entscheidest, wann das geschieht.`,
-    ...(hasDocuments || hasHabits
-      ? [`${subjectOfNew(hasDocuments, hasHabits)} gleich für alle zu sehen.`]
-      : []),
+    ...notesOnNew(documents > knownDocuments, habits > knownHabits, 'gleich für alle zu sehen'),
     ...(leftOutElements > 0
       ? [
           `${counted(leftOutElements, 'Inhalt mit einem Dokument entfällt', 'Inhalte mit Dokumenten entfallen')}, denn diese App hat keine Dokumente.`,

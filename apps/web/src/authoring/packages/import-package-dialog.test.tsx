@@ -86,17 +86,41 @@ test('a refused package says why, and another one can be chosen', async ({ serve
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('after a failure, the second press is about the same module', async ({ server }) => {
+test('after a failure, the second press is about the same module, in a dialog that is opened again too', async ({
+  server,
+}) => {
   const { dialog } = await openDialog(server)
   server.on(inspectPackageAsManager, CONTENTS)
   await chooseFile(dialog, FILE)
   server.refuse(createModuleOfPackageAsManager, 'unavailable')
+  const calls = () => server.callsOf(createModuleOfPackageAsManager).map(({ input }) => input)
   await button('Einspielen', dialog).click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
   await button('Einspielen', dialog).click()
-  await expect.poll(() => server.callsOf(createModuleOfPackageAsManager)).toHaveLength(2)
+  await expect.poll(calls).toHaveLength(2)
+  await button('Schließen', dialog).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await button('Paket einspielen').click()
+  await chooseFile(dialog, FILE)
+  await button('Einspielen', dialog).click()
+  await expect.poll(calls).toHaveLength(3)
+  expect(new Set(calls().map(({ moduleId }) => moduleId)).size).toBe(1)
+})
+
+test('what was imported can be imported once more, as another module', async ({ server }) => {
+  server.on(inspectPackageAsManager, CONTENTS)
+  server.on(createModuleOfPackageAsManager, ({ moduleId = '' }) => ({ moduleId }))
+  server.on(getModuleAsManager, sampleContent([], { title: 'Trinken' }))
+  const importOnce = async () => {
+    const { dialog } = await openDialog(server)
+    await chooseFile(dialog, FILE)
+    await button('Einspielen', dialog).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  await importOnce()
+  await importOnce()
   const [first, second] = server.callsOf(createModuleOfPackageAsManager)
-  expect(second?.input).toEqual(first?.input)
+  expect(second?.input.moduleId).not.toBe(first?.input.moduleId)
 })
 
 test('saves a module as a package', async ({ server }) => {

@@ -17,6 +17,7 @@ import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { contentsOfPackage, NAMES_OF_KINDS, notesOnPackage } from './contents-of-package.ts'
 import classes from './inspected-package.module.css'
 import { PackageLines } from './package-lines.tsx'
+import { type IdsOfItems, useIdsOfItems } from './use-ids-of-items.ts'
 
 type Target = { operation: AnyOperation; id: string; pathOf: (id: string) => string }
 
@@ -44,21 +45,25 @@ type PackageProps = {
   onClose: () => void
 }
 
-const Contents = ({ contents, file, onRefused, onClose }: PackageProps & { contents: PackageContents }) => {
+/** The app of those who import. */
+const HERE = 'here'
+
+type ContentsProps = PackageProps & { contents: PackageContents; ids: IdsOfItems }
+
+const Contents = ({ contents, ids, file, onRefused, onClose }: ContentsProps) => {
   const { operation, id, pathOf } = TARGETS[contents.kind]
-  // The same for all presses: an answer that was lost makes no second one.
-  const [newId] = useState(() => crypto.randomUUID() as string)
   const [failure, setFailure] = useState<string | null>(null)
   const router = useRouter()
   const { mutate, isPending } = useCommand(operation, {
     isSilent: true,
     files: { package: file },
-    onSuccess: () => {
+    onSuccess: (_, input) => {
+      // It may be imported once more, which is another item then.
+      ids.forgetIn(HERE)
       notify('success', `${NAMES_OF_KINDS[contents.kind]} wurde eingespielt.`)
       onClose()
-      void router.navigate({ href: pathOf(newId) })
+      void router.navigate({ href: pathOf(String((input as Record<string, unknown>)[id])) })
     },
-    // The same id is sent again: only another file is another item.
     onError: (error) =>
       error.fields.package ? onRefused(error.fields.package) : setFailure(messageOf(error)),
   })
@@ -74,7 +79,7 @@ const Contents = ({ contents, file, onRefused, onClose }: PackageProps & { conte
         <Button variant="default" size="md" onClick={onClose} disabled={isPending}>
           Abbrechen
         </Button>
-        <Button size="md" loading={isPending} onClick={() => mutate({ [id]: newId })}>
+        <Button size="md" loading={isPending} onClick={() => mutate({ [id]: ids.idIn(HERE) })}>
           Einspielen
         </Button>
       </DialogFoot>
@@ -86,6 +91,7 @@ const Contents = ({ contents, file, onRefused, onClose }: PackageProps & { conte
 export const InspectedPackage = (props: PackageProps) => {
   const { file, onRefused } = props
   const [contents, setContents] = useState<PackageContents | null>(null)
+  const ids = useIdsOfItems(file, onRefused)
   const { mutate } = useCommand(inspectPackageAsManager, {
     isSilent: true,
     files: { package: file },
@@ -94,7 +100,7 @@ export const InspectedPackage = (props: PackageProps) => {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => mutate({}), [])
-  if (contents) return <Contents {...props} contents={contents} />
+  if (contents && ids) return <Contents {...props} contents={contents} ids={ids} />
   return (
     <p className={classes.note} role="status">
       Das Paket wird geprüft …
