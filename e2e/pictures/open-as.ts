@@ -25,8 +25,9 @@ export const openAs = async (browser: Browser, app: string, name: string, option
 export const screenOf = async (page: Page): Promise<Buffer> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    const isInView = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
-    // Those further down are loaded when somebody scrolls to them.
+    // Those further down are loaded when somebody scrolls to them, hidden ones when they are shown.
+    const isInView = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
     for (const image of [...document.images].filter(isInView)) await image.decode()
   })
   return page.screenshot()

@@ -14,6 +14,8 @@ export const APPS = {
   stress: `http://stress.localhost:${PORT}`,
 }
 
+export const ADMIN_SITE = `http://admin.localhost:${PORT}`
+
 /** Starts the product with a demo world of its own; it is ready when this resolves. */
 export const startProduct = async (): Promise<{ stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'wohlauf-pictures-'))

@@ -1,42 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { DEMO_SPONSOR } from '@wohlauf/demo/sponsor'
-import { openAs, openDevice, screenOf } from './open-as.ts'
+import { follow, type Look, press, type Step, takeScreen } from './looks.ts'
+import { openAs, openDevice } from './open-as.ts'
 import { APPS } from './product.ts'
 
 const SITE = APPS.nutrition
-
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 }
-const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-const PHONES = { scale: 0.75, radius: 16, gap: 14, columns: 6 }
-const WINDOWS = { scale: 0.39, radius: 8, gap: 14, columns: 3 }
-
-type Look = { device: BrowserContextOptions; composition: typeof PHONES; isLarge?: boolean }
-
-/** By the ending of the picture's name. */
-export const LOOKS: Readonly<Record<string, Look>> = {
-  'phone-light': { device: PHONE, composition: PHONES },
-  'phone-dark': { device: { ...PHONE, colorScheme: 'dark' }, composition: PHONES },
-  'phone-large': { device: PHONE, composition: PHONES, isLarge: true },
-  'wide-light': { device: WIDE, composition: WINDOWS },
-  'wide-dark': { device: { ...WIDE, colorScheme: 'dark' }, composition: WINDOWS },
-}
-
-type Step = (page: Page) => Promise<unknown>
 
 const at =
   (path: string): Step =>
   (page) =>
     page.goto(`${SITE}${path}`)
-
-const press =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('button', { name }).first().click()
-
-const follow =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('main').getByRole('link', { name }).first().click()
 
 const STEPS_OF_MEMBER: readonly Step[][] = [
   [at('/dashboard')],
@@ -64,23 +37,17 @@ const STEPS_OF_MEMBER: readonly Step[][] = [
 ]
 
 /** The learner's screens of the decision record that compares them, in its order. */
-export const screensOfLearners = async (
-  browser: Browser,
-  { device, isLarge = false }: Look,
-): Promise<Buffer[]> => {
-  const take = async (page: Page, steps: readonly Step[]): Promise<Buffer> => {
-    for (const step of steps) await step(page)
-    if (isLarge) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    return screenOf(page)
-  }
+export const screensOfLearners = async (browser: Browser, look: Look): Promise<Buffer[]> => {
+  const { device } = look
   const member = await openAs(browser, SITE, 'mitglied', device)
   const screens: Buffer[] = []
-  for (const steps of STEPS_OF_MEMBER) screens.push(await take(member, steps))
+  for (const steps of STEPS_OF_MEMBER) screens.push(await takeScreen(member, steps, look))
   const stranger = await openDevice(browser, device)
-  screens.push(await take(stranger, [at('/login')]))
-  screens.push(await take(stranger, [at(`/registrierung/s/${DEMO_SPONSOR.registrationLinkSlug}`)]))
+  screens.push(await takeScreen(stranger, [at('/login')], look))
+  const invitation = at(`/registrierung/s/${DEMO_SPONSOR.registrationLinkSlug}`)
+  screens.push(await takeScreen(stranger, [invitation], look))
   const newcomer = await openAs(browser, SITE, 'neu', device)
-  screens.push(await take(newcomer, [at('/einfuehrung')]))
-  screens.push(await take(member, [at('/support')]))
+  screens.push(await takeScreen(newcomer, [at('/einfuehrung')], look))
+  screens.push(await takeScreen(member, [at('/support')], look))
   return screens
 }

@@ -2,9 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../config/chromium.ts'
 import { compose } from './compose.ts'
+import { prepareDesk } from './desk.ts'
+import { LOOKS, type Look } from './looks.ts'
 import { openAs, screenOf } from './open-as.ts'
 import { APPS, startProduct } from './product.ts'
-import { LOOKS, screensOfLearners } from './screens-of-learners.ts'
+import { screensOfEditors } from './screens-of-editors.ts'
+import { screensOfLearners } from './screens-of-learners.ts'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
 const MAX_BYTES = 120_000
@@ -14,6 +17,8 @@ const DESK: BrowserContextOptions = { viewport: { width: 1240, height: 800 } }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }
 const PHONES = { scale: 0.6, radius: 32, gap: 32 }
 const WINDOW = { scale: 0.75, radius: 20, gap: 0 }
+
+type Composition = Look['composition']
 
 /** One learner in three apps, each with the colours of its own. */
 const learners = async (browser: Browser): Promise<Buffer[]> => {
@@ -57,10 +62,15 @@ try {
     ['sponsor', sponsor, WINDOW],
   ] as const)
     await write(name, await compose(canvas, await take(browser), look), MAX_BYTES)
-  for (const [name, look] of Object.entries(LOOKS)) {
-    const picture = await compose(canvas, await screensOfLearners(browser, look), look.composition)
-    await write(`screens-${name}`, picture, MAX_BYTES_OF_MANY)
+  const writeMany = async (name: string, screens: Buffer[], { columnsOf, ...composition }: Composition) => {
+    const columns = columnsOf(screens.length)
+    await write(name, await compose(canvas, screens, { ...composition, columns }), MAX_BYTES_OF_MANY)
   }
+  for (const [name, look] of Object.entries(LOOKS))
+    await writeMany(`screens-${name}`, await screensOfLearners(browser, look), look.composition)
+  const desk = await prepareDesk(browser)
+  for (const [name, look] of Object.entries(LOOKS))
+    await writeMany(`authoring-${name}`, await screensOfEditors(browser, look, desk), look.composition)
 } finally {
   await browser.close()
   await product.stop()

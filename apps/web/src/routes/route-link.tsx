@@ -8,12 +8,14 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> &
     search?: Readonly<Record<string, string>>
     /** Of the entry in the browser's history. */
     state?: object
+    /** Of a menu: also marked while a page below it is open. */
+    isArea?: boolean
     children?: ReactNode
   }
 
-/** A link to a route by its name; marked `data-status="active"` while it is open. */
-export const RouteLink = ({ to, params, ...rest }: RouteLinkProps) => {
+/** A link to a route by its name; marked `data-status="active"` and `aria-current` while it is open. */
+export const RouteLink = ({ to, params, isArea = false, ...rest }: RouteLinkProps) => {
   // The props keep name and parameters together; TypeScript loses that relation when they are destructured.
   const target = { to: pathTo(to as PlainRouteName, ...((params ? [params] : []) as [])) } as LinkProps
-  return <Link {...(rest as object)} {...target} />
+  return <Link activeOptions={{ exact: !isArea }} {...(rest as object)} {...target} />
 }

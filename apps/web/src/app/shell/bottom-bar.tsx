@@ -42,7 +42,7 @@ type BarLinkProps = {
 }
 
 const BarLink = ({ to, label, icon: Icon, count, isActive }: BarLinkProps) => (
-  <RouteLink to={to} className={classes.item} data-active={isActive || undefined}>
+  <RouteLink to={to} isArea className={classes.item} data-active={isActive || undefined}>
     {label}
     <span className={classes.icon}>
       <Icon aria-hidden size={24} stroke={1.75} />

@@ -47,6 +47,7 @@ const HeaderLink = ({ to, label, count }: HeaderLinkProps) => (
     className={classes.link}
     classNames={{ label: classes.label ?? '' }}
     component={RouteLink}
+    isArea
     to={to}
   >
     {label}

@@ -101,6 +101,7 @@ const Area = ({ route, label, waiting }: Entry & { waiting: Waiting | null | und
     <li>
       <RouteLink
         to={route}
+        isArea
         className={classes.area}
         aria-label={waiting ? `${label}, ${waiting.meaning}` : undefined}
       >

@@ -15,7 +15,7 @@ export const MenuEntries = ({ group, className }: { group: MenuGroup; className:
         {entries.map(({ route, label, startsPart }) => (
           <Fragment key={route}>
             {startsPart && <Menu.Divider />}
-            <Menu.Item component={RouteLink} to={route} className={className ?? ''}>
+            <Menu.Item component={RouteLink} to={route} isArea className={className ?? ''}>
               {label}
             </Menu.Item>
           </Fragment>

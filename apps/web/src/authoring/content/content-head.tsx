@@ -23,16 +23,18 @@ export const ContentHead = ({ list, onBack, title, note, actions }: ContentHeadP
     onBack()
   }
   return (
-    <header className={classes.head}>
-      <RouteLink to={list.to} className={classes.back} onClick={goBack}>
-        <IconArrowLeft aria-hidden size={20} />
-        {list.label}
-      </RouteLink>
-      <div className={classes.heading}>
-        <h1 className={classes.title} {...fitted(title)} />
-        {note && <p className={classes.note}>{note}</p>}
+    <header className={classes.space}>
+      <div className={classes.head}>
+        <RouteLink to={list.to} className={classes.back} onClick={goBack}>
+          <IconArrowLeft aria-hidden size={20} />
+          {list.label}
+        </RouteLink>
+        <div className={classes.heading}>
+          <h1 className={classes.title} {...fitted(title)} />
+          {note && <p className={classes.note}>{note}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   )
 }

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Popover.css'
 import { Autocomplete } from '@mantine/core'
 import type { ElementFamily, TypeIn } from '@wohlauf/contract/elements/element-family'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { bringIntoView } from '../../ui/focus/bring-into-view.ts'
 import classes from './empty-line.module.css'
 import { menuLabelOf, type TypesOfContent } from './type-of-content.ts'
 import { useTypesOnOffer } from './types-on-offer.ts'
@@ -36,6 +37,10 @@ export const EmptyLine = <F extends ElementFamily>({
   const [text, setText] = useState('')
   const wasChosen = useRef(false)
   const [isOpen, setIsOpen] = useState(isAsked)
+  const line = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isOpen && line.current) bringIntoView(line.current)
+  }, [isOpen])
   const onOffer = useTypesOnOffer(family).map((type) => ({
     type,
     name: menuLabelOf(types[type as TypeIn<F>]),
@@ -53,10 +58,12 @@ export const EmptyLine = <F extends ElementFamily>({
   }
   return (
     <Autocomplete
+      ref={line}
       classNames={{ input: classes.input ?? '', option: classes.option ?? '' }}
       size="md"
       aria-label={label}
       data-empty-line
+      data-opened={isOpen || undefined}
       placeholder="/ zeigt alle Arten von Inhalten"
       autoFocus={takesFocus}
       data={onOffer.map(({ name }) => name)}
@@ -77,7 +84,7 @@ export const EmptyLine = <F extends ElementFamily>({
       openOnFocus={false}
       dropdownOpened={isOpen}
       onDropdownClose={() => setIsOpen(false)}
-      maxDropdownHeight={420}
+      maxDropdownHeight="min(420px, 45dvh)"
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 0 } }}
       value={text}
       onChange={(typed) => {

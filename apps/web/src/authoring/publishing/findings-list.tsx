@@ -16,6 +16,7 @@ export const FindingsList = ({ findings, onVisit }: FindingsListProps) => {
             <Anchor
               component="button"
               type="button"
+              underline="always"
               className={classes.place}
               onClick={() => {
                 onVisit()

@@ -1,14 +1,18 @@
 import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { getHabitIntents, getHabitLookBack } from '@wohlauf/contract/habits/habits'
+import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { button, field, openAsManager, rowNamed } from '../../testing/editing.ts'
 import { emulateMedia } from '../../testing/emulate-media.ts'
+import { SAMPLE_ELEMENTS } from '../../testing/managed-elements.ts'
+import { sampleContent, samplePage } from '../../testing/managed-samples.ts'
 import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule, THREE_PAGES } from '../../testing/reading.ts'
-import { selfReflection } from '../../testing/sample-elements.ts'
+import { idOf, selfReflection } from '../../testing/sample-elements.ts'
 import { sampleGoal, sampleProgress } from '../../testing/sample-goals.ts'
 import { sampleHabit } from '../../testing/sample-habits.ts'
 import { sampleUser } from '../../testing/samples.ts'
@@ -133,4 +137,35 @@ test('the current section is highlighted in the menu of the admin site', async (
   server.on(getAppsAsAdmin, [])
   await openAdminScreen(server, ADMIN_ROUTES['admin-user-management-user-list'].path)
   await expect.poll(highlightedIn('nav a')).toEqual(['Benutzer'])
+})
+
+test('a page of contents tells what has the focus, what is chosen, and where one is', async ({ server }) => {
+  const { RICH_TEXT, QUIZ } = SAMPLE_ELEMENTS
+  server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [RICH_TEXT, QUIZ] })]))
+  await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)
+  await expect.element(button('Bearbeiten: Ein Text')).toBeVisible()
+  expect(highlighted(all('main a'))).toEqual([])
+  await expect.poll(highlightedIn('nav a')).toEqual(['Module'])
+  const outlineOf = (element: Element) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(element)
+    return outlineStyle === 'solid' ? outlineColor : null
+  }
+  const contents = page.getByRole('region', { name: 'Seite 1', exact: true })
+  expect(outlineOf(contents.element())).toBe(systemColour('CanvasText'))
+
+  button('Mehr zu: Ein Text').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(highlightedIn('[role="menuitem"]')).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+
+  await page.getByRole('combobox', { name: /^Neuer Inhalt am Ende/ }).click()
+  await userEvent.keyboard('/')
+  await expect.poll(highlightedIn('[role="option"]')).toEqual(['Text'])
+  await userEvent.keyboard('{Escape}')
+
+  await button('Bearbeiten: Ein Text').click()
+  const form = rowNamed('Text bearbeiten')
+  const title = field(form, 'Titel')
+  await expect.element(title).toHaveFocus()
+  for (const framed of [form, title]) expect(outlineOf(framed.element())).toBe(systemColour('Highlight'))
 })

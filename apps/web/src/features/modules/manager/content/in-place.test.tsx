@@ -8,6 +8,7 @@ import {
   type ManagedModulePage,
   updateOrderOfModulePagesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import { onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   button,
@@ -144,6 +145,22 @@ test('the empty line lists all kinds, chooses by letters and Enter, and is free 
   await userEvent.keyboard('{Escape}')
   await expect.element(lineAtEnd()).toHaveFocus()
   await expect.element(lineAtEnd()).toHaveValue('')
+})
+
+test('with text of twice the size, the list of kinds is whole on a phone', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
+  await expect.element(lineAtEnd()).toBeVisible()
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'))
+  lineAtEnd().element().scrollIntoView({ block: 'end' })
+  await lineAtEnd().click()
+  await userEvent.keyboard('/')
+  const box = () =>
+    page.getByRole('listbox', { name: 'Neuer Inhalt am Ende von: Seite 1' }).element().getBoundingClientRect()
+  await expect.poll(() => box().height).toBeGreaterThan(200)
+  await expect.poll(() => box().bottom).toBeLessThan(740)
+  expect(box().top).toBeGreaterThan(lineAtEnd().element().getBoundingClientRect().top)
 })
 
 test('elements are sorted in the list by the keyboard, and sent when one is dropped', async ({ server }) => {
