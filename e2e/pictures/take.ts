@@ -11,7 +11,7 @@ import { screensOfLearners } from './screens-of-learners.ts'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
 const MAX_BYTES = 120_000
-const MAX_BYTES_OF_MANY = 300_000
+const MAX_BYTES_OF_MANY = 360_000
 
 const DESK: BrowserContextOptions = { viewport: { width: 1240, height: 800 } }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }
