@@ -3,6 +3,7 @@ import { answersOfDevice } from '../ui/state/answers-of-device.ts'
 import { currentDatabase } from './current-database.ts'
 import { deleteDeviceDatabase, deviceDatabases, openDeviceDatabase } from './database.ts'
 import { makeRoom } from './make-room.ts'
+import { resumePictures } from './pictures/resume-pictures.ts'
 import { forgetWaitingPictures } from './pictures/store-pictures.ts'
 import { removeHealthData } from './remove-health-data.ts'
 
@@ -21,6 +22,7 @@ export const keepOnly = async (appId: string, userId: string): Promise<void> => 
     const database = owners.some(isOwn) ? await currentDatabase() : null
     if (!database) return
     await makeRoom(database)
+    await resumePictures(database)
     if ((await database.count('marks')) > 0)
       await (await import('./marks/complete-marks.ts')).completeMarks(database)
   } catch {}
