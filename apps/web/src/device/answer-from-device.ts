@@ -13,9 +13,9 @@ import type { StoredAnswer } from './database.ts'
 const UNREACHED = [0, 502, 503, 504]
 const GONE = [404, 410]
 
-type Shown = NonNullable<Question['place']>
+type Place = NonNullable<Question['place']>
 
-const changeShown = (change: (shown: Map<string, number>) => void): void => {
+const changeShown = (change: (answers: Map<string, number>) => void): void => {
   const next = new Map(answersOfDevice.get())
   change(next)
   answersOfDevice.set(next)
@@ -24,11 +24,11 @@ const changeShown = (change: (shown: Map<string, number>) => void): void => {
 /** What is shown from now on is the server's. */
 export const noteServersAnswer = ({ place }: Question): void => {
   const hash = place && hashKey(place.queryKey)
-  if (hash && answersOfDevice.get().has(hash)) changeShown((shown) => shown.delete(hash))
+  if (hash && answersOfDevice.get().has(hash)) changeShown((answers) => answers.delete(hash))
 }
 
-const noteDevicesAnswer = ({ client, queryKey }: Shown, { receivedAtMs }: StoredAnswer): void => {
-  changeShown((shown) => shown.set(hashKey(queryKey), receivedAtMs))
+const noteDevicesAnswer = ({ client, queryKey }: Place, { receivedAtMs }: StoredAnswer): void => {
+  changeShown((answers) => answers.set(hashKey(queryKey), receivedAtMs))
   askAgainWhenBack(client)
 }
 

@@ -11,9 +11,9 @@ export const askAgainWhenBack = (client: QueryClient): void => {
   if (watched.has(client)) return
   watched.add(client)
   const askAgain = () => {
-    const shown = answersOfDevice.get()
-    if (shown.size === 0 || document.hidden) return
-    void client.invalidateQueries({ predicate: ({ queryHash }) => shown.has(queryHash) })
+    const answers = answersOfDevice.get()
+    if (answers.size === 0 || document.hidden) return
+    void client.invalidateQueries({ predicate: ({ queryHash }) => answers.has(queryHash) })
   }
   addEventListener('online', askAgain)
   document.addEventListener('visibilitychange', askAgain)

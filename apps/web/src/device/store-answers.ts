@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@wohlauf/contract/authentication/authenticat
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
 import type { Question } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
+import { deviceMs } from '../ui/time/clock.ts'
 import { answerKey, storedAnswer } from './answers.ts'
 import { currentDatabase } from './current-database.ts'
 import type { DeviceDatabase } from './database.ts'
@@ -29,27 +30,29 @@ const hasWithdrawn = async (database: DeviceDatabase, session: Waiting): Promise
   return before !== undefined && consentOf(before.answer) !== null && consentOf(session.answer) === null
 }
 
-const write = async (database: DeviceDatabase, written: ReadonlyMap<string, Waiting>): Promise<void> => {
-  // In the same turn as the writes begin: what leaves the device afterwards takes them along.
-  const { generation } = storedSession
+/** Nothing had to leave the device since it was asked for. */
+const mayStay = ({ question }: Waiting): boolean => question.generation === storedSession.generation
+
+const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Waiting>): Promise<void> => {
   const transaction = database.transaction('answers', 'readwrite')
-  for (const [key, { question, answer }] of written)
-    if (question.generation === generation)
-      void transaction.store.put(storedAnswer(question.operation, answer), key).catch(() => {})
+  // Judged in the same turn as the writes begin: what leaves the device afterwards takes them along.
+  for (const [key, waits] of answers)
+    if (mayStay(waits))
+      void transaction.store.put(storedAnswer(waits.question.operation, waits.answer), key).catch(() => {})
   await transaction.done
 }
 
 const storeWaiting = async (): Promise<void> => {
-  const written = waiting
+  const answers = waiting
   waiting = new Map()
   const database = await currentDatabase()
   if (!database) return
-  const session = written.get(answerKey(FIRST_CALLS.getAuthenticatedUser, {}))
+  const session = answers.get(answerKey(FIRST_CALLS.getAuthenticatedUser, {}))
   if (session && (await hasWithdrawn(database, session))) await removeHealthData(database)
-  await writeWithRoom(database, () => write(database, written))
-  storePictures([...written.values()].flatMap(({ answer }) => imagesIn(answer)))
-  if (Date.now() < nextCountMs) return
-  nextCountMs = Date.now() + BETWEEN_COUNTS_MS
+  await writeWithRoom(database, () => write(database, answers))
+  storePictures([...answers.values()].filter(mayStay).flatMap(({ answer }) => imagesIn(answer)))
+  if (deviceMs() < nextCountMs) return
+  nextCountMs = deviceMs() + BETWEEN_COUNTS_MS
   await makeRoom(database)
 }
 

@@ -41,7 +41,7 @@ const stored = async () => {
 
 const path = `/module/inhalt/${withDocument.moduleId}?seite=inhalt`
 
-test('a module is fetched with its pictures and documents, says that it is there, and is taken back', async ({
+test('a module is fetched with its pictures and documents, says that it is there, and can be unmarked', async ({
   server,
 }) => {
   serveModule(server, withDocument)

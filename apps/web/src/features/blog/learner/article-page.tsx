@@ -40,8 +40,8 @@ const Article = ({ article }: { article: BlogArticle }) => {
         <>
           <FavouriteButton kind="BLOG_ARTICLE" id={id} title={title} />
           <ShareButton title={title} />
-          <OfflineButton kind="BLOG_ARTICLE" id={id} title={title} />
           <PrintButton sheet={sheet} variant="light" size="md" />
+          <OfflineButton kind="BLOG_ARTICLE" id={id} title={title} />
         </>
       }
       feedback={<FeedbackNote key={id} kind="BLOG_ARTICLE" id={id} />}
