@@ -126,22 +126,27 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
     if (ids.length > 0) onChange()
   }
 
+  const sendAlone = async (): Promise<void> => {
+    const ids = [...watchers.keys()]
+    await sendInOrder().catch(() => {})
+    await settleOthers(ids.filter((id) => watchers.has(id)))
+  }
+
   const work = async (): Promise<void> => {
     while (isWanted) {
       isWanted = false
-      await alone(async () => {
-        const ids = [...watchers.keys()]
-        await sendInOrder().catch(() => {})
-        await settleOthers(ids.filter((id) => watchers.has(id)))
+      await alone(sendAlone).catch(() => {
+        // The lock is gone, with the database or the tab's page.
+        for (const id of watchers.keys()) settle(id, { kind: 'waiting' })
       })
     }
+    // In the same turn as the last look: a try that is wanted from now on begins anew.
+    running = null
   }
 
   const sendAll = (): Promise<void> => {
     isWanted = true
-    running ??= work().finally(() => {
-      running = null
-    })
+    running ??= work()
     return running
   }
 

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Act } from '../database.ts'
+import { createQueue, type Outcome } from './queue.ts'
+
+const actOf = (id: string): Act => ({
+  id,
+  operation: 'tick',
+  input: {},
+  files: {},
+  doneAtMs: 0,
+  day: '2026-03-04',
+  refusal: null,
+})
+
+/** A queue whose server answers as the test says, and whose clock the test moves. */
+const createPlayer = () => {
+  const stored: Act[] = []
+  const sent: string[] = []
+  const pauses: number[] = []
+  let answer: Outcome = { kind: 'later', afterMs: null }
+  let clock = 0
+  const queue = createQueue({
+    acts: {
+      add: async (act) => void stored.push(act),
+      first: async () => stored[0] ?? null,
+      find: async (id) => stored.find((act) => act.id === id) ?? null,
+      remove: async (id) => void stored.splice(0, stored[0]?.id === id ? 1 : 0),
+      refuse: async () => {},
+    },
+    send: async ({ id }) => {
+      sent.push(id)
+      return answer
+    },
+    alone: (work) => work(),
+    now: () => clock,
+    after: (ms) => void pauses.push(ms),
+    onEmpty: () => {},
+    onChange: () => {},
+  })
+  return {
+    queue,
+    sent,
+    pauses,
+    answerWith: (outcome: Outcome) => {
+      answer = outcome
+    },
+    advance: (ms: number) => {
+      clock += ms
+    },
+  }
+}
+
+test('tries are a second apart, then twice as long each time, and five minutes at most', async () => {
+  const { queue, pauses, answerWith } = createPlayer()
+  expect(await queue.add(actOf('one'))).toEqual({ kind: 'waiting' })
+  for (let count = 0; count < 10; count += 1) await queue.sendAll()
+  expect(pauses).toEqual([
+    ...[1, 2, 4, 8, 16, 32, 64, 128, 256].map((seconds) => seconds * 1000),
+    300_000,
+    300_000,
+  ])
+  answerWith({ kind: 'accepted', output: {} })
+  await queue.sendAll()
+  answerWith({ kind: 'later', afterMs: null })
+  await queue.add(actOf('two'))
+  expect(pauses.at(-1)).toBe(1000)
+})
+
+test('nothing is sent before the server wants to be asked again, whatever is pressed', async () => {
+  const { queue, sent, pauses, answerWith, advance } = createPlayer()
+  answerWith({ kind: 'later', afterMs: 60_000 })
+  await queue.add(actOf('one'))
+  expect(pauses).toEqual([60_000])
+  answerWith({ kind: 'accepted', output: {} })
+  advance(59_999)
+  expect(await queue.add(actOf('two'))).toEqual({ kind: 'waiting' })
+  expect(sent).toEqual(['one'])
+  advance(1)
+  await queue.sendAll()
+  expect(sent).toEqual(['one', 'one', 'two'])
+})
+
+test('a paused queue asks nobody by itself', async () => {
+  const { queue, pauses, answerWith } = createPlayer()
+  answerWith({ kind: 'paused' })
+  expect(await queue.add(actOf('one'))).toEqual({ kind: 'waiting' })
+  expect(pauses).toEqual([])
+})
