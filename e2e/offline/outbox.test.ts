@@ -55,6 +55,8 @@ const openHabits = async (page: Page, { app, user }: { app: { host: string }; us
 
 const tickWithout = async (page: Page, context: BrowserContext): Promise<void> => {
   await context.setOffline(true)
+  // It moves the page.
+  await expect(page.getByText(/^Du bist offline/)).toBeVisible()
   await tick(page).tap()
   await expect(tick(page)).toBeChecked()
   await expect(waitingNotes(page)).toBeVisible()

@@ -100,8 +100,10 @@ test('what is refused later is kept with the server’s sentence, and the screen
 test('while the session has ended it waits, and nothing is sent', async ({ server }) => {
   await openHabits(server)
   server.refuse(createHabitLog, 'authentication-required')
+  const database = await currentDatabase()
   await tick().click()
-  await expect.poll(async () => (await storedActs()).map(({ refusal }) => refusal)).toEqual([null])
+  await expect.poll(() => server.callsOf(createHabitLog)).toHaveLength(1)
+  await expect.poll(() => database && allActs(database)).toMatchObject([{ refusal: null }])
   const calls = server.callsOf(createHabitLog).length
   await outboxControls.get()?.sendNow()
   expect(server.callsOf(createHabitLog)).toHaveLength(calls)

@@ -38,8 +38,13 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   const isOwn = () => storedSession.appId === owner.appId && storedSession.lastUserId === owner.userId
 
   const readWaiting = async (): Promise<void> => {
-    const acts = await allActs(database)
-    if (isOwn()) waitingActs.set(acts.filter(({ id, refusal }) => refusal !== null || !queue.isWatched(id)))
+    const acts = (await allActs(database)).filter(
+      ({ id, refusal }) => refusal !== null || !queue.isWatched(id),
+    )
+    if (!isOwn()) return
+    // Each reading makes new objects, and a picture that is shown must stay the same.
+    const before = new Map(waitingActs.get().map((act) => [`${act.id} ${act.refusal === null}`, act]))
+    waitingActs.set(acts.map((act) => before.get(`${act.id} ${act.refusal === null}`) ?? act))
   }
 
   const onChange = async (): Promise<void> => {
