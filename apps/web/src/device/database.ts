@@ -44,7 +44,7 @@ export type Act = {
   refusal: { status: number; identifier: RefusalName | 'unknown'; message: string } | null
 }
 
-export type DeviceFacts = {
+type DeviceFacts = {
   /** The server's clock minus the device's, when they were last compared, in milliseconds. */
   clockDifferenceMs: number
   /** Which tab sends the acts, where the browser has no locks. */

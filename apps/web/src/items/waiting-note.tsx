@@ -11,7 +11,7 @@ type WaitingNoteProps = {
 }
 
 /** Whether something of that kind was done that the server does not have yet. */
-export const useIsWaiting = ({ operations, about = [] }: WaitingNoteProps): boolean =>
+const useIsWaiting = ({ operations, about = [] }: WaitingNoteProps): boolean =>
   useWaitingActs().some(({ operation, input, refusal }) => {
     const values = Object.values(input)
     return (

@@ -10,7 +10,7 @@ type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** A tab that has died holds it no longer than that time; two that send at the same moment do no harm. */
-export const createLease = (database: DeviceDatabase): Alone => {
+const createLease = (database: DeviceDatabase): Alone => {
   const holder = crypto.randomUUID()
   const take = async (): Promise<boolean> => {
     const { store, done } = database.transaction('facts', 'readwrite')
