@@ -19,7 +19,7 @@ export type OutboxSettings = {
 }
 
 /** A network that swallows everything answers nothing for much longer; a picture takes its time. */
-const PATIENCE_MS = 8000
+const LONGEST_WAIT_MS = 8000
 
 const withoutEmpty = (files: UploadFiles): Record<string, Blob> =>
   Object.fromEntries(Object.entries(files).flatMap(([name, file]) => (file ? [[name, file]] : [])))
@@ -51,8 +51,8 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
   }
 
   const settle = (sender: Sender, { kind }: AnyOperation, act: Act): Promise<Settlement> => {
-    const patience = kind === 'upload' ? null : setTimeout(() => sender.queue.unwatch(act.id), PATIENCE_MS)
-    return sender.queue.add(act).finally(() => clearTimeout(patience ?? undefined))
+    const timer = kind === 'upload' ? null : setTimeout(() => sender.queue.unwatch(act.id), LONGEST_WAIT_MS)
+    return sender.queue.add(act).finally(() => clearTimeout(timer ?? undefined))
   }
 
   const carryOut = async <Op extends AnyOperation>(

@@ -140,7 +140,7 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
         for (const id of watchers.keys()) settle(id, { kind: 'waiting' })
       })
     }
-    // In the same turn as the last look: a try that is wanted from now on begins anew.
+    // In the same turn as the last look: a try that is wanted from now on starts another run.
     running = null
   }
 
