@@ -17,13 +17,17 @@ export const storedAnswer = ({ name }: { name: string }, answer: unknown): Store
   }
 }
 
+/** As the person's acts have changed it: when the server gave it stays. */
 export const writeAnswer = async <Op extends AnyOperation>(
   database: DeviceDatabase,
   operation: Op,
   input: InputOf<Op>,
   answer: OutputOf<Op>,
 ): Promise<void> => {
-  await database.put('answers', storedAnswer(operation, answer), answerKey(operation, input))
+  const key = answerKey(operation, input)
+  const stored = storedAnswer(operation, answer)
+  const receivedAtMs = (await database.get('answers', key))?.receivedAtMs ?? stored.receivedAtMs
+  await database.put('answers', { ...stored, receivedAtMs }, key)
 }
 
 /** Undefined: the device does not have it. */

@@ -8,6 +8,7 @@ import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { sizeText } from '../../../ui/text/size-text.ts'
+import { WaitingActs } from '../device/waiting-acts.tsx'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import classes from './on-this-device-page.module.css'
@@ -104,6 +105,7 @@ const OnThisDevicePage = () => (
         Was du öffnest, bleibt 30 Tage auf diesem Gerät und ist auch ohne Internet da. Was du offline
         verfügbar machst, bleibt, bis du es entfernst. Videos brauchen immer Internet.
       </p>
+      <WaitingActs />
       <Content />
     </div>
   </Page>
