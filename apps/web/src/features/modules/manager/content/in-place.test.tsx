@@ -152,7 +152,7 @@ test('with text of twice the size, the list of kinds is whole on a phone', async
   await expect.element(lineAtEnd()).toBeVisible()
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'))
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
   lineAtEnd().element().scrollIntoView({ block: 'end' })
   await lineAtEnd().click()
   await userEvent.keyboard('/')
