@@ -41,6 +41,7 @@ test('returns started habits in the order of their start, with the habit’s con
     isMinRuntimeReached: false,
     minRuntimeReachedAt: '2026-03-11',
     today: { date: '2026-03-04', state: 'PLANNED' },
+    idOfTodaysLog: null,
     yesterday: { date: '2026-03-03', state: 'FREE' },
     thisWeek: { done: 0, planned: 1 },
     pausedUntil: null,
