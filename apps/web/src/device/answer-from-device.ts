@@ -7,7 +7,7 @@ import { serverNow } from '../ui/time/clock.ts'
 import { answerKey } from './answers.ts'
 import { askAgainWhenBack } from './ask-again-when-back.ts'
 import { currentDatabase } from './current-database.ts'
-import type { StoredAnswer } from './database.ts'
+import { leaveToTransaction, type StoredAnswer } from './database.ts'
 
 /** Of a proxy, or of a server that shuts down: the server has judged nothing. */
 const UNREACHED = [0, 502, 503, 504]
@@ -39,7 +39,7 @@ const read = async ({ operation, input, generation }: Question): Promise<StoredA
   const key = answerKey(operation, input)
   const transaction = database.transaction('answers', 'readwrite')
   const stored = await transaction.store.get(key)
-  if (stored) void transaction.store.put({ ...stored, openedAtMs: serverNow().getTime() }, key)
+  if (stored) leaveToTransaction(transaction.store.put({ ...stored, openedAtMs: serverNow().getTime() }, key))
   await transaction.done
   return stored
 }

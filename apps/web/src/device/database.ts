@@ -75,13 +75,31 @@ export const deviceDatabases = async (): Promise<Owner[]> =>
     return product === 'wohlauf' && appId && userId ? [{ appId, userId }] : []
   })
 
+/** Of a request within a transaction that is waited for: that one fails with it. */
+export const leaveToTransaction = (request: Promise<unknown>): void => void request.catch(() => {})
+
+/** A browser may close the database, or remove it, at any moment: a transaction that nobody waits for is then no error of the page. */
+const withQuietEnds = (database: DeviceDatabase): DeviceDatabase =>
+  new Proxy(database, {
+    get: (target, name, proxy) => {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        // The library's shortcuts, such as `get`, begin their transaction by `this`.
+        const result = value.apply(name in IDBDatabase.prototype ? target : proxy, args)
+        if (name === 'transaction') leaveToTransaction(result.done)
+        return result
+      }
+    },
+  })
+
 /**
  * What a person has on this device.
  *
  * @throws DOMException where the browser has no storage, or allows none
  */
-export const openDeviceDatabase = (appId: string, userId: string): Promise<DeviceDatabase> =>
-  openDB<DeviceSchema>(nameOf(appId, userId), 1, {
+export const openDeviceDatabase = async (appId: string, userId: string): Promise<DeviceDatabase> => {
+  const database = await openDB<DeviceSchema>(nameOf(appId, userId), 1, {
     upgrade: (database) => {
       for (const name of ['answers', 'files'] as const)
         database.createObjectStore(name).createIndex('openedAtMs', 'openedAtMs')
@@ -91,6 +109,8 @@ export const openDeviceDatabase = (appId: string, userId: string): Promise<Devic
     // Another tab deletes it, or a newer version of the app opens it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   })
+  return withQuietEnds(database)
+}
 
 export const deleteDeviceDatabase = (appId: string, userId: string): Promise<void> =>
   deleteDB(nameOf(appId, userId))

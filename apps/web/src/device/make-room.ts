@@ -1,5 +1,5 @@
 import { serverNow } from '../ui/time/clock.ts'
-import type { DeviceDatabase } from './database.ts'
+import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { type Entry, entriesToRemove, STORED_BYTES } from './rules/entries-to-remove.ts'
 
 const STORES = ['answers', 'files'] as const
@@ -31,6 +31,6 @@ export const makeRoom = async (database: DeviceDatabase, limitBytes = STORED_BYT
   const leaving = entriesToRemove(await entriesOf(database), serverNow().getTime(), limitBytes)
   if (leaving.length === 0) return
   const transaction = database.transaction(STORES, 'readwrite')
-  for (const { store, key } of leaving) void transaction.objectStore(store).delete(key)
+  for (const { store, key } of leaving) leaveToTransaction(transaction.objectStore(store).delete(key))
   await transaction.done
 }

@@ -1,4 +1,4 @@
-import type { DeviceDatabase } from './database.ts'
+import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 
 /** Files by their address: those of the diary are a person's own pictures. */
 const PRIVATE_FILES = '/api/files/private-images/'
@@ -18,7 +18,8 @@ export const removeHealthData = async (database: DeviceDatabase): Promise<void> 
   const changed = await changedByWithdrawal()
   const transaction = database.transaction(['answers', 'files'], 'readwrite')
   for await (const cursor of transaction.objectStore('answers'))
-    if (!changed || changed.has(cursor.value.operation)) void cursor.delete()
-  void transaction.objectStore('files').delete(IDBKeyRange.bound(PRIVATE_FILES, `${PRIVATE_FILES}\uffff`))
+    if (!changed || changed.has(cursor.value.operation)) leaveToTransaction(cursor.delete())
+  const privateFiles = IDBKeyRange.bound(PRIVATE_FILES, `${PRIVATE_FILES}\uffff`)
+  leaveToTransaction(transaction.objectStore('files').delete(privateFiles))
   await transaction.done
 }

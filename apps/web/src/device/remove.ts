@@ -1,7 +1,7 @@
 import type { Leaving } from '../api/device-answers.ts'
 import { answersOfDevice } from '../ui/state/answers-of-device.ts'
 import { currentDatabase } from './current-database.ts'
-import { deleteDeviceDatabase, deviceDatabases, openDeviceDatabase } from './database.ts'
+import { deleteDeviceDatabase, deviceDatabases, leaveToTransaction, openDeviceDatabase } from './database.ts'
 import { makeRoom } from './make-room.ts'
 import { resumePictures } from './pictures/resume-pictures.ts'
 import { forgetWaitingPictures } from './pictures/store-pictures.ts'
@@ -32,7 +32,7 @@ const removeAnswers = async (appId: string, userId: string): Promise<void> => {
   if (!(await deviceDatabases()).some(isOf(appId, userId))) return
   const database = await openDeviceDatabase(appId, userId)
   const transaction = database.transaction(['answers', 'files'], 'readwrite')
-  for (const name of ['answers', 'files'] as const) void transaction.objectStore(name).clear()
+  for (const name of ['answers', 'files'] as const) leaveToTransaction(transaction.objectStore(name).clear())
   await transaction.done
   database.close()
 }

@@ -5,7 +5,7 @@ import { storedSession } from '../api/stored-session.ts'
 import { deviceMs } from '../ui/time/clock.ts'
 import { answerKey, storedAnswer } from './answers.ts'
 import { currentDatabase } from './current-database.ts'
-import type { DeviceDatabase } from './database.ts'
+import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { makeRoom } from './make-room.ts'
 import { imagesIn } from './pictures/images-in.ts'
 import { storePictures } from './pictures/store-pictures.ts'
@@ -38,7 +38,7 @@ const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Wait
   // Judged in the same turn as the writes begin: what leaves the device afterwards takes them along.
   for (const [key, waits] of answers)
     if (mayStay(waits))
-      void transaction.store.put(storedAnswer(waits.question.operation, waits.answer), key).catch(() => {})
+      leaveToTransaction(transaction.store.put(storedAnswer(waits.question.operation, waits.answer), key))
   await transaction.done
 }
 

@@ -1,5 +1,5 @@
 import { currentDatabase } from './current-database.ts'
-import type { DeviceDatabase } from './database.ts'
+import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { type Group, groupOf } from './rules/group-of.ts'
 
 const STORES = ['answers', 'files'] as const
@@ -55,7 +55,7 @@ export const removeThings = async (things: readonly StoredThing[]): Promise<void
   if (!database) return
   const marks = await marksOf(database, new Set(things.map(({ key }) => key)))
   const transaction = database.transaction(['answers', 'files', 'marks'], 'readwrite')
-  for (const { store, key } of things) void transaction.objectStore(store).delete(key)
-  for (const key of marks) void transaction.objectStore('marks').delete(key)
+  for (const { store, key } of things) leaveToTransaction(transaction.objectStore(store).delete(key))
+  for (const key of marks) leaveToTransaction(transaction.objectStore('marks').delete(key))
   await transaction.done
 }

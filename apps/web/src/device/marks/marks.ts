@@ -4,7 +4,7 @@ import { storedSession } from '../../api/stored-session.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import { answerKey, storedAnswer } from '../answers.ts'
 import { currentDatabase } from '../current-database.ts'
-import type { DeviceDatabase, OfflineMark } from '../database.ts'
+import { type DeviceDatabase, leaveToTransaction, type OfflineMark } from '../database.ts'
 import { storeDownload } from '../files.ts'
 import { imagesIn } from '../pictures/images-in.ts'
 import { storePicture } from '../pictures/store-pictures.ts'
@@ -58,14 +58,8 @@ export const markOffline = async (
   await writeWithRoom(database, async () => {
     if (generation !== storedSession.generation) return
     const transaction = database.transaction(['answers', 'marks'], 'readwrite')
-    void transaction
-      .objectStore('answers')
-      .put(storedAnswer(operation, answer), key)
-      .catch(() => {})
-    void transaction
-      .objectStore('marks')
-      .put(mark, markKey(item))
-      .catch(() => {})
+    leaveToTransaction(transaction.objectStore('answers').put(storedAnswer(operation, answer), key))
+    leaveToTransaction(transaction.objectStore('marks').put(mark, markKey(item)))
     await transaction.done
   })
   // The browser may then remove it only when the person says so; without this it stays as long as there is room.
