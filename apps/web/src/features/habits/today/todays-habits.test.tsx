@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import {
   createHabitLog,
   deleteHabitLog,
@@ -5,12 +6,15 @@ import {
   type HabitDayState,
 } from '@wohlauf/contract/habits/habits'
 import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
+import { onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerOptions } from '../../../api/hooks.ts'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
+import { answersOfDevice } from '../../../ui/state/answers-of-device.ts'
 
 const water = sampleHabit(1, { title: 'Ein Glas Wasser', trigger: 'nach dem Zähneputzen' })
 const today = (state: HabitDayState) => ({ ...water, today: { ...water.today, state } })
@@ -35,6 +39,22 @@ test('a tick is drawn before the server has answered, and reported afterwards', 
     { habitIntentId: water.habitIntentId, date: '2031-03-05', habitLogId: expect.any(String) },
   ])
   await expectAccessible()
+})
+
+test('what the device has of an earlier day shows today’s plan, and a tick names today', async ({
+  server,
+}) => {
+  server.setClock(() => new Date('2031-03-10T09:00:00Z'))
+  server.on(getHabitIntents, [today('DONE')])
+  server.on(createHabitLog, {})
+  const { queryKey } = answerOptions(getHabitIntents, {})
+  answersOfDevice.set(new Map([[hashKey(queryKey), 0]]))
+  onTestFinished(() => answersOfDevice.set(new Map()))
+  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await isTicked(false)
+  await tick().click()
+  await isTicked(true)
+  expect(inputsOf(server.callsOf(createHabitLog))).toMatchObject([{ date: '2031-03-10' }])
 })
 
 test('a logged tick is not clickable', async ({ server }) => {

@@ -12,6 +12,7 @@ import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { useLatestWish } from '../../../items/use-latest-wish.ts'
 import { useHealthConsent } from '../../../session/health-consent.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
+import { intentOnDay } from './intent-on-day.ts'
 
 export type LoggedDay = 'today' | 'yesterday'
 
@@ -26,20 +27,20 @@ type Change = { day: LoggedDay; state: HabitDayState; habitLogId?: string | unde
 
 const changeDay = (
   queryClient: QueryClient,
-  { habitIntentId }: HabitIntent,
+  { habitIntentId, today }: HabitIntent,
   { day, state, habitLogId }: Change,
 ): void => {
   queryClient.setQueryData(answerOptions(getHabitIntents, {}).queryKey, (intents) =>
-    intents?.map((intent) =>
-      intent.habitIntentId === habitIntentId
-        ? {
-            ...intent,
-            [day]: { ...intent[day], state },
-            thisWeek: weekAfter(intent, day, state),
-            ...(day === 'today' ? { idOfTodaysLog: habitLogId ?? null } : {}),
-          }
-        : intent,
-    ),
+    intents?.map((cached) => {
+      if (cached.habitIntentId !== habitIntentId) return cached
+      const intent = intentOnDay(cached, today.date)
+      return {
+        ...intent,
+        [day]: { ...intent[day], state },
+        thisWeek: weekAfter(intent, day, state),
+        ...(day === 'today' ? { idOfTodaysLog: habitLogId ?? null } : {}),
+      }
+    }),
   )
 }
 
