@@ -259,10 +259,12 @@ test('"/" is the search’s alone, but not in a field of the page', async ({ ser
   onTestFinished(() => input.remove())
   const isLeftToBrowser = (target: Element) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
-  expect(isLeftToBrowser(input)).toBe(true)
   // Else Firefox would open its own search too.
-  expect(isLeftToBrowser(document.body)).toBe(false)
+  await expect.poll(() => isLeftToBrowser(document.body)).toBe(false)
   await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(isLeftToBrowser(input)).toBe(true)
 })
 
 test('it starts empty each time', async ({ server }) => {
