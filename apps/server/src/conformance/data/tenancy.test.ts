@@ -230,6 +230,7 @@ const NO_REFERENCES = [
   'seat_revocation.seat_id',
   'second_factor.enrolment_id',
   'tombstone.of_app_id',
+  'user_goal_rating.rating_id',
 ]
 
 test('every id of another row has a foreign key', async () => {
