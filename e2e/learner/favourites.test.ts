@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { removeFavourite } from '@wohlauf/contract/favourites/favourites'
 import { test, urlOf } from '../browser/test.ts'
 import { text } from '../test-server/content.ts'
 import { message } from './login-form.ts'
@@ -50,8 +51,11 @@ test('a module is saved, found again and removed; a reported fault and a comment
   })
   await test.step('removed', async () => {
     await page.goto(urlOf(app, '/gemerkt'))
+    // The button is ahead of the server.
+    const removed = page.waitForResponse((answer) => answer.url().endsWith(removeFavourite.path))
     await bookmark(page).tap()
     await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false')
+    await removed
     await page.reload()
     await expect(heading(page, 'Noch nichts gemerkt')).toBeVisible()
   })

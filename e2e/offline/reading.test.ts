@@ -8,7 +8,7 @@ import { workerReady } from './worker.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const CUT = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/]
-const AGE = /^Du bist offline. Du siehst den Stand von heute, \d\d:\d\d Uhr\.$/
+const AGE = /^Du bist offline. Du siehst den Stand von heute, \d\d:\d\d Uhr\./
 
 const createThings = async (testServer: TestServer, app: TestApp) => {
   const pages = [{ title: 'Warum wir schlafen', elements: [text('Was nachts geschieht')] }]
