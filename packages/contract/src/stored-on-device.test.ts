@@ -19,7 +19,7 @@ test('no answer that the device stores has a secret', () => {
     expect([name, Object.keys(input.shape).filter(isSecretField)]).toEqual([name, []])
 })
 
-/** What an app offers to everybody, before anybody has chosen from it. */
+/** What an app offers to all of its learners: nothing in it says who has chosen what. */
 const OFFERED = ['habits/get-habits-query', 'goal-tracking/get-user-goal-proposals-query']
 
 test('a withdrawal of the consent takes all health data from the device', () => {

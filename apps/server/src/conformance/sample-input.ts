@@ -160,7 +160,10 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
   return id
 }
 
-/** Logs are changed whoever has made them, changes are sent without a revision, and versions compared with what is worked on; a paged list is asked for its first page, in its usual length, and for all of it. */
+/**
+ * A log is deleted by its day and not by its id, a change is sent without a revision, and a version is compared with what
+ * is worked on; of a paged list the first page is requested, in its usual length, and of all users.
+ */
 const LEFT_OUT = ['habitLogId', 'revision', 'replaces', 'workingState', 'after', 'limit', 'partOfAddress']
 
 /** Valid input for any operation, with the ids of a world. */

@@ -27,7 +27,7 @@ export const imageUrl = (imageId: string, width: number): string =>
 export const privateImagePath = (imageId: string, width: number): string =>
   `/api/files/private-images/${imageId}/${width}.webp`
 
-/** Where all versions of a picture are, whoever may see them: without the signature. */
+/** The path that all versions of a picture share, without the signature of a private one. */
 export const imageFolder = (url: string): string => {
   const [path = ''] = url.split('?')
   return path.slice(0, path.lastIndexOf('/'))

@@ -14,5 +14,5 @@ export type OutboxControls = {
   isCoveredByConsent: (act: Act) => boolean
 }
 
-/** Null until the outbox is loaded, and where there is none. */
+/** Null until the outbox is loaded, and where it cannot be. */
 export const outboxControls: Store<OutboxControls | null> = createStore<OutboxControls | null>(null)

@@ -7,7 +7,7 @@ type Visits = { count: number; lastDay: string }
 
 const key = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
-/** Counts a person's days on this device, this one once. Without a storage there are none. */
+/** Counts a person's days on this device, this one once. Without a storage it returns 0. */
 export const countVisit = async (day: string): Promise<number> => {
   let count = 0
   const next = (last: Visits | undefined): Visits => {

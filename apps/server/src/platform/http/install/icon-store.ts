@@ -15,7 +15,7 @@ const readLogo = async (storage: FileStorage, appId: string, { logo }: Look): Pr
   return file && buffer(file)
 }
 
-/** Each is drawn once in a process, whoever asks meanwhile. */
+/** Each is drawn once in a process: requests that come meanwhile share the drawing. */
 export const createIconStore = (storage: FileStorage) => {
   const ready = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (bytes) => bytes.length })
   const underWay = new Map<string, Promise<Buffer>>()
