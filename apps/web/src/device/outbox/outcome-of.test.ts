@@ -17,7 +17,6 @@ test.each<[string, unknown, number | null]>([
   ['something that is no time', failure(503, 'overloaded', 'bald'), null],
   ['too many requests', failure(429, 'too-many-requests', '60'), 60_000],
   ['a slow transfer', failure(408, 'request-timeout'), null],
-  ['an internal error', failure(500, 'internal-error'), null],
   ['a row that is locked', failure(409, 'busy'), null],
   ['the page of a hotel', failure(403, 'unknown'), null],
 ])('%s is for later', (_what, error, afterMs) =>
@@ -36,6 +35,18 @@ test.each<[number, RefusalName]>([
     refusal: { status, identifier, message: 'Der Satz des Servers.' },
   }),
 )
+
+test('an internal error is for later, and says on what the server failed', () =>
+  expect(outcomeOf(failure(500, 'internal-error'), NOW)).toEqual({
+    kind: 'later',
+    afterMs: null,
+    fault: { status: 500, identifier: 'internal-error', message: 'Der Satz des Servers.' },
+  }))
+
+test('a limit that lasts longer than five minutes is a refusal', () => {
+  const kindAfter = (seconds: string) => outcomeOf(failure(429, 'too-many-requests', seconds), NOW).kind
+  expect([kindAfter('300'), kindAfter('301')]).toEqual(['later', 'refused'])
+})
 
 test('an ended session pauses', () => {
   expect(outcomeOf(failure(401, 'authentication-required'), NOW)).toEqual({ kind: 'paused' })

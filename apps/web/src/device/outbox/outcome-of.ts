@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
-import type { Outcome } from './queue.ts'
+import { LONGEST_PAUSE_MS, type Outcome } from './queue.ts'
 
 /** The server, or one on the way to it, asks for another try. */
 const isForLater = ({ status, identifier }: CallError): boolean =>
@@ -24,11 +24,17 @@ const pauseOf = (retryAfter: string | null, serverNowMs: number): number | null 
 export const outcomeOf = (error: unknown, serverNowMs: number): Outcome => {
   if (!(error instanceof CallError)) return { kind: 'later', afterMs: null }
   if (error.status === 401) return { kind: 'paused' }
-  if (isForLater(error)) return { kind: 'later', afterMs: pauseOf(error.retryAfter, serverNowMs) }
   const { status, identifier, message } = error
-  return {
-    kind: 'refused',
-    refusal: { status, identifier: identifier === 'network' ? 'unknown' : identifier, message },
-    error,
+  const refusal = {
+    status,
+    identifier: identifier === 'network' ? ('unknown' as const) : identifier,
+    message,
   }
+  const afterMs = pauseOf(error.retryAfter, serverNowMs)
+  // A limit of a day: what was done after it must not wait that long.
+  const isLongLimit = status === 429 && afterMs !== null && afterMs > LONGEST_PAUSE_MS
+  if (!isForLater(error) || isLongLimit) return { kind: 'refused', refusal, error }
+  return identifier === 'internal-error'
+    ? { kind: 'later', afterMs, fault: refusal }
+    : { kind: 'later', afterMs }
 }

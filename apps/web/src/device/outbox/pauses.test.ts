@@ -16,6 +16,7 @@ const actOf = (id: string): Act => ({
 const createPlayer = () => {
   const stored: Act[] = []
   const sent: string[] = []
+  const refused: string[] = []
   const pauses: number[] = []
   let answer: Outcome = { kind: 'later', afterMs: null }
   let clock = 0
@@ -25,7 +26,10 @@ const createPlayer = () => {
       first: async () => stored[0] ?? null,
       find: async (id) => stored.find((act) => act.id === id) ?? null,
       remove: async (id) => void stored.splice(0, stored[0]?.id === id ? 1 : 0),
-      refuse: async () => {},
+      refuse: async (id) => {
+        refused.push(id)
+        stored.splice(0, stored[0]?.id === id ? 1 : 0)
+      },
     },
     send: async ({ id }) => {
       sent.push(id)
@@ -40,6 +44,7 @@ const createPlayer = () => {
   return {
     queue,
     sent,
+    refused,
     pauses,
     answerWith: (outcome: Outcome) => {
       answer = outcome
@@ -78,6 +83,23 @@ test('nothing is sent before the server wants to be asked again, whatever is pre
   advance(1)
   await queue.sendAll()
   expect(sent).toEqual(['one', 'one', 'two'])
+})
+
+test('an act on which the server fails eight times makes room for those behind it', async () => {
+  const { queue, sent, refused, answerWith } = createPlayer()
+  const fault = {
+    status: 500,
+    identifier: 'internal-error',
+    message: 'Da ist etwas schiefgelaufen.',
+  } as const
+  answerWith({ kind: 'later', afterMs: null, fault })
+  await queue.add(actOf('one'))
+  for (let count = 2; count < 8; count += 1) await queue.sendAll()
+  expect(await queue.add(actOf('two'))).toEqual({ kind: 'waiting' })
+  expect([sent.filter((id) => id === 'one').length, sent.at(-1), refused]).toEqual([8, 'two', ['one']])
+  answerWith({ kind: 'accepted', output: {} })
+  await queue.sendAll()
+  expect([sent.at(-1), refused]).toEqual(['two', ['one']])
 })
 
 test('a paused queue asks nobody by itself', async () => {

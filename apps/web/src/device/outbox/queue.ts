@@ -14,8 +14,8 @@ export type ActStore = {
 export type Outcome =
   | { kind: 'accepted'; output: unknown }
   | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error: unknown }
-  /** There was no answer, or one that asks for another try. */
-  | { kind: 'later'; afterMs: number | null }
+  /** There was no answer, or one that asks for another try; `fault`: the server failed on this act. */
+  | { kind: 'later'; afterMs: number | null; fault?: NonNullable<Act['refusal']> }
   /** There is no session of its person. */
   | { kind: 'paused' }
 
@@ -41,7 +41,10 @@ export type QueueParts = {
 }
 
 const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 5 * 60_000
+export const LONGEST_PAUSE_MS = 5 * 60_000
+
+/** An act on which the server fails that often, one time after the other, no longer holds up those behind it. */
+const MOST_FAULTS = 8
 
 export type Queue = {
   /** Stores the act, then tries to send it, after those before it. */
@@ -64,6 +67,7 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
   let pauseMs = FIRST_PAUSE_MS
   let notBefore = Number.NEGATIVE_INFINITY
   let judged: Act[] = []
+  let faults = { id: '', count: 0 }
   let isWanted = false
   let running: Promise<void> | null = null
 
@@ -73,8 +77,16 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
     tell?.(settlement)
   }
 
+  const countFault = ({ id }: Act): number => {
+    faults = { id, count: faults.id === id ? faults.count + 1 : 1 }
+    return faults.count
+  }
+
   const takeOutcome = async (act: Act, outcome: Outcome): Promise<boolean> => {
     if (outcome.kind === 'later') {
+      const { fault } = outcome
+      if (fault && countFault(act) >= MOST_FAULTS)
+        return takeOutcome(act, { kind: 'refused', refusal: fault, error: null })
       if (outcome.afterMs !== null) notBefore = now() + outcome.afterMs
       after(Math.max(pauseMs, outcome.afterMs ?? 0), () => void sendAll())
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
