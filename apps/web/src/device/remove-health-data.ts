@@ -1,4 +1,7 @@
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
+import { deleteActs } from './outbox/act-store.ts'
+import { isCoveredByConsent } from './outbox/operations.ts'
+import { outboxControls } from './outbox/waiting-acts.ts'
 
 /** Files by their address: those of the diary are a person's own pictures. */
 const PRIVATE_FILES = '/api/files/private-images/'
@@ -13,8 +16,13 @@ const changedByWithdrawal = async (): Promise<Set<string> | null> => {
   }
 }
 
-/** Rather all answers than too few. */
+/** The outbox, where it is loaded, also takes them off the screen. */
+const discardActs = async (database: DeviceDatabase): Promise<unknown> =>
+  outboxControls.get()?.discard(isCoveredByConsent) ?? deleteActs(database, isCoveredByConsent)
+
+/** Acts first: what they have changed is stored as long as they wait. Rather all answers than too few. */
 export const removeHealthData = async (database: DeviceDatabase): Promise<void> => {
+  await discardActs(database)
   const changed = await changedByWithdrawal()
   const transaction = database.transaction(['answers', 'files'], 'readwrite')
   for await (const cursor of transaction.objectStore('answers'))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
-import { getModules } from '@wohlauf/contract/modules/modules'
+import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { removeFromDevice, storeAnswersOf } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -41,12 +41,13 @@ const fill = async (database: DeviceDatabase): Promise<void> => {
   await database.put('files', PICTURE, '/api/files/private-images/1')
   await database.put('files', PICTURE, '/api/files/images/1')
   await database.add('acts', ACT)
+  await database.add('acts', { ...ACT, id: idOf(3), operation: markModulePageAsSeen.name })
 }
 
 const contentOf = async (database: DeviceDatabase) => ({
   answers: (await database.getAll('answers')).map(({ operation }) => operation).toSorted(),
   files: await database.getAllKeys('files'),
-  acts: await database.count('acts'),
+  acts: (await database.getAll('acts')).map(({ operation }) => operation),
 })
 
 const stored = async (operation: AnyOperation) =>
@@ -64,7 +65,11 @@ test('after a logout nothing of the person is there', async () => {
 test('after a session that has ended, what waits to be sent is there, and nothing that could be read', async () => {
   await fill(await ownDatabase())
   await removeFromDevice('answers')
-  expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: 1 })
+  expect(await contentOf(await ownDatabase())).toMatchObject({
+    answers: [],
+    files: [],
+    acts: [ACT.operation, markModulePageAsSeen.name],
+  })
 })
 
 test('a session that has ended makes no database for a person without one', async () => {
@@ -78,7 +83,7 @@ test('after a withdrawal of the consent only what is no health data is there', a
   expect(await contentOf(await ownDatabase())).toEqual({
     answers: [getModules.name],
     files: ['/api/files/images/1'],
-    acts: 1,
+    acts: [markModulePageAsSeen.name],
   })
 })
 
@@ -99,7 +104,7 @@ test('another person who logs in finds nothing of the one before, also what wait
   storedSession.setOwner(appId, other)
   storeAnswersOf(appId, other, true)
   await expect.poll(deviceDatabases).toEqual([])
-  expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: 0 })
+  expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: [] })
 })
 
 test('the same person finds it again', async () => {
@@ -108,5 +113,7 @@ test('the same person finds it again', async () => {
   stranger.close()
   storeAnswersOf(appId, user.id, true)
   await expect.poll(async () => (await deviceDatabases()).map(({ userId }) => userId)).toEqual([user.id])
-  expect(await contentOf(await ownDatabase())).toMatchObject({ acts: 1 })
+  expect(await contentOf(await ownDatabase())).toMatchObject({
+    acts: [ACT.operation, markModulePageAsSeen.name],
+  })
 })

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { storedSession } from '../../api/stored-session.ts'
 import { writeAnswer } from '../answers.ts'
 import type { Act, DeviceDatabase } from '../database.ts'
 import { waitingOperation } from './operations.ts'
@@ -17,8 +18,12 @@ export const writeChangedAnswers = async (
   database: DeviceDatabase,
   acts: readonly Act[],
 ): Promise<void> => {
+  const { generation } = storedSession
   for (const query of new Set(acts.flatMap(changedBy)))
-    for (const [[, input, ...more], answer] of queryClient.getQueriesData({ queryKey: [query.name] }))
+    for (const [[, input, ...more], answer] of queryClient.getQueriesData({ queryKey: [query.name] })) {
+      // Something had to leave the device meanwhile.
+      if (generation !== storedSession.generation) return
       if (isInput(input) && more.length === 0 && answer !== undefined)
         await writeAnswer(database, query, input, answer)
+    }
 }

@@ -36,3 +36,7 @@ export const WAITING_OPERATIONS: readonly AnyOperation[] = [
 
 export const waitingOperation = (name: string): AnyOperation | undefined =>
   WAITING_OPERATIONS.find((operation) => operation.name === name)
+
+/** Acts that store health data. */
+export const isCoveredByConsent = ({ operation }: { operation: string }): boolean =>
+  waitingOperation(operation)?.needsHealthConsent === true

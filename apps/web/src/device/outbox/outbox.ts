@@ -7,7 +7,6 @@ import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import type { Act } from '../database.ts'
 import { changedBy } from './changed-answers.ts'
-import { waitingOperation } from './operations.ts'
 import type { Settlement } from './queue.ts'
 import { type Sender, senderOf } from './sender.ts'
 import { outboxControls, waitingActs } from './waiting-acts.ts'
@@ -81,7 +80,6 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
   outboxControls.set({
     sendNow,
     discard: async (isMeant) => (await currentSender())?.discard(isMeant),
-    isCoveredByConsent: (act) => waitingOperation(act.operation)?.needsHealthConsent === true,
   })
 
   return {

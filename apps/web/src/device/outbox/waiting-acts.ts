@@ -10,8 +10,6 @@ export type OutboxControls = {
   /** Ends when all is sent, or nothing can be. */
   sendNow: () => Promise<void>
   discard: (isMeant: (act: Act) => boolean) => Promise<void>
-  /** Acts that store health data. */
-  isCoveredByConsent: (act: Act) => boolean
 }
 
 /** Null until the outbox is loaded, and where it cannot be. */

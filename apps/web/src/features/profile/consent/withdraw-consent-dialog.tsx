@@ -2,7 +2,6 @@ import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { removeFromDevice } from '../../../api/device-answers.ts'
 import { useCommand } from '../../../api/hooks.ts'
-import { outboxControls } from '../../../device/outbox/waiting-acts.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { DataExportRow } from '../data-export/data-export-row.tsx'
@@ -15,8 +14,6 @@ const WithdrawConsentDialog = ({ isOpen, onClose }: WithdrawConsentDialogProps) 
   const { mutate, isPending } = useCommand(withdrawHealthConsent, {
     onAccepted: () => void removeFromDevice('health-data'),
     onSuccess: () => {
-      const outbox = outboxControls.get()
-      void outbox?.discard(outbox.isCoveredByConsent)
       notify('success', 'Deine Einwilligung ist widerrufen, deine Gesundheitsdaten sind gelöscht.')
       onClose()
     },

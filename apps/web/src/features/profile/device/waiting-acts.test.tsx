@@ -50,7 +50,6 @@ test('says what waits and what was refused, with its text and what can be done',
           .filter(isMeant)
           .map(({ id }) => id),
       ),
-    isCoveredByConsent: () => true,
   })
   waitingActs.set([act({}), refused])
   await render(
@@ -82,7 +81,6 @@ test('a logout asks while something waits; what is discarded leads to it', async
       waitingActs.set([])
       resolve()
     },
-    isCoveredByConsent: () => true,
   })
   waitingActs.set([act({}), refused])
   await openScreen({ server, path: pathTo('logout'), user: sampleUser() })
