@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { logIn } from '../learner/login-form.ts'
 
@@ -9,6 +9,8 @@ export const openDevice = (browser: Browser, options: BrowserContextOptions): Pr
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    // With a worker's files no request says that the page is still coming.
+    serviceWorkers: 'block',
     ...options,
   })
 
@@ -24,6 +26,8 @@ export const openAs = async (browser: Browser, app: string, name: string, option
 /** The visible part, once everything in it has arrived. */
 export const screenOf = async (page: Page): Promise<Buffer> => {
   await page.waitForLoadState('networkidle')
+  await expect(page.locator('h1').first()).toBeAttached({ timeout: 30_000 })
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
   await page.evaluate(async () => {
     // Those further down are loaded when somebody scrolls to them, hidden ones when they are shown.
     const isInView = (image: HTMLImageElement) =>
