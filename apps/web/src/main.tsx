@@ -10,7 +10,9 @@ import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
 import { startWorker } from './app/offline/start-worker.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
 import { prepareSignedInPages } from './app/routes/route-pages.ts'
+import { siteSettings } from './app/site-settings.ts'
 import { watchInstallPrompt } from './session/install/install-prompt.ts'
+import { watchBrowserPush } from './session/push/browser-push.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')
@@ -18,6 +20,7 @@ const rootOptions = startErrorReporting()
 watchSite()
 watchInstallPrompt()
 startWorker()
+watchBrowserPush(siteSettings.hasWorker)
 storeAnswersBy(() => import('./device/device-answers.ts').then(({ deviceAnswers }) => deviceAnswers))
 if (storedSession.token !== null) prepareSignedInPages()
 // A transition renders the first time in slices, between which the browser responds to touch.

@@ -6,7 +6,7 @@ export type PushPermission = 'prompt' | 'granted' | 'denied'
 /** The payload of a tapped push message, as the device passes it on: unchecked. */
 export type PushTap = { notificationId?: unknown; type?: unknown }
 
-/** What a client that can receive push messages offers: the native shell, later also an installed browser app. */
+/** What a client that can receive push messages offers: the native shell, or a browser. */
 export type PushClient = {
   operatingSystem: DeviceKind
   /** Names this device, whatever its tokens; the same at every start. */
@@ -14,8 +14,15 @@ export type PushClient = {
   permission: () => Promise<PushPermission>
   /** Shows the system's own question, in answer to a press. */
   requestPermission: () => Promise<PushPermission>
+  /**
+   * The token that a registration would bring, where the device tells it without one; null: another one than before.
+   * Without this method only a registration tells.
+   */
+  currentToken?: () => Promise<string | null>
   /** @returns the device's current token. @throws Error with the system's message */
   register: () => Promise<string>
+  /** Ends the messages to this device, and removes those that it shows. Never fails. */
+  release: () => Promise<void>
   /**
    * A tap that started the app is passed to the first listener.
    *
@@ -24,10 +31,9 @@ export type PushClient = {
   onTap: (listener: (tap: PushTap) => void) => () => void
 }
 
-/** Browsers have none: their own subscription needs the installable app. */
 let client: PushClient | null = null
 
-/** Set before the first render, by the native shell or a test. */
+/** Set before the first render, by the native shell, the browser's own means, or a test. */
 export const setPushClient = (next: PushClient | null): void => {
   client = next
 }

@@ -21,7 +21,7 @@ test.each([
   expect(
     isReminded({
       notificationSettings: [...notificationSettings],
-      pushNotificationConfigurations: [...devices],
+      pushNotificationConfigurations: devices.map((device) => ({ ...device, tokenHash: null })),
     }),
   ).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
 import { CallError } from '../api/call-error.ts'
 import { ask, type Leaving, removeFromDevice, storeAnswer, storeAnswersOf } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
+import { pushClient } from '../native/push.ts'
 import { beginVisit } from '../ui/dialogs/visit.ts'
 import { endWhenContradicted } from './another-person.ts'
 import { appSettings, takeAppSettings } from './app-settings.ts'
@@ -67,6 +68,7 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
 
 /** @param leaving what leaves the device: after a session that the person has not ended, what waits to be sent stays */
 export const forgetSession = (queryClient: QueryClient, leaving: Leaving = 'all'): void => {
+  if (leaving === 'all' && !storedSession.isOfAnother) void pushClient()?.release()
   void removeFromDevice(leaving)
   storedSession.clear()
   queryClient.getMutationCache().clear()

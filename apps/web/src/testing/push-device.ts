@@ -19,6 +19,7 @@ export const pushDevice = ({
   const listeners = new Set<(tap: PushTap) => void>()
   let current = permission
   let questions = 0
+  let releases = 0
   const client: PushClient = {
     operatingSystem,
     deviceIdentifier: async () => 'device-of-a-test',
@@ -32,6 +33,10 @@ export const pushDevice = ({
       if (registrationError) throw registrationError
       return 'token-of-a-device'
     },
+    release: async () => {
+      releases += 1
+      if (operatingSystem === 'web' && current === 'granted') current = 'prompt'
+    },
     onTap: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -41,6 +46,7 @@ export const pushDevice = ({
     client,
     /** How often the system has asked its question. */
     questions: () => questions,
+    releases: () => releases,
     /** The user changes the permission in the system's settings. */
     setPermission: (next: PushPermission) => {
       current = next

@@ -1,6 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { answerFile, FILES } from './files.ts'
 import { answerDocument, keepDocument } from './kept-document.ts'
+import { openTap, showMessage } from './push.ts'
 import { retireFormerReleases } from './releases.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -39,4 +40,12 @@ self.addEventListener('fetch', (event) => {
 /** A page asks whether its main script is of this worker's release. */
 self.addEventListener('message', (event) => {
   event.ports[0]?.postMessage(addresses.includes(String(event.data)))
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showMessage(event.data?.text() ?? ''))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openTap(event.notification))
 })

@@ -44,7 +44,13 @@ export const SessionUser = z.object({
   lastName: z.string(),
   notificationSettings: z.array(z.enum(REMINDER_CHANNELS)),
   pushNotificationConfigurations: z.array(
-    z.object({ deviceIdentifier: z.string(), isAccepted: z.boolean(), updatedAt: Instant }),
+    z.object({
+      deviceIdentifier: z.string(),
+      isAccepted: z.boolean(),
+      updatedAt: Instant,
+      /** SHA-256 of its token, base64url, with which a device compares its own; null where the user has declined. */
+      tokenHash: z.nullable(z.string()),
+    }),
   ),
   /** The version that the user has consented to; null without consent or after a withdrawal. */
   healthConsentVersion: z.nullable(z.string()),

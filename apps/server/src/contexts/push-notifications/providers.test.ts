@@ -97,7 +97,9 @@ test('one reminder reaches an Android device, an iOS device and a browser', asyn
   const payload = { notificationId: (await unseen())[0]?.notificationId, type: 'HABIT_REMINDER' }
   expect(fcm.messages).toMatchObject([{ token: tokens.android, data: payload }])
   expect(apns.messages).toMatchObject([{ token: tokens.ios, body: payload }])
-  expect(web.messages).toMatchObject([{ browserId: browser.id, payload }])
+  expect(web.messages).toMatchObject([
+    { browserId: browser.id, payload: { notification: { data: payload } } },
+  ])
   const collapseKeys = [
     fcm.messages[0]?.android.collapse_key,
     apns.messages[0]?.headers['apns-collapse-id'],

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { device } from './database/tables.ts'
 
 const devicesQuery = (tx: Tx, name: string) => {
-  const { deviceIdentifier, isAccepted, refreshedAt } = device
+  const { deviceIdentifier, isAccepted, refreshedAt, pushTokenHash } = device
   return tx
-    .select({ deviceIdentifier, isAccepted, refreshedAt })
+    .select({ deviceIdentifier, isAccepted, refreshedAt, pushTokenHash })
     .from(device)
     .where(eq(device.userId, sql.placeholder('userId')))
     .orderBy(asc(device.id))
@@ -19,5 +19,9 @@ export const pushConfigurationsOf = async (
   userId: string,
 ): Promise<SessionUser['pushNotificationConfigurations']> => {
   const rows = await prepared(tx, 'push-configurations', devicesQuery).execute({ userId })
-  return rows.map(({ refreshedAt: updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+  return rows.map(({ refreshedAt, pushTokenHash, ...row }) => ({
+    ...row,
+    updatedAt: refreshedAt.toISOString(),
+    tokenHash: pushTokenHash?.toString('base64url') ?? null,
+  }))
 }

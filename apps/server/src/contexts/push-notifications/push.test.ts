@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
 import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
 import { markAllNotificationsAsSeen } from '@wohlauf/contract/dashboard/notifications'
@@ -67,6 +68,8 @@ test('a device is sent to that it is time, of which notification and type, and n
       message: {
         title: 'Erinnerung an deine Gewohnheit',
         payload: { notificationId: notification?.notificationId, type: 'HABIT_REMINDER' },
+        address: `http://${keeper.learner.app.host}/gewohnheiten?benachrichtigung=${notification?.notificationId}`,
+        unseenCount: 1,
         collapseKey: expect.stringMatching(/^[\w-]{32}$/),
         lifeSeconds: 3600,
       },
@@ -83,6 +86,7 @@ test('several habits of a minute are one push to each device, under one collapse
   expect(sentTo().sort()).toEqual(tokens.sort())
   await remindAt(testServer, '2026-03-04T11:30:00Z')
   expect(sent).toHaveLength(4)
+  expect(sent.map(({ message }) => message.unseenCount)).toEqual([2, 2, 3, 3])
   expect(new Set(sent.map(({ message }) => message.collapseKey)).size).toBe(1)
 })
 
@@ -142,15 +146,16 @@ describe('a late try sends nothing', () => {
 describe('a device', () => {
   test('is returned to its session with its answer and time, and can be answered again', async () => {
     const learner = await createLearner(testServer)
-    await register(learner)
+    const token = await register(learner)
     const configuration = {
       deviceIdentifier: 'telefon',
       isAccepted: true,
       updatedAt: '2026-03-04T09:00:00.000Z',
+      tokenHash: hash('sha256', token, 'base64url'),
     }
     expect(await devicesOf(learner)).toEqual([configuration])
     testServer.clock.set('2026-03-17T09:00:00Z')
-    await register(learner)
+    await register(learner, { token })
     expect(await devicesOf(learner)).toEqual([{ ...configuration, updatedAt: '2026-03-17T09:00:00.000Z' }])
   })
 
@@ -159,7 +164,7 @@ describe('a device', () => {
     await register(keeper)
     const given = { deviceIdentifier: 'telefon', operatingSystem: 'android' as const }
     expect((await testServer.call(rejectPushNotifications, given, keeper.as)).status).toBe(200)
-    expect(await devicesOf(keeper)).toMatchObject([{ isAccepted: false }])
+    expect(await devicesOf(keeper)).toMatchObject([{ isAccepted: false, tokenHash: null }])
     await remindAt(testServer, NOON)
     expect(sent).toEqual([])
   })

@@ -14,6 +14,10 @@ export type PushDevice = { kind: DeviceKind; token: string }
 export type PushMessage = {
   title: string
   payload: { notificationId: string; type: 'HABIT_REMINDER' }
+  /** The address that a tap opens in a browser, absolute. */
+  address: string
+  /** Of the user, this one included: shown on the app's icon. */
+  unseenCount: number
   /** The same for all messages of a user: a newer message replaces an unseen older one. */
   collapseKey: string
   lifeSeconds: number

@@ -4,6 +4,8 @@ import type { PushMessage } from '../../platform/push/push-provider.ts'
 export const pushMessage = (given: Partial<PushMessage> = {}): PushMessage => ({
   title: 'Erinnerung an deine Gewohnheit',
   payload: { notificationId: randomUUID(), type: 'HABIT_REMINDER' },
+  address: 'https://app.example/gewohnheiten?benachrichtigung=0199',
+  unseenCount: 2,
   collapseKey: 'abcdefghijklmnopqrstuvwxyz_-1234',
   lifeSeconds: 3600,
   ...given,

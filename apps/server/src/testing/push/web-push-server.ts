@@ -9,7 +9,7 @@ import { type PlannedAnswer, planAnswers } from './planned-answers.ts'
 type WebPushMessage = {
   browserId: string
   payload: unknown
-  headers: { ttl: string; topic: string | undefined; urgency: string | undefined }
+  headers: { ttl: string; topic: string | undefined; urgency: string | undefined; type: string | undefined }
   subject: unknown
 }
 
@@ -46,12 +46,18 @@ export const startWebPushServer = async (publicKey: string) => {
       if (method !== 'POST' || !browser) return { status: 404 }
       const subject = await subjectOf(headers)
       if (!subject) return { status: 403 }
-      const { ttl, topic, urgency, 'content-encoding': encoding } = headers as Record<string, string>
+      const {
+        ttl,
+        topic,
+        urgency,
+        'content-encoding': encoding,
+        'content-type': type,
+      } = headers as Record<string, string>
       if (!ttl || encoding !== 'aes128gcm' || !/^[\w-]{1,32}$/.test(topic ?? '')) return { status: 400 }
       const planned = answers.take(browser.id)
       if (planned) return planned
       const payload: unknown = JSON.parse(browser.decrypt(body))
-      messages.push({ browserId: browser.id, payload, headers: { ttl, topic, urgency }, subject })
+      messages.push({ browserId: browser.id, payload, headers: { ttl, topic, urgency, type }, subject })
       return { status: 201, headers: { location: `https://push.example.org/messages/${messages.length}` } }
     },
   )

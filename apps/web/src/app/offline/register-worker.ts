@@ -1,7 +1,6 @@
 import { offlineStart } from '../../session/offline-start.ts'
+import { registerServiceWorker } from '../../session/worker-registration.ts'
 import { isOutdated } from '../overlays/site-condition.ts'
-
-const WORKER = '/sw.js'
 
 /** The main script: its name changes with every release. */
 const mainScript = (): string =>
@@ -32,7 +31,7 @@ export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return offlineStart.set({ kind: 'unsupported' })
   try {
     navigator.serviceWorker.addEventListener('controllerchange', () => void compareReleases())
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    await registerServiceWorker()
     void compareReleases()
     await navigator.serviceWorker.ready
     offlineStart.set({ kind: 'ready' })

@@ -8,9 +8,13 @@ import {
 import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { networkError } from '../../api/call-error.ts'
 import { storedSession } from '../../api/stored-session.ts'
 import { wasPushIntroduced } from '../../features/notifications/push/introduced.ts'
-import { introducePush } from '../../session/push-introduction.ts'
+import { introducePush } from '../../session/push/push-introduction.ts'
+import { pushRegistration } from '../../session/push/push-registration.ts'
+import { tokenHash } from '../../session/push/token-hash.ts'
+import { forgetSession } from '../../session/session.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen, progress } from '../../testing/open-screen.tsx'
@@ -30,7 +34,9 @@ const press = (name: string) => dialog().getByRole('button', { name, exact: true
 
 const knownSince = (updatedAt: string, isAccepted: boolean): SessionUser => ({
   ...learner,
-  pushNotificationConfigurations: [{ deviceIdentifier: DEVICE.deviceIdentifier, isAccepted, updatedAt }],
+  pushNotificationConfigurations: [
+    { deviceIdentifier: DEVICE.deviceIdentifier, isAccepted, updatedAt, tokenHash: null },
+  ],
 })
 
 /** The server stores what it receives. */
@@ -85,6 +91,53 @@ test('nothing is reported about a device that is known and fresh', async ({ serv
   await expect.poll(() => look.mock.calls.length).toBe(1)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   expect(reports(server)).toEqual([])
+})
+
+test.for([
+  ['another token than the server has', 'token-of-a-device', 1],
+  ['lost its token', null, 1],
+  ['the token that the server has', 'token-the-server-has', 0],
+] as const)('at the start a device that has %s', async ([, token, times], { server }) => {
+  const push = pushDevice({ operatingSystem: 'web', permission: 'granted' })
+  const currentToken = vi.fn(async () => token)
+  const [record] = knownSince(new Date().toISOString(), true).pushNotificationConfigurations
+  const user = {
+    ...learner,
+    pushNotificationConfigurations: record
+      ? [{ ...record, tokenHash: await tokenHash('token-the-server-has') }]
+      : [],
+  }
+  await openWith(server, { push: { ...push, client: { ...push.client, currentToken } }, user })
+  await expect.poll(() => pushRegistration.get()).toBe('done')
+  expect([currentToken.mock.calls.length, server.callsOf(acceptPushNotifications).length]).toEqual([1, times])
+})
+
+test('without a network the device is what the server last knew', async ({ server }) => {
+  const push = pushDevice({ operatingSystem: 'web', permission: 'granted' })
+  const currentToken = () => Promise.reject(networkError())
+  const user = knownSince(new Date().toISOString(), true)
+  await openWith(server, { push: { ...push, client: { ...push.client, currentToken } }, user })
+  await expect.poll(() => pushRegistration.get()).toBe('done')
+  expect(reports(server)).toEqual([])
+})
+
+test('a browser in which this person has activated nothing gives up what another one has left', async ({
+  server,
+}) => {
+  const push = pushDevice({ operatingSystem: 'web' })
+  await openWith(server, { push })
+  await expect.poll(push.releases).toBeGreaterThan(0)
+  expect(reports(server)).toEqual([])
+})
+
+test('a logout ends the messages to the device', async ({ server }) => {
+  const push = pushDevice({ permission: 'granted' })
+  const { queryClient } = await openWith(server, { push })
+  await expect.poll(() => reports(server)).toEqual(REGISTERED)
+  forgetSession(queryClient, 'answers')
+  expect(push.releases()).toBe(0)
+  forgetSession(queryClient)
+  expect(push.releases()).toBe(1)
 })
 
 test('a permission that was changed in the system’s settings is reported on return', async ({ server }) => {

@@ -260,13 +260,15 @@ test('the channels of reminders are saved only by the button, and confirmed', as
   const card = page.getByRole('region', { name: 'Benachrichtigungen' })
   await expect
     .element(card)
-    .toMatchTextContent(/Push-Nachricht\s*Hier nicht möglich: .* nicht in diesem Browser\./)
+    .toMatchTextContent(
+      /Push-Nachricht\s*Hier nicht möglich: Dieser Browser kann keine Push-Nachrichten empfangen/,
+    )
   await expect.element(card).toMatchTextContent(/E-Mail\s*Ausgeschaltet/)
   const dialog = await open('Benachrichtigungen anpassen', 'Benachrichtigungen')
   const mail = dialog.getByRole('switch', { name: 'E-Mail' })
   const push = dialog.getByRole('switch', { name: 'Push-Nachricht' })
   await expect.element(push).toBeChecked()
-  await expect.element(push).toHaveAccessibleDescription(/nicht in diesem Browser/)
+  await expect.element(push).toHaveAccessibleDescription(/auf denen du sie aktiviert hast/)
   await mail.click()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()

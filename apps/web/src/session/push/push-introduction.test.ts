@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type PushClient, setPushClient } from '../native/push.ts'
+import { type PushClient, setPushClient } from '../../native/push.ts'
 import { introducePush, isPushIntroductionOffered } from './push-introduction.ts'
 
 const client: PushClient = {
@@ -8,6 +8,7 @@ const client: PushClient = {
   permission: async () => 'prompt',
   requestPermission: async () => 'granted',
   register: async () => 'token',
+  release: async () => {},
   onTap: () => () => {},
 }
 

@@ -1,5 +1,5 @@
-import { canReceivePush } from '../native/push.ts'
-import { createStore } from '../ui/state/store.ts'
+import { canReceivePush } from '../../native/push.ts'
+import { createStore } from '../../ui/state/store.ts'
 
 export const isPushIntroductionOffered = createStore(false)
 

@@ -1,5 +1,5 @@
-import { type PushClient, type PushPermission, pushClient } from '../native/push.ts'
-import { createStore } from '../ui/state/store.ts'
+import { type PushClient, type PushPermission, pushClient } from '../../native/push.ts'
+import { createStore } from '../../ui/state/store.ts'
 
 /** This device's permission; null where no push messages can be received, and until it is known. */
 export const pushPermission = createStore<PushPermission | null>(null)

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import { notification } from '../database/tables.ts'
 import { SHOWN_MS } from '../rules/notification-life.ts'
 
@@ -8,3 +9,8 @@ export const isUnseenOf = (userId: string, now: Date) =>
     isNull(notification.seenAt),
     gt(notification.createdAt, new Date(now.getTime() - SHOWN_MS)),
   )
+
+export const countUnseen = async (tx: Tx, userId: string, now: Date): Promise<number> => {
+  const [unseen] = await tx.select({ count: count() }).from(notification).where(isUnseenOf(userId, now))
+  return unseen?.count ?? 0
+}

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { pathOfTap } from '@wohlauf/contract/push-notifications/tap-address'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { defineLooseJob, type LooseJobContext } from '../../../platform/jobs/job.ts'
 import type { PushMessage } from '../../../platform/push/push-provider.ts'
-import { findUnseenReminder } from '../../habits/index.ts'
+import { app } from '../../../platform/tenancy/tables.ts'
+import { countUnseen, findUnseenReminder } from '../../habits/index.ts'
 import { dropDeadDevice, findReachableDevice } from '../devices.ts'
 
 type Payload = { notificationId: string; deviceId: string }
@@ -18,16 +21,20 @@ const collapseKeyOf = (appId: string, userId: string): string =>
   createHash('sha256').update(`${appId}:${userId}`).digest('base64url').slice(0, 32)
 
 /** The message and its device; null when the reminder was seen or is too old, or the device was released. */
-const findTarget = ({ payload, appId, inTx, now }: LooseJobContext<Payload>) =>
+const findTarget = ({ payload, appId, inTx, now, services }: LooseJobContext<Payload>) =>
   inTx(async (tx) => {
     const reminder = await findUnseenReminder(tx, payload.notificationId)
     const device = await findReachableDevice(tx, payload.deviceId, now)
     if (!reminder || !device?.token || device.userId !== reminder.userId) return null
     const age = Math.round((now.getTime() - reminder.createdAt.getTime()) / 1000)
     if (age >= LIFE_SECONDS) return null
+    const [host] = await tx.select({ host: app.host }).from(app).where(eq(app.appId, appId))
+    if (!host) return null
     const message: PushMessage = {
       title: 'Erinnerung an deine Gewohnheit',
       payload: { notificationId: payload.notificationId, type: 'HABIT_REMINDER' },
+      address: services.mail.originOf(host.host) + pathOfTap(payload.notificationId),
+      unseenCount: await countUnseen(tx, reminder.userId, now),
       collapseKey: collapseKeyOf(appId, reminder.userId),
       lifeSeconds: LIFE_SECONDS - age,
     }

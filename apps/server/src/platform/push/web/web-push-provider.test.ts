@@ -42,8 +42,23 @@ test('a browser can decrypt the message; the push service knows life, topic and 
   expect(service.messages).toEqual([
     {
       browserId: browser.id,
-      payload: { title: 'Erinnerung an deine Gewohnheit', ...message.payload },
-      headers: { ttl: '120', topic: message.collapseKey, urgency: 'high' },
+      payload: {
+        web_push: 8030,
+        notification: {
+          title: 'Erinnerung an deine Gewohnheit',
+          lang: 'de',
+          navigate: message.address,
+          tag: message.collapseKey,
+          data: message.payload,
+        },
+        app_badge: 2,
+      },
+      headers: {
+        ttl: '120',
+        topic: message.collapseKey,
+        urgency: 'high',
+        type: 'application/notification+json',
+      },
       subject: 'mailto:hilfe@example.org',
     },
   ])

@@ -22,24 +22,39 @@ type WebPushOptions = {
   now?: () => number
 }
 
+/**
+ * A declarative message (https://w3c.github.io/push-api/#declarative-push-message): a browser that knows them shows it by
+ * itself, any other one passes it to the service worker, which reads the same members.
+ */
+export const declarativeMessage = ({ title, payload, address, collapseKey, unseenCount }: PushMessage) => ({
+  web_push: 8030,
+  notification: { title, lang: 'de', navigate: address, tag: collapseKey, data: payload },
+  app_badge: unseenCount,
+})
+
 /** Encrypted for the browser (RFC 8291) and signed with our key (RFC 8292). */
 const requestOf = (
   { endpoint, keys }: Subscription,
-  { title, payload, collapseKey, lifeSeconds }: PushMessage,
+  message: PushMessage,
   { keys: vapid, subject }: WebPushOptions,
 ) => {
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys },
-    JSON.stringify({ title, ...payload }),
+    JSON.stringify(declarativeMessage(message)),
     {
       vapidDetails: { subject, ...vapid },
       contentEncoding: 'aes128gcm',
-      TTL: lifeSeconds,
-      topic: collapseKey,
+      TTL: message.lifeSeconds,
+      topic: message.collapseKey,
       urgency: 'high',
     },
   )
-  return { headers: headers as Record<string, string | number>, body: body ?? '' }
+  // The library states a type of its own, whatever it is told.
+  const sent = {
+    ...(headers as Record<string, string | number>),
+    'Content-Type': 'application/notification+json',
+  }
+  return { headers: sent, body: body ?? '' }
 }
 
 /** RFC 8030, 7.3: 404 and 410 end the subscription, 5xx is about the push service, all else about this one. */

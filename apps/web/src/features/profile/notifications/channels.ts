@@ -9,15 +9,12 @@ export const CHANNELS: readonly {
   channel: Channel
   label: string
   explanation: string
-  /** The label if the channel does not work on the current device. */
-  elsewhere?: string
   icon: RowIcon
 }[] = [
   {
     channel: 'PUSH_HABIT_REMINDER',
     label: 'Push-Nachricht',
-    explanation: 'In der App auf deinem Smartphone',
-    elsewhere: 'Nur in der App auf deinem Smartphone, nicht in diesem Browser',
+    explanation: 'Auf den Geräten, auf denen du sie aktiviert hast',
     icon: IconDeviceMobile,
   },
   {

@@ -4,7 +4,6 @@ import { Button, Switch } from '@mantine/core'
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
-import { canReceivePush } from '../../../native/push.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
@@ -25,13 +24,13 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
   return (
     <form {...formProps} className={formClasses.form}>
       <div>
-        {CHANNELS.map(({ channel, label, explanation, elsewhere }) => (
+        {CHANNELS.map(({ channel, label, explanation }) => (
           <Switch
             key={channel}
             size="md"
             labelPosition="left"
             label={label}
-            description={<UnbrokenText text={canReceivePush() ? explanation : (elsewhere ?? explanation)} />}
+            description={<UnbrokenText text={explanation} />}
             checked={channels.includes(channel)}
             onChange={({ currentTarget: { checked } }) =>
               setChannels(checked ? [...channels, channel] : channels.filter((each) => each !== channel))

@@ -5,6 +5,7 @@ import {
   acceptPushNotifications,
   rejectPushNotifications,
 } from '@wohlauf/contract/push-notifications/push-notifications'
+import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
@@ -33,11 +34,24 @@ const openProfile = async (
   await expect.element(card()).toBeVisible()
 }
 
-test('push messages that this device allows are switched on', async ({ server }) => {
-  await openProfile(server, pushDevice({ permission: 'granted' }))
-  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Eingeschaltet\s*E-Mail\s*Eingeschaltet/)
-  await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
-  expect([activation().elements(), card().getByText(HINT).elements()]).toEqual([[], []])
+test.afterEach(() => vi.restoreAllMocks())
+
+test('push messages that this device receives can be switched off here', async ({ server }) => {
+  const push = pushDevice({ operatingSystem: 'web', permission: 'granted' })
+  await openProfile(server, push)
+  await expect
+    .element(card())
+    .toMatchTextContent(
+      /Push-Nachricht\s*Auf diesem Gerät eingeschaltet\s*Ausschalten\s*E-Mail\s*Eingeschaltet/,
+    )
+  expect(server.callsOf(acceptPushNotifications).length).toBe(1)
+  await expectAccessible()
+  await card().getByRole('button', { name: 'Push-Nachrichten auf diesem Gerät ausschalten' }).click()
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät noch nicht aktiviert/)
+  await expect
+    .poll(() => server.callsOf(rejectPushNotifications).map(({ input }) => input))
+    .toEqual([{ deviceIdentifier: 'device-of-a-test', operatingSystem: 'web' }])
+  expect(push.releases()).toBeGreaterThan(0)
 })
 
 // In a browser nothing else asks: in the native shell the introduction would be open.
@@ -47,22 +61,34 @@ test('a device that has not been asked can be activated', async ({ server }) => 
   await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät noch nicht aktiviert/)
   await expectAccessible()
   await activation().click()
-  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Eingeschaltet/)
-  expect(push.questions()).toBe(1)
-  await expect.poll(() => server.callsOf(acceptPushNotifications).length).toBe(1)
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät eingeschaltet/)
+  expect([push.questions(), server.callsOf(acceptPushNotifications).length]).toEqual([1, 1])
 })
 
 test('declined there, it says where to allow them', async ({ server }) => {
   await openProfile(server, pushDevice({ operatingSystem: 'web', answer: 'denied' }))
   await activation().click()
-  await expect.element(card().getByText(HINT)).toBeVisible()
+  await expect.element(card().getByText(/Erlaube sie in den Einstellungen des Browsers/)).toBeVisible()
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät nicht erlaubt/)
   await expectAccessible()
   expect(activation().elements()).toEqual([])
 })
 
+test('a registration that failed says so, and is tried again', async ({ server }) => {
+  vi.spyOn(window, 'reportError').mockReturnValue()
+  const push = pushDevice({ operatingSystem: 'web', permission: 'granted' })
+  const register = vi.spyOn(push.client, 'register').mockRejectedValueOnce(new Error('push service error'))
+  await openProfile(server, push)
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät nicht eingeschaltet/)
+  await expectAccessible()
+  await card().getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect.element(card()).toMatchTextContent(/Push-Nachricht\s*Auf diesem Gerät eingeschaltet/)
+  expect(register).toHaveBeenCalledTimes(2)
+})
+
 test('the hint is shown where all other devices have declined', async ({ server }) => {
   const pushNotificationConfigurations = [
-    { deviceIdentifier: 'another', isAccepted: false, updatedAt: '2026-11-21T12:00:00Z' },
+    { deviceIdentifier: 'another', isAccepted: false, updatedAt: '2026-11-21T12:00:00Z', tokenHash: null },
   ]
   await openProfile(server, null, { pushNotificationConfigurations })
   await expect.element(card().getByText(HINT)).toBeVisible()

@@ -1,44 +1,72 @@
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
 import { lazy, Suspense } from 'react'
 import IconBellOff from '~icons/tabler/bell-off'
-import { canReceivePush, type PushPermission } from '../../../native/push.ts'
-import { pushPermission, requestPushPermission } from '../../../session/push-permission.ts'
+import { canReceivePush, pushClient } from '../../../native/push.ts'
+import { installPrompt } from '../../../session/install/install-prompt.ts'
+import { wayOfThisDevice } from '../../../session/install/way-to-install.ts'
+import { pushPermission, requestPushPermission } from '../../../session/push/push-permission.ts'
+import { pushRegistration } from '../../../session/push/push-registration.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import { useStore } from '../../../ui/state/store.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import { CHANNELS, type Channel } from './channels.ts'
 import classes from './notification-status.module.css'
-import { isPushBlocked, isPushUndecided, isPushWithoutDevice } from './push-hint.ts'
+import { type PushHere, pushHere, textOfPush } from './push-here.ts'
+import { isPushBlocked, isPushWanted } from './push-hint.ts'
+import { useSwitchOffPush } from './use-switch-off-push.ts'
 
 const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'))
 
-const stateOf = (user: SessionUser, channel: Channel, permission: PushPermission | null): string => {
-  if (!user.notificationSettings.includes(channel)) return 'Ausgeschaltet'
-  if (channel !== 'PUSH_HABIT_REMINDER') return 'Eingeschaltet'
-  if (isPushWithoutDevice(user, canReceivePush()))
-    return 'Hier nicht möglich: Push-Nachrichten kommen nur in der App auf deinem Smartphone an, nicht in diesem Browser.'
-  return isPushUndecided(user, permission) ? 'Auf diesem Gerät noch nicht aktiviert' : 'Eingeschaltet'
+const PushAction = ({ here }: { here: PushHere }) => {
+  const switchOff = useSwitchOffPush()
+  if (here === 'prompt')
+    return (
+      <RowButton onClick={() => void requestPushPermission()} aria-label="Push-Nachrichten aktivieren">
+        Aktivieren
+      </RowButton>
+    )
+  if (here === 'registered')
+    return (
+      <RowButton onClick={() => void switchOff()} aria-label="Push-Nachrichten auf diesem Gerät ausschalten">
+        Ausschalten
+      </RowButton>
+    )
+  if (here === 'failed')
+    return <RowButton onClick={() => pushRegistration.set(null)}>Noch einmal versuchen</RowButton>
+  return null
 }
 
-const PushActivation = () => (
-  <RowButton onClick={() => void requestPushPermission()} aria-label="Push-Nachrichten aktivieren">
-    Aktivieren
-  </RowButton>
-)
-
-const Declined = () => (
+const Declined = ({ operatingSystem }: { operatingSystem: DeviceKind | undefined }) => (
   <p className={classes.hint}>
     <IconBellOff aria-hidden size={20} />
-    Dein Gerät lässt keine Benachrichtigungen der App zu. Erlaube sie in den Systemeinstellungen, damit
-    Erinnerungen ankommen.
+    {operatingSystem === 'web'
+      ? 'Dein Browser lässt keine Benachrichtigungen der App zu. Erlaube sie in den Einstellungen des Browsers für diese Seite, damit Erinnerungen ankommen.'
+      : 'Dein Gerät lässt keine Benachrichtigungen der App zu. Erlaube sie in den Systemeinstellungen, damit Erinnerungen ankommen.'}
   </p>
 )
+
+const usePushHere = (): PushHere =>
+  pushHere({
+    canReceive: canReceivePush(),
+    way: wayOfThisDevice(useStore(installPrompt)),
+    permission: useStore(pushPermission),
+    registration: useStore(pushRegistration),
+  })
+
+const stateOf = (user: SessionUser, channel: Channel, here: PushHere): string => {
+  if (!user.notificationSettings.includes(channel)) return 'Ausgeschaltet'
+  return channel === 'PUSH_HABIT_REMINDER'
+    ? textOfPush(user.pushNotificationConfigurations, here)
+    : 'Eingeschaltet'
+}
 
 export const NotificationStatus = ({ user }: { user: SessionUser }) => {
   const permission = useStore(pushPermission)
   const { isWanted, isOpen, open, close } = useLazyDialog()
-  const isActivatable = isPushUndecided(user, permission) && !user.isImpersonated
+  const here = usePushHere()
+  const hasAction = isPushWanted(user) && !user.isImpersonated
   return (
     <>
       {CHANNELS.map(({ channel, label, icon }) => (
@@ -46,11 +74,12 @@ export const NotificationStatus = ({ user }: { user: SessionUser }) => {
           key={channel}
           icon={icon}
           title={label}
-          value={stateOf(user, channel, permission)}
-          action={channel === 'PUSH_HABIT_REMINDER' && isActivatable && <PushActivation />}
+          value={stateOf(user, channel, here)}
+          action={channel === 'PUSH_HABIT_REMINDER' && hasAction && <PushAction here={here} />}
+          isLong={channel === 'PUSH_HABIT_REMINDER' && hasAction}
         />
       ))}
-      {isPushBlocked(user, permission) && <Declined />}
+      {isPushBlocked(user, permission) && <Declined operatingSystem={pushClient()?.operatingSystem} />}
       {!user.isImpersonated && (
         <div className={classes.action}>
           <RowButton onClick={open} aria-haspopup="dialog">

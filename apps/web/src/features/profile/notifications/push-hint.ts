@@ -3,7 +3,7 @@ import type { PushPermission } from '../../../native/push.ts'
 
 type Push = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigurations'>
 
-const isWanted = ({ notificationSettings }: Push): boolean =>
+export const isPushWanted = ({ notificationSettings }: Push): boolean =>
   notificationSettings.includes('PUSH_HABIT_REMINDER')
 
 const isDeclinedEverywhere = ({ pushNotificationConfigurations: devices }: Push): boolean =>
@@ -15,11 +15,4 @@ const isDeclinedEverywhere = ({ pushNotificationConfigurations: devices }: Push)
  * @param here this device's permission; null where it cannot receive any
  */
 export const isPushBlocked = (user: Push, here: PushPermission | null): boolean =>
-  isWanted(user) && (here === null ? isDeclinedEverywhere(user) : here === 'denied')
-
-export const isPushUndecided = (user: Push, here: PushPermission | null): boolean =>
-  isWanted(user) && here === 'prompt'
-
-/** Push reminders are enabled, but no device can receive them, the current one included. */
-export const isPushWithoutDevice = (user: Push, canReceiveHere: boolean): boolean =>
-  isWanted(user) && !canReceiveHere && user.pushNotificationConfigurations.length === 0
+  isPushWanted(user) && (here === null ? isDeclinedEverywhere(user) : here === 'denied')

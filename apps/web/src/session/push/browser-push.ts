@@ -1,0 +1,46 @@
+import { tapIn } from '@wohlauf/contract/push-notifications/tap-address'
+import { type PushClient, type PushTap, setPushClient } from '../../native/push.ts'
+
+const device = () => import('./browser-device.ts')
+
+/** The tap by which the app was started, until somebody listens. */
+let startTap: PushTap | null = null
+
+/** The address is cleaned before anything reads it, so that a reload is no second tap. */
+const takeStartTap = (): void => {
+  const tap = tapIn(location.href)
+  if (!tap) return
+  startTap = { notificationId: tap.notificationId, type: 'HABIT_REMINDER' }
+  history.replaceState(history.state, '', tap.rest)
+}
+
+const client: PushClient = {
+  operatingSystem: 'web',
+  deviceIdentifier: async () => (await device()).deviceIdentifier(),
+  permission: async () => (await device()).permission(),
+  requestPermission: async () => {
+    // Before anything is awaited: browsers ask only in the turn of a press.
+    const answer = Notification.requestPermission()
+    return (await device()).takeAnswer(await answer)
+  },
+  currentToken: async () => (await device()).currentToken(),
+  register: async () => (await device()).register(),
+  release: async () => (await device()).release(),
+  onTap: (listener) => {
+    if (startTap) listener(startTap)
+    startTap = null
+    const listening = device().then(({ listenToTaps }) => listenToTaps(listener))
+    return () => void listening.then((end) => end())
+  },
+}
+
+/**
+ * Browsers receive push messages by their service worker. On iPhones and iPads they do so only once the app is on the home
+ * screen: before, there is no `PushManager`.
+ */
+export const watchBrowserPush = (hasWorker: boolean): void => {
+  if (!hasWorker || !('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return
+  takeStartTap()
+  setPushClient(client)
+}
