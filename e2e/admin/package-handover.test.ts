@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'
+import { expectReadableInLargeText } from '../browser/large-text.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { chooseFromMenu, createManager, dialogNamed } from '../manager/editing.ts'
 import { text } from '../test-server/content.ts'
@@ -38,6 +39,9 @@ test('a module of one app is handed to two others, whose editors find it hidden'
   for (const { title } of [other, third]) await dialog.getByRole('checkbox', { name: title }).first().check()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await expectReadableInLargeText(page)
   await dialog.getByRole('button', { name: 'Übergeben', exact: true }).click()
   await expect(dialog).toContainText('2 von 2 Apps haben das Paket bekommen.')
   await dialog.getByRole('button', { name: 'Schließen' }).last().click()

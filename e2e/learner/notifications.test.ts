@@ -1,27 +1,8 @@
-import { getNotificationStatus } from '@wohlauf/contract/dashboard/notifications'
-import { createHabitIntent } from '@wohlauf/contract/habits/habits'
-import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { expectAccessible } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { callAs } from '../test-server/call-as.ts'
-import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { expectHome } from './home.ts'
 import { menus } from './menu.ts'
-
-/** Starts habits and lets their reminders become due; returns when there are as many. */
-const remindOf = async (testServer: TestServer, user: TestUser, count: number): Promise<void> => {
-  const learner = { host: user.app.host, token: await testServer.signIn(user) }
-  for (let index = 0; index < count; index += 1)
-    await callAs(learner, createHabitIntent, {
-      habitId: await testServer.createHabit(user.app),
-      weekdays: [...WEEKDAYS],
-      notificationTime: '12:00:00',
-    })
-  await testServer.remindNow(user)
-  await expect
-    .poll(async () => (await callAs(learner, getNotificationStatus, {})).countOfUnhandledNotifications)
-    .toBe(count)
-}
+import { remindOf } from './reminders.ts'
 
 test('reminders are counted until they are opened, or all marked as seen', async ({
   page,

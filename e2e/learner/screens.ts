@@ -31,6 +31,7 @@ export const SCREENS_OF_LEARNERS: readonly Screen[] = [
 /** Learners' screens outside the areas of their menus. */
 export const FURTHER_SCREENS: readonly Screen[] = [
   { name: 'the profile', path: '/profil', heading: 'Profil' },
+  { name: 'what is on the device', path: '/profil/auf-diesem-geraet', heading: 'Auf diesem Gerät' },
   { name: 'what was saved', path: '/gemerkt', heading: 'Gemerkt' },
   { name: 'the support', path: '/support', heading: 'Wie können wir dir helfen?' },
   { name: 'the imprint', path: '/impressum', heading: 'Impressum' },

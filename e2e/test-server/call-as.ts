@@ -1,5 +1,5 @@
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { post } from './post.ts'
+import { get, post } from './post.ts'
 
 /**
  * Calls an operation directly, without the screens.
@@ -10,7 +10,8 @@ export const callAs = async <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,
 ): Promise<OutputOf<Op>> => {
-  const { status, body } = await post(host, operation.path, token, input)
+  const { method, path } = operation
+  const { status, body } = await (method === 'GET' ? get(host, path, token) : post(host, path, token, input))
   if (status !== 200) throw new Error(`${operation.name} was refused: ${body}`)
   return JSON.parse(body) as OutputOf<Op>
 }

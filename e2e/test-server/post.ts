@@ -9,8 +9,13 @@ type Answer = { status: number | undefined; body: string }
  * Not every machine resolves `*.localhost`, as browsers do: the request goes to a fixed address with the host
  * as a header.
  */
-const send = async (path: string, headers: Record<string, string>, body: string): Promise<Answer> => {
-  const asked = request({ host: 'localhost', port: runningProduct().port, path, method: 'POST', headers })
+const send = async (
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+  method = 'POST',
+): Promise<Answer> => {
+  const asked = request({ host: 'localhost', port: runningProduct().port, path, method, headers })
   asked.end(body)
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, body: await text(answer) }
@@ -18,6 +23,9 @@ const send = async (path: string, headers: Record<string, string>, body: string)
 
 export const post = (host: string, path: string, token: string, value: unknown): Promise<Answer> =>
   send(path, { host, 'content-type': 'application/json', 'auth-token': token }, JSON.stringify(value))
+
+export const get = (host: string, path: string, token: string): Promise<Answer> =>
+  send(path, { host, 'auth-token': token }, undefined, 'GET')
 
 /** Sends what the form of a page, or a mail program's own button, sends. */
 export const postForm = (address: string, fields: Record<string, string>): Promise<Answer> => {
