@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
+import { percentile } from '../percentile.ts'
 import { openProduct } from '../product-in-browser.ts'
 
 /* How long a manager waits for a module of 200 elements, and for the picture of a key. */
@@ -9,9 +10,6 @@ const ELEMENTS = 200
 const OPENINGS = Number(process.env.BENCH_OPENINGS ?? 7)
 const KEYS = Number(process.env.BENCH_KEYS ?? 200)
 const ACCOUNT = { emailAddress: 'redaktion@demo.example', password: 'wohlauf-demo-2026' }
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 const { base, browser, stop } = await openProduct(await freePort(), {
   viewport: { width: 1440, height: 900 },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
+import { median } from '../percentile.ts'
 import { casesOf } from '../server/cases.ts'
 import { child } from '../server/child.ts'
 import { cpuTime } from '../server/cpu.ts'
@@ -18,9 +19,6 @@ import { createWorld } from '../server/world.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 12)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const NO_DATABASE = -1
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const folder = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
 const database = await startEmbeddedDatabase({ dataDir: folder, log: { debug: () => {}, warn: () => {} } })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
+import { median } from '../percentile.ts'
 import { openProduct } from '../product-in-browser.ts'
 import { measureSlowLine } from './slow-line.ts'
 import { startCommit } from './start-commit.ts'
@@ -37,9 +38,6 @@ const report = async (url: string): Promise<Report> => {
   })
   return JSON.parse(stdout) as Report
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * Runs the mobile preset several times and prints the medians; scores of single runs vary with the machine.

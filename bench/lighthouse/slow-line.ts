@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../config/chromium.ts'
+import { median } from '../percentile.ts'
 
 const RUNS = 3
 const PHONE = { width: 360, height: 740 }
@@ -8,9 +9,6 @@ const LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_00
 const PATIENCE_MS = 120_000
 
 type Figures = Record<string, number>
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** A tab without a cache on the slow line, and what it has received so far: files of code, and kilobytes of all. */
 const openTab = async (context: BrowserContext) => {

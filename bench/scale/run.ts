@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
+import { median } from '../percentile.ts'
 import { child } from '../server/child.ts'
 import { cpuTime, parentOf } from '../server/cpu.ts'
 import { readingOf, type Sent, startSteady } from '../server/steady.ts'
@@ -123,9 +124,6 @@ const measure = async (running: Running, ms: number): Promise<Round> => {
   const cpu = ((await running.cpu()) - before) / sent.length
   return { sent, cpu, load: loadavg()[0] ?? 0 }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const timesOf = (rounds: readonly Round[], name: string): number[] =>
   rounds.flatMap(({ sent }) =>

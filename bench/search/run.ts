@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { searchContent } from '@wohlauf/contract/search/search'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
+import { percentile } from '../percentile.ts'
 import { child } from '../server/child.ts'
 import { createWorld } from './world.ts'
 
@@ -26,9 +27,6 @@ const SEARCHES: Record<string, readonly string[]> = {
   'eight words': ['heute Abend gehe ich eine Stunde langsam spazieren'],
   nothing: ['Xylophon', 'Quarzuhr Blockflöte', 'zzzz'],
 }
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 
 const agent = new Agent({ keepAlive: true })
 
