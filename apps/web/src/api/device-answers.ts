@@ -39,6 +39,8 @@ type Load = () => Promise<DeviceAnswers>
 let load: Load | null = null
 let isLoaded = false
 let mayStore = true
+/** The server has let a question wait for that long, and answered none since. */
+let isSilent = false
 
 /** Called at start. Without it every answer is the server's. */
 export const storeAnswersBy = (by: Load | null): void => {
@@ -113,7 +115,13 @@ export const ask = async <Op extends AnyOperation>(
   const question = questionOf(operation, input, { client, queryKey, show })
   const coming = call(operation, input, { signal })
   if (!operation.isStoredOnDevice || !mayStore || !load) return coming
-  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, SILENCE_MS))
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, isSilent ? 0 : SILENCE_MS))
+  coming.then(
+    () => {
+      isSilent = false
+    },
+    () => {},
+  )
   let failure: unknown
   try {
     const answer = await Promise.race([coming, silence])
@@ -121,6 +129,7 @@ export const ask = async <Op extends AnyOperation>(
       store(question, answer)
       return answer
     }
+    isSilent = true
   } catch (error) {
     failure = error
   }
