@@ -27,12 +27,19 @@ export const openProduct = async (port: number, { viewport, debuggingPort }: Opt
     args: [...CHROMIUM_FLAGS, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
     viewport: viewport ?? null,
   })
+  let isServing = true
+  /** The browser stays. */
+  const stopServing = async (): Promise<void> => {
+    if (isServing) await product.stop()
+    isServing = false
+  }
   return {
     base: `http://localhost:${port}`,
     browser,
+    stopServing,
     stop: async (): Promise<void> => {
       await browser.close()
-      await product.stop()
+      await stopServing()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -13,6 +13,7 @@ const benches = {
   scale: {},
   search: {},
   authoring: { inBrowser: true },
+  offline: { inBrowser: true },
   lighthouse: { inBrowser: true, hasTools: true },
 }
 
