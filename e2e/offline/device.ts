@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Evaluates } from '../browser/evaluates.ts'
 
 type Stored = { database: string; answers: string[]; files: string[] }
 
 /** What the app has on the device, of each person: the keys of answers and files. */
-export const storedOnDevice = (page: Page): Promise<Stored[]> =>
+export const storedOnDevice = (page: Evaluates): Promise<Stored[]> =>
   page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -25,5 +25,5 @@ export const storedOnDevice = (page: Page): Promise<Stored[]> =>
   })
 
 /** The answers of all people on the device. */
-export const storedAnswers = async (page: Page): Promise<string[]> =>
+export const storedAnswers = async (page: Evaluates): Promise<string[]> =>
   (await storedOnDevice(page)).flatMap(({ answers }) => answers)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { text } from '../test-server/content.ts'
-import type { TestApp, TestServer } from '../test-server/test-server.ts'
+import type { TestApp } from '../test-server/test-server.ts'
 import { storedAnswers, storedOnDevice } from './device.ts'
+import { createThingsToOpen } from './things-to-open.ts'
 import { workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -10,20 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const CUT = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/]
 const AGE = /^Du bist offline. Du siehst den Stand von heute, \d\d:\d\d Uhr\./
 
-const createThings = async (testServer: TestServer, app: TestApp) => {
-  const pages = [{ title: 'Warum wir schlafen', elements: [text('Was nachts geschieht')] }]
-  const { moduleId } = await testServer.createModule(app, { title: 'Gut schlafen', pages })
-  const { blogArticleId } = await testServer.createBlogArticle(app, { title: 'Über das Licht' })
-  const recipeId = await testServer.createRecipe(app, { name: 'Linsensuppe' })
-  return [
-    { path: '/module', says: 'Gut schlafen', key: 'get-modules-query' },
-    { path: `/module/inhalt/${moduleId}?seite=1`, says: 'Was nachts geschieht', key: moduleId },
-    { path: `/blog/artikel/${blogArticleId}`, says: 'Über das Licht', key: blogArticleId },
-    { path: `/rezepte/rezept/${recipeId}`, says: 'Linsensuppe', key: recipeId },
-  ] as const
-}
-
-type Opened = Awaited<ReturnType<typeof createThings>>[number]
+type Opened = Awaited<ReturnType<typeof createThingsToOpen>>[number]
 
 const expectPage = async (page: Page, app: TestApp, { path, says }: Opened) => {
   await page.goto(urlOf(app, path))
@@ -64,7 +51,7 @@ test('what was opened is read again without a network, in a browser that was clo
 }) => {
   watch.allow(...CUT)
   const app = await testServer.createApp()
-  const opened = await createThings(testServer, app)
+  const opened = await createThingsToOpen(testServer, app)
   await signIn(await testServer.createUser({ app }))
   for (const each of opened) await read(page, app, each)
   await workerReady(page)
@@ -105,7 +92,7 @@ test('two people and two apps in one browser see nothing of each other without a
   watch.allow(...CUT)
   const apps = [await testServer.createApp(), await testServer.createApp()] as const
   const [first, second] = apps
-  const own = await createThings(testServer, first)
+  const own = await createThingsToOpen(testServer, first)
   await signIn(await testServer.createUser({ app: first }))
   for (const each of own) await read(page, first, each)
 

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Evaluates } from '../browser/evaluates.ts'
 
 /** A worker fetches several hundred files, one after the other. */
 export const WORKER_MS = 180_000
 
 /** Until the browser has the worker, with all that it keeps. */
-export const workerReady = async (page: Page): Promise<void> => {
+export const workerReady = async (page: Evaluates): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await expect
     .poll(() => page.evaluate(() => caches.match('/').then(Boolean)), { timeout: WORKER_MS })
@@ -12,7 +13,7 @@ export const workerReady = async (page: Page): Promise<void> => {
 }
 
 /** All that the worker keeps, as text: addresses, and the documents' contents. */
-export const keptByWorker = (page: Page): Promise<{ addresses: string[]; documents: string[] }> =>
+export const keptByWorker = (page: Evaluates): Promise<{ addresses: string[]; documents: string[] }> =>
   page.evaluate(async () => {
     const [addresses, documents]: string[][] = [[], []]
     for (const name of await caches.keys()) {

@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { openBidi } from './bidi.ts'
+import { startProgram } from './program.ts'
+import type { StartBrowser } from './tab.ts'
+
+const FIREFOX = 'firefox-esr'
+
+/** It says where it listens on its standard error. */
+const addressOf = async (said: Readable): Promise<string> => {
+  for await (const line of createInterface(said)) {
+    const address = /WebDriver BiDi listening on (ws:.*)$/.exec(line)?.[1]
+    if (address) {
+      said.resume()
+      return address
+    }
+  }
+  throw new Error(`${FIREFOX} ended before it listened`)
+}
+
+/** Debian's browser as it is: Playwright has one of its own, and sends the released one commands that it does not know yet. */
+export const startFirefox: StartBrowser = async (profile) => {
+  const { process, ended, stop } = await startProgram(
+    FIREFOX,
+    ['--headless', '--remote-debugging-port=0', '--profile', profile],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  try {
+    const browser = await openBidi(await addressOf(process.stderr as Readable))
+    return {
+      tab: browser.tab,
+      close: async () => {
+        await browser.close()
+        await ended
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

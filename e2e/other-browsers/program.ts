@@ -1,0 +1,17 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** @throws Error when it cannot be started */
+export const startProgram = async (path: string, args: readonly string[], options: SpawnOptions) => {
+  const child = spawn(path, args, options)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await once(child, 'spawn')
+  return {
+    process: child,
+    ended,
+    stop: async (): Promise<void> => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
