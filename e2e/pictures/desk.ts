@@ -12,13 +12,11 @@ import {
   getModulesAsManager,
   updateModulePageAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { codeOfDemoAdmin, DEMO_ADMIN } from '@wohlauf/demo/admin'
-import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
-import { logIn } from '../learner/login-form.ts'
 import { chooseFromMenu } from '../manager/editing.ts'
 import { callIn } from './call-in.ts'
-import { openAs, openDevice } from './open-as.ts'
-import { ADMIN_SITE, APPS } from './product.ts'
+import { openAs } from './open-as.ts'
+import { openAsAdmin } from './open-as-admin.ts'
+import { APPS } from './product.ts'
 
 export const DESK_MODULE = 'Zucker: genießen statt nebenbei'
 
@@ -33,13 +31,8 @@ export type Desk = {
   adminToken: string
 }
 
-const logInAsAdmin = async (browser: Browser): Promise<string> => {
-  const page = await openDevice(browser, {})
-  await page.goto(`${ADMIN_SITE}/login`)
-  await logIn(page, { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD })
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOfDemoAdmin(new Date()))
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
+const tokenOfAdmin = async (browser: Browser): Promise<string> => {
+  const page = await openAsAdmin(browser)
   const token = await page.evaluate(() => localStorage.getItem('auth-token'))
   await page.close()
   return token ?? ''
@@ -100,6 +93,6 @@ export const prepareDesk = async (browser: Browser): Promise<Desk> => {
     renameFirstText: (editor, newTitle) =>
       callIn(editor, updateRichTextAsManager, { contentElementId, title: newTitle, textHtml: changed }),
     packageFile,
-    adminToken: await logInAsAdmin(browser),
+    adminToken: await tokenOfAdmin(browser),
   }
 }

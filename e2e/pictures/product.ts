@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PORT = 3971
+const PORT = Number(process.env.PORT ?? 3971)
 
 /** The addresses of the three demo apps. */
 export const APPS = {
