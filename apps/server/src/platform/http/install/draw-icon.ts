@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { addShare } from './add-share.ts'
 import type { AppIcon } from './app-icons.ts'
 
 /** Of the drawings from which icons are made, width and height. */
@@ -36,31 +37,15 @@ const sharedDrawings = () => {
   return drawings
 }
 
-const channelsOf = (colour: string): number[] => {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-const addShare = (pixels: Float32Array, share: Buffer, colour: string): void => {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => channel / 255)
-  for (let at = 0; at < share.length; at++) {
-    const part = share[at] ?? 0
-    if (part === 0) continue
-    pixels[3 * at] = (pixels[3 * at] ?? 0) + part * red
-    pixels[3 * at + 1] = (pixels[3 * at + 1] ?? 0) + part * green
-    pixels[3 * at + 2] = (pixels[3 * at + 2] ?? 0) + part * blue
-  }
-}
-
 /** The product's sprout in an app's colours: the sum of its shades, each as much as every pixel has of it. */
 export const drawSprout = async (scale: readonly string[]): Promise<Buffer> => {
   const { unchanged, shares } = await sharedDrawings()
-  const pixels = Float32Array.from(unchanged)
+  const pixels = new Float32Array(unchanged)
   for (const [at, shade] of SHADES.entries()) {
     const share = shares[at]
     if (share) addShare(pixels, share, scale[shade] ?? '#000000')
   }
-  return Buffer.from(Uint8ClampedArray.from(pixels))
+  return Buffer.from(new Uint8ClampedArray(pixels))
 }
 
 /** A logo on white, as in the site's header, within the circle that no device cuts. */

@@ -1,4 +1,5 @@
 import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
+import { PREVENTION_TYPES } from '@wohlauf/contract/features'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +10,9 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 type App = Awaited<ReturnType<typeof testServer.createApp>>
-type Icon = { src: string; sizes: string; purpose: string }
+type Picture = { src: string; sizes: string }
+type Icon = Picture & { purpose: string }
+type Manifest = { name: string; theme_color: string; icons: Icon[]; screenshots: Picture[] }
 
 const get = (url: string, host: string) => testServer.send({ method: 'GET', url, host })
 
@@ -20,7 +23,7 @@ const manifestOf = async ({ host }: App) => {
     'application/manifest+json; charset=utf-8',
     'no-cache',
   ])
-  return JSON.parse(bytes.toString()) as { name: string; theme_color: string; icons: Icon[] }
+  return JSON.parse(bytes.toString()) as Manifest
 }
 
 const iconOf = async (app: App, sizes: string, purpose: string): Promise<Icon> => {
@@ -64,23 +67,34 @@ test('each host’s manifest names its own app; other hosts have none', async ()
     expect([host, (await get('/manifest.webmanifest', host)).status]).toEqual([host, 404])
 })
 
+const expectPicture = async ({ src, sizes }: Picture, host: string, type: string): Promise<void> => {
+  const { status, headers, bytes } = await get(src, host)
+  expect([src, status, headers['content-type'], headers['cache-control']]).toEqual([
+    src,
+    200,
+    `image/${type}`,
+    'public, max-age=31536000, immutable',
+  ])
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect([src, format, `${width}x${height}`]).toEqual([src, type, sizes])
+}
+
 test('every icon is a PNG of the size that the manifest states, cached permanently', async () => {
   const app = await testServer.createApp()
   const { icons } = await manifestOf(app)
   expect(icons).toHaveLength(13)
   const touch = icons[0]?.src.replace('icon-48', 'touch-180') ?? ''
-  for (const { src, sizes } of [...icons, { src: touch, sizes: '180x180' }]) {
-    const { status, headers, bytes } = await get(src, app.host)
-    expect([src, status, headers['content-type'], headers['cache-control']]).toEqual([
-      src,
-      200,
-      'image/png',
-      'public, max-age=31536000, immutable',
-    ])
-    const { format, width, height } = await sharp(bytes).metadata()
-    expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes])
-  }
+  for (const icon of [...icons, { src: touch, sizes: '180x180' }]) await expectPicture(icon, app.host, 'png')
 })
+
+test.each(PREVENTION_TYPES)(
+  'every screenshot of an app of %s is a JPEG of the size that the manifest states, cached permanently',
+  async (preventionType) => {
+    const app = await testServer.createApp({ preventionType })
+    const { screenshots } = await manifestOf(app)
+    for (const screenshot of screenshots) await expectPicture(screenshot, app.host, 'jpeg')
+  },
+)
 
 test('a tile has nothing in its corners; a maskable icon and that for iOS fill them', async () => {
   const app = await testServer.createApp()
@@ -112,6 +126,52 @@ test('an icon has the colours of its app, and never those of another', async () 
   const { headers, bytes } = await get(src, green.host)
   const own = await get((await iconOf(green, '512x512', 'maskable')).src, green.host)
   expect([headers['cache-control'], bytes.equals(own.bytes)]).toEqual(['no-cache', true])
+})
+
+/** @returns of all pixels of a screenshot, the share that has a colour, but for a JPEG's errors */
+const shareOf = async (bytes: Buffer, colour: string): Promise<number> => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const wanted = channels(colour)
+  let count = 0
+  for (let at = 0; at < data.length; at += 3)
+    if (differenceOf([...data.subarray(at, at + 3)], wanted) <= 3) count += 1
+  return count / (info.width * info.height)
+}
+
+test('a screenshot has the colours of its app, and never those of another', async () => {
+  const [violet, pink] = [await testServer.createApp(), await testServer.createApp()]
+  await brand(violet, '#6d4c9f')
+  await brand(pink, '#e20074')
+  const habitsOf = async (app: App) =>
+    (await manifestOf(app)).screenshots.find(({ src }) => src.endsWith('habits.jpg'))?.src ?? ''
+  const [own, others] = [await habitsOf(violet), await habitsOf(pink)]
+  const { bytes } = await get(own, violet.host)
+  const shares = async (colour: string): Promise<number[]> =>
+    Promise.all([0, 6].map((shade) => shareOf(bytes, brandScaleOf(colour)?.[shade] ?? '')))
+  const [ground = 0, buttons = 0] = await shares('#6d4c9f')
+  expect([ground > 0.3, buttons > 0.01]).toEqual([true, true])
+  // Where white fades into a shade, a few pixels are like a tint of any colour.
+  expect(Math.max(...(await shares('#e20074')))).toBeLessThan(0.001)
+  // By the other host's address, which is no secret, a host still shows its own.
+  const byOthers = await get(others, violet.host)
+  expect([byOthers.headers['cache-control'], byOthers.bytes.equals(bytes)]).toEqual(['no-cache', true])
+})
+
+test('a screenshot shows the icon of its app where the header has a logo', async () => {
+  const [plain, branded] = [await testServer.createApp(), await testServer.createApp()]
+  await withLogo(
+    branded,
+    await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c00020' } })
+      .png()
+      .toBuffer(),
+  )
+  const [without = 0, withIt = 0] = await Promise.all(
+    [plain, branded].map(async (app) => {
+      const { screenshots } = await manifestOf(app)
+      return shareOf((await get(screenshots[0]?.src ?? '', app.host)).bytes, '#c00020')
+    }),
+  )
+  expect([without, withIt > 0.0005]).toEqual([0, true])
 })
 
 test('another colour is in force with the next request', async () => {
@@ -152,7 +212,12 @@ test.each(['icon-49.png', 'icon-192.webp', '..%2fmanifest', 'icon-999999.png'])(
   },
 )
 
-test('the admin site and unknown hosts have no icons', async () => {
+test('the admin site and unknown hosts have no pictures, and an app has no other course’s', async () => {
+  const app = await testServer.createApp({ preventionType: 'STRESS' })
+  const own = '/api/files/screenshots/abc/stress-today.jpg'
+  expect((await get(own, app.host)).headers['cache-control']).toBe('no-cache')
+  expect((await get(own.replace('stress', 'nutrition'), app.host)).status).toBe(404)
   for (const host of [ADMIN_HOST, 'unknown.test'])
-    expect((await get('/api/files/icons/abc/icon-48.png', host)).status).toBe(404)
+    for (const url of ['/api/files/icons/abc/icon-48.png', own])
+      expect([url, (await get(url, host)).status]).toEqual([url, 404])
 })

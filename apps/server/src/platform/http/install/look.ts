@@ -3,7 +3,7 @@ import type { AppSettings } from '@wohlauf/contract/authentication/authenticatio
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import { MAIL_PALETTES } from '../../mail/palette.ts'
 
-/** Raised when icons are drawn in another way: their addresses change, as they are cached permanently. */
+/** Raised when icons or screenshots are drawn in another way: their addresses change, as they are cached permanently. */
 const DRAWING = 1
 
 export type Look = {
@@ -16,7 +16,7 @@ export type Look = {
 
 type Branding = Pick<AppSettings, 'appStyle' | 'appScale' | 'appLogo'>
 
-/** What an app's icons show: its logo, or the product's sprout in its colour or in its style's. */
+/** What an app's pictures show: its logo, or the product's sprout in its colour or in its style's. */
 export const lookOf = ({ appStyle, appScale, appLogo }: Branding): Look => {
   const scale = appScale ?? brandScaleOf(MAIL_PALETTES[appStyle].brand) ?? []
   const key = createHash('sha256')

@@ -1,9 +1,11 @@
+import { PREVENTION_TYPES } from '@wohlauf/contract/features'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import { expect, test } from 'vitest'
 import { type ManifestApp, manifestOf, shortNameOf } from './manifest.ts'
 
 const APP: ManifestApp = {
   appTitle: 'Gesund bei Muster',
+  appPreventionType: 'NUTRITION',
   appStyle: 'default',
   appScale: null,
   appLogo: null,
@@ -49,7 +51,7 @@ test('it has icons in every size that devices ask for, and maskable ones', () =>
   expect(sizesOf('maskable')).toEqual(['192x192', '384x384', '512x512'])
 })
 
-test('another colour, style or logo has icons of another address', () => {
+test('another colour, style or logo has pictures of another address', () => {
   const logo = (id: string) => ({ url: `/api/files/logos/a/${id}.png`, width: 60, height: 20 })
   const looks = [
     APP,
@@ -61,6 +63,7 @@ test('another colour, style or logo has icons of another address', () => {
   const addresses = looks.map((app) => manifestOf(app).icons[0]?.src)
   expect(new Set(addresses).size).toBe(looks.length)
   expect(manifestOf({ ...APP, appTitle: 'Anders' }).icons[0]?.src).toBe(addresses[0])
+  expect(new Set(looks.map((app) => manifestOf(app).screenshots[0]?.src)).size).toBe(looks.length)
 })
 
 test('its shortcuts are today, and a new entry where the app has the diary', () => {
@@ -68,4 +71,23 @@ test('its shortcuts are today, and a new entry where the app has the diary', () 
   const diary = 'Neuer Eintrag /ernaehrungstagebuch?eintrag=neu'
   expect(named(APP)).toEqual(['Heute /dashboard', diary])
   expect(named({ ...APP, appEnabledFeatures: ['BLOG'] })).toEqual(['Heute /dashboard'])
+})
+
+test.each(PREVENTION_TYPES)('an app of %s has screenshots that Chromium shows', (appPreventionType) => {
+  const { screenshots } = manifestOf({ ...APP, appPreventionType })
+  for (const [formFactor, count] of [
+    ['narrow', 4],
+    ['wide', 2],
+  ] as const) {
+    const ofForm = screenshots.filter(({ form_factor }) => form_factor === formFactor)
+    expect(ofForm).toHaveLength(count)
+    // Those of another size than the first are left out.
+    const sizes = new Set(ofForm.map((each) => each.sizes))
+    expect(sizes.size).toBe(1)
+    const sides = [...sizes].join().split('x').map(Number)
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(320)
+    expect(Math.max(...sides)).toBeLessThanOrEqual(Math.min(3840, 2.3 * Math.min(...sides)))
+    for (const { label } of ofForm) expect(label).toMatch(/^[A-ZÄÖÜ][a-zäöüß]/)
+  }
+  expect(new Set(screenshots.map(({ src }) => src)).size).toBe(6)
 })

@@ -3,6 +3,7 @@ import { pathTo } from '@wohlauf/contract/routes/routes'
 import { mailPaletteOf } from '../../mail/palette.ts'
 import { type AppIcon, iconUrl, MASKABLE_ICONS, TILE_ICONS } from './app-icons.ts'
 import { lookOf } from './look.ts'
+import { screenshotsFor, screenshotUrl } from './screenshots.ts'
 
 /** Below an icon, phones show about as many characters. */
 const SHORT_NAME_LENGTH = 12
@@ -19,7 +20,7 @@ const SHORTCUT_ICON_SIZE = 96
 
 export type ManifestApp = Pick<
   AppSettings,
-  'appTitle' | 'appStyle' | 'appScale' | 'appLogo' | 'appEnabledFeatures'
+  'appTitle' | 'appPreventionType' | 'appStyle' | 'appScale' | 'appLogo' | 'appEnabledFeatures'
 >
 
 /** How a device installs an app of a host (W3C, Web Application Manifest); everything in it is the app's own. */
@@ -50,6 +51,13 @@ export const manifestOf = (app: ManifestApp) => {
       ...TILE_ICONS.map((icon) => ({ ...imageOf(icon), purpose: 'any' })),
       ...MASKABLE_ICONS.map((icon) => ({ ...imageOf(icon), purpose: 'maskable' })),
     ],
+    screenshots: screenshotsFor(app.appPreventionType).map((screenshot) => ({
+      src: screenshotUrl(key, screenshot),
+      sizes: `${screenshot.width}x${screenshot.height}`,
+      type: 'image/jpeg',
+      form_factor: screenshot.formFactor,
+      label: screenshot.label,
+    })),
     shortcuts: [
       { name: 'Heute', url: pathTo('dashboard-dashboard-list'), icons: shortcutIcons },
       ...(hasDiary

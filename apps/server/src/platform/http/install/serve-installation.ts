@@ -5,18 +5,21 @@ import { openRequest } from '../../sessions/open-request.ts'
 import { sendRefusal } from '../mount/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { iconNamed } from './app-icons.ts'
-import { createIconStore } from './icon-store.ts'
 import { lookOf } from './look.ts'
 import { manifestOf } from './manifest.ts'
+import { createPictureStore } from './picture-store.ts'
+import { screenshotNamed, screenshotVersion } from './screenshots.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
+
+type Picture = { Params: { look: string; name: string } }
 
 /** What a device asks for to install the app of a host; the admin site has none. */
 export const serveInstallation = (
   server: FastifyInstance,
   { pool, services, clock }: MountDependencies,
 ): void => {
-  const iconOf = createIconStore(services.storage)
+  const pictures = createPictureStore(services.storage)
 
   const findApp = async (request: FastifyRequest): Promise<AppSettings | null> => {
     if (request.isAdminSite) return null
@@ -34,19 +37,27 @@ export const serveInstallation = (
       .send(JSON.stringify(manifestOf(app)))
   })
 
-  server.get<{ Params: { look: string; name: string } }>(
-    '/api/files/icons/:look/:name',
-    async (request, reply) => {
-      const icon = iconNamed(request.params.name)
-      const app = icon && (await findApp(request))
-      if (!icon || !app) return sendRefusal(request, reply, new Refusal('not-found'))
-      const look = lookOf(app)
-      // The address of a former look, which a device may have kept, shows the present one until it has learnt its address.
-      const isPresent = request.params.look === look.key
-      return reply
-        .type('image/png')
-        .header('cache-control', isPresent ? FOR_EVER : 'no-cache')
-        .send(await iconOf(app.appId, look, icon))
-    },
-  )
+  server.get<Picture>('/api/files/icons/:look/:name', async (request, reply) => {
+    const icon = iconNamed(request.params.name)
+    const app = icon && (await findApp(request))
+    if (!icon || !app) return sendRefusal(request, reply, new Refusal('not-found'))
+    const look = lookOf(app)
+    const isPresent = request.params.look === look.key
+    return reply
+      .type('image/png')
+      .header('cache-control', isPresent ? FOR_EVER : 'no-cache')
+      .send(await pictures.iconOf(app.appId, look, icon))
+  })
+
+  server.get<Picture>('/api/files/screenshots/:look/:name', async (request, reply) => {
+    const app = await findApp(request)
+    const screenshot = app && screenshotNamed(request.params.name, app.appPreventionType)
+    if (!screenshot) return sendRefusal(request, reply, new Refusal('not-found'))
+    const look = lookOf(app)
+    const isPresent = request.params.look === screenshotVersion(look.key)
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', isPresent ? FOR_EVER : 'no-cache')
+      .send(await pictures.screenshotOf(app.appId, look, screenshot))
+  })
 }
