@@ -59,6 +59,7 @@ const Note = (item: FeedbackNoteProps) => {
           selection={`${answer}`}
           onChoose={press}
           isInRow
+          isOnlineOnly
         />
         <Button
           variant="subtle"

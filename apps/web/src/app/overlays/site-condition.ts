@@ -1,5 +1,6 @@
 import { observeCalls } from '../../api/call.ts'
 import { isNative } from '../../native/platform.ts'
+import { isOffline } from '../../ui/state/is-offline.ts'
 import { createStore } from '../../ui/state/store.ts'
 import { takeServerTime } from '../../ui/time/clock.ts'
 import { siteSettings } from '../site-settings.ts'
@@ -9,8 +10,6 @@ export const isInMaintenance = createStore(siteSettings.isInMaintenance)
 
 /** A newer version of the site than the running one is available. */
 export const isOutdated = createStore(false)
-
-export const isOffline = createStore(!navigator.onLine)
 
 /** Called once, before any call. */
 export const watchSite = (): void => {

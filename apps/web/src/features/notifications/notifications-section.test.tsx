@@ -16,6 +16,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { asActiveModule, moduleWith, THREE_PAGES } from '../../testing/reading.ts'
 import { emptyDashboard, sampleUser, someId } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
+import { isOffline } from '../../ui/state/is-offline.ts'
 
 const ALL_SEEN = 'Alle Benachrichtigungen wurden als gesehen markiert.'
 const section = () => page.getByRole('region', { name: 'Benachrichtigungen' })
@@ -226,4 +227,21 @@ test('in a visit by an admin nothing is marked', async ({ server }) => {
   await items().click()
   await expect.poll(address).toBe('/gewohnheiten')
   expect(server.callsOf(markNotificationAsSeen)).toEqual([])
+})
+
+test('without a network all cannot be marked as seen; with it again they can', async ({ server }) => {
+  const { unseen } = serveReminders(server, reminders(2))
+  await openDashboard(server)
+  isOffline.set(true)
+  await expect.element(markAll()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(markAll()).toHaveAccessibleDescription('Dafür brauchst du Internet.')
+  await tabTo(markAll())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Dafür brauchst du Internet.')).toBeVisible()
+  expect(items().elements()).toHaveLength(2)
+  expect(server.callsOf(markAllNotificationsAsSeen)).toEqual([])
+  isOffline.set(false)
+  await expect.element(markAll()).not.toHaveAttribute('aria-disabled')
+  await markAll().click()
+  await expect.poll(() => unseen().length).toBe(0)
 })

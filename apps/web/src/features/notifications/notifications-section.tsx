@@ -11,6 +11,7 @@ import IconChevronRight from '~icons/tabler/chevron-right'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useIsVisit } from '../../session/session.ts'
+import { useOnlineOnly } from '../../ui/actions/use-online-only.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { ShowMore } from '../../ui/layout/show-more.tsx'
 import { IconCircle } from '../../ui/media/icon-circle.tsx'
@@ -92,6 +93,7 @@ export const NotificationsSection = () => {
   const { data: status } = useAnswer(getNotificationStatus, {}, { isSilent: true })
   const isVisit = useIsVisit()
   const markAll = useMarkAllAsSeen()
+  const onlineOnly = useOnlineOnly()
   const isUnreached = !data && error && status && status.countOfUnhandledNotifications > 0
   if (!data?.length && !isUnreached) return null
   return (
@@ -105,7 +107,7 @@ export const NotificationsSection = () => {
             className={classes.all}
             classNames={{ section: classes.ticks ?? '' }}
             leftSection={<IconChecks aria-hidden size={20} />}
-            onClick={markAll}
+            {...onlineOnly(markAll)}
           >
             Alle gesehen
           </Button>

@@ -4,12 +4,15 @@ import { Menu } from '@mantine/core'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import classes from './actions-menu.module.css'
 import { FocusOnFirstItem, OPENS_FOCUSED } from './menu-focus.tsx'
+import { useOnlineOnly } from './use-online-only.ts'
 
 export type MenuAction = {
   label: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
   onClick: () => void
   isFinal?: boolean
+  /** Its command cannot wait for a network. */
+  isOnlineOnly?: boolean
 }
 
 type ButtonProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
@@ -22,6 +25,7 @@ type ActionsMenuProps = {
 /** A page may have hundreds: each is created when it is first pressed. */
 export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
   const [isUsed, setIsUsed] = useState(false)
+  const onlineOnly = useOnlineOnly()
   if (!isUsed)
     return button({ onClick: () => setIsUsed(true), 'aria-haspopup': 'menu', 'aria-expanded': false })
   return (
@@ -29,11 +33,13 @@ export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
       <Menu.Target>{button({})}</Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
         <FocusOnFirstItem />
-        {actions.map(({ label, icon: Icon, onClick, isFinal }) => (
+        {actions.map(({ label, icon: Icon, onClick, isFinal, isOnlineOnly }) => (
           <Menu.Item
             key={label}
             leftSection={<Icon aria-hidden size={20} />}
-            onClick={onClick}
+            {...(isOnlineOnly ? onlineOnly(onClick) : { onClick })}
+            // The arrow keys would leave it out.
+            data-disabled={false}
             className={(isFinal && classes.final) || ''}
           >
             {label}

@@ -1,3 +1,4 @@
+import { useOnlineOnly } from '../actions/use-online-only.ts'
 import classes from './choice-chips.module.css'
 
 type ChoiceChipsProps = {
@@ -11,6 +12,8 @@ type ChoiceChipsProps = {
   isInRow?: boolean
   /** In a dialog on a phone: one row that scrolls sideways, so that what follows stays in sight. */
   isSideways?: boolean
+  /** What a choice sends cannot wait for a network. */
+  isOnlineOnly?: boolean
 }
 
 const nameOf = (label: ChoiceChipsProps['label']) =>
@@ -26,25 +29,30 @@ export const ChoiceChips = ({
   onChoose,
   isInRow = false,
   isSideways = false,
-}: ChoiceChipsProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
-  <div
-    role="group"
-    {...nameOf(label)}
-    className={classes.chips}
-    data-in-row={isInRow || undefined}
-    data-sideways={isSideways || undefined}
-  >
-    {choices.map((choice) => (
-      <button
-        key={choice.value}
-        type="button"
-        className={classes.chip}
-        aria-pressed={isAmong(choice.value, selection)}
-        onClick={() => onChoose(choice.value)}
-      >
-        {choice.label}
-      </button>
-    ))}
-  </div>
-)
+  isOnlineOnly = false,
+}: ChoiceChipsProps) => {
+  const onlineOnly = useOnlineOnly()
+  const propsFor = (onClick: () => void) => (isOnlineOnly ? onlineOnly(onClick) : { onClick })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
+    <div
+      role="group"
+      {...nameOf(label)}
+      className={classes.chips}
+      data-in-row={isInRow || undefined}
+      data-sideways={isSideways || undefined}
+    >
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={classes.chip}
+          aria-pressed={isAmong(choice.value, selection)}
+          {...propsFor(() => onChoose(choice.value))}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  )
+}

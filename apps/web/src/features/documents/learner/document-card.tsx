@@ -10,6 +10,7 @@ import { useCommand } from '../../../api/hooks.ts'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { ShareButton } from '../../../items/share-button.tsx'
 import { useDownload } from '../../../session/use-download.ts'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { fitted } from '../../../ui/text/fitted.ts'
 import { documentFacts } from '../document-facts.ts'
@@ -22,6 +23,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
   const send = useCommand(sendDocumentViaEmail, {
     onSuccess: () => notify('success', 'Das Dokument ist per E-Mail unterwegs zu dir.'),
   })
+  const onlineOnly = useOnlineOnly()
   return (
     <li className={classes.card}>
       <DocumentCover document={document} />
@@ -44,7 +46,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
           variant="light"
           leftSection={<IconMail aria-hidden size={20} />}
           loading={send.isPending}
-          onClick={() => send.mutate({ documentId })}
+          {...onlineOnly(() => send.mutate({ documentId }))}
           aria-label={`${title} per E-Mail senden`}
         >
           Per E-Mail senden

@@ -6,6 +6,7 @@ import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'
 import { isReminded } from '../../../session/reminder-channels.ts'
 import { useSessionUser } from '../../../session/session.ts'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from './plan-fields.module.css'
 
@@ -15,6 +16,7 @@ const Offer = ({ user }: { user: SessionUser }) => {
     // The button is gone.
     onSuccess: () => text.current?.focus(),
   })
+  const onlineOnly = useOnlineOnly()
   if (isReminded(user) && !isSuccess) return null
   return (
     <div className={classes.offer}>
@@ -29,10 +31,11 @@ const Offer = ({ user }: { user: SessionUser }) => {
           variant="light"
           leftSection={<IconMail aria-hidden size={20} />}
           aria-busy={isPending}
-          onClick={() =>
-            !isPending &&
-            mutate({ notificationSettings: [...user.notificationSettings, 'EMAIL_HABIT_REMINDER'] })
-          }
+          {...onlineOnly(
+            () =>
+              !isPending &&
+              mutate({ notificationSettings: [...user.notificationSettings, 'EMAIL_HABIT_REMINDER'] }),
+          )}
         >
           Per E-Mail erinnern
         </Button>

@@ -26,9 +26,15 @@ export const HabitMenu = ({ intent, onTask }: HabitMenuProps) => {
     label: 'Pause beenden',
     icon: IconPlayerPlay,
     onClick: () => endPause.send(ofIntent),
+    isOnlineOnly: true,
   }
   const disable: MenuAction = { label: 'Deaktivieren', icon: IconPower, onClick: () => onTask('disable') }
-  const activate: MenuAction = { label: 'Aktivieren', icon: IconPower, onClick: () => enable.send(ofIntent) }
+  const activate: MenuAction = {
+    label: 'Aktivieren',
+    icon: IconPower,
+    onClick: () => enable.send(ofIntent),
+    isOnlineOnly: true,
+  }
   const actions = intent.isEnabled
     ? [edit, pause, ...(intent.pausedUntil ? [resume] : []), disable]
     : [edit, activate]

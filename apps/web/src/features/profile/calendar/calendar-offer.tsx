@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { createCalendarFeed } from '@wohlauf/contract/calendar-feed/calendar-feed'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
 import classes from './calendar.module.css'
 
 export const CalendarOffer = () => {
   const { send, isPending } = useHealthCommand(createCalendarFeed)
+  const onlineOnly = useOnlineOnly()
   return (
     <>
       <div ref={focusOnArrival} tabIndex={-1} className={classes.copy}>
@@ -20,7 +22,7 @@ export const CalendarOffer = () => {
         </p>
       </div>
       <DialogFoot>
-        <Button size="lg" fullWidth loading={isPending} onClick={() => send({ replaces: 0 })}>
+        <Button size="lg" fullWidth loading={isPending} {...onlineOnly(() => send({ replaces: 0 }))}>
           Adresse erstellen
         </Button>
       </DialogFoot>

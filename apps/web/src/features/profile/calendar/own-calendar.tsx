@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { FinalButton } from '../../../ui/actions/final-button.tsx'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
@@ -43,6 +44,7 @@ const Question = ({ text, label, isPending, onConfirm, onCancel }: QuestionProps
 export const OwnCalendar = ({ feed }: { feed: CalendarFeed }) => {
   const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null)
   const close = () => setQuestion(null)
+  const onlineOnly = useOnlineOnly()
   const renewal = useHealthCommand(createCalendarFeed, {
     onSuccess: () => notify('success', 'Du hast eine neue Adresse. Die bisherige gilt nicht mehr.'),
   })
@@ -75,10 +77,10 @@ export const OwnCalendar = ({ feed }: { feed: CalendarFeed }) => {
       <TitlesSwitch hasTitles={feed.hasTitles} />
       {feed.path && <CalendarSteps />}
       <DialogFoot>
-        <Button variant="default" size="lg" onClick={() => setQuestion('revoke')}>
+        <Button variant="default" size="lg" {...onlineOnly(() => setQuestion('revoke'))}>
           Abschalten
         </Button>
-        <Button variant="light" size="lg" onClick={() => setQuestion('renew')}>
+        <Button variant="light" size="lg" {...onlineOnly(() => setQuestion('renew'))}>
           Neue Adresse
         </Button>
       </DialogFoot>

@@ -4,6 +4,7 @@ import { Switch } from '@mantine/core'
 import { updateCalendarFeed } from '@wohlauf/contract/calendar-feed/calendar-feed'
 import { useState } from 'react'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import classes from './calendar.module.css'
 
 export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
@@ -14,6 +15,7 @@ export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
     // The refusal has been shown.
     void carryOut({ hasTitles: isWanted }).catch(() => setIsOn(!isWanted))
   }
+  const { onClick: flip, ...onlineOnly } = useOnlineOnly()(() => change(!isOn))
   return (
     <Switch
       className={classes.titles}
@@ -21,7 +23,8 @@ export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
       label="Namen der Gewohnheiten zeigen"
       description="Ausgeschaltet heißen alle Einträge „Erinnerung“."
       checked={isOn}
-      onChange={({ currentTarget }) => change(currentTarget.checked)}
+      onChange={flip}
+      {...onlineOnly}
     />
   )
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Loader, Skeleton } from '@mantine/core'
 import IconDownload from '~icons/tabler/download'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { germanDate, germanTime } from '../../../ui/time/berlin-time.ts'
 import { CardFailure } from '../settings/card-failure.tsx'
 import { RowButton } from '../settings/row-button.tsx'
@@ -24,10 +25,11 @@ const textFor = (state: NonNullable<Export['state']>, isBeforeDeletion: boolean)
 }
 
 const Action = ({ state, request, isRequesting, download, isDownloading }: Export) => {
+  const onlineOnly = useOnlineOnly()
   switch (state?.is) {
     case 'none':
       return (
-        <RowButton onClick={request} loading={isRequesting} aria-label="Meine Daten anfordern">
+        <RowButton {...onlineOnly(request)} loading={isRequesting} aria-label="Meine Daten anfordern">
           Anfordern
         </RowButton>
       )

@@ -5,6 +5,7 @@ import { endOwnSession, type OwnSession } from '@wohlauf/contract/accounts/sessi
 import { lazy, Suspense } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
+import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { CardFailure } from '../settings/card-failure.tsx'
@@ -43,23 +44,26 @@ const Current = ({ session }: { session: OwnSession }) => (
 
 type OtherProps = { session: OwnSession; isEnding: boolean; onEnd: () => void }
 
-const Other = ({ session, isEnding, onEnd }: OtherProps) => (
-  <SettingsRow
-    as="li"
-    icon={deviceIcon(session.device)}
-    title={nameOf(session)}
-    value={lastUsed(session.lastUsedAt, serverNow())}
-    action={
-      <RowButton
-        onClick={onEnd}
-        loading={isEnding}
-        aria-label={`${nameOf(session)} abmelden, ${lastUsed(session.lastUsedAt, serverNow())}`}
-      >
-        Abmelden
-      </RowButton>
-    }
-  />
-)
+const Other = ({ session, isEnding, onEnd }: OtherProps) => {
+  const onlineOnly = useOnlineOnly()
+  return (
+    <SettingsRow
+      as="li"
+      icon={deviceIcon(session.device)}
+      title={nameOf(session)}
+      value={lastUsed(session.lastUsedAt, serverNow())}
+      action={
+        <RowButton
+          {...onlineOnly(onEnd)}
+          loading={isEnding}
+          aria-label={`${nameOf(session)} abmelden, ${lastUsed(session.lastUsedAt, serverNow())}`}
+        >
+          Abmelden
+        </RowButton>
+      }
+    />
+  )
+}
 
 const Loading = () => (
   <div aria-busy className={classes.loading}>
@@ -76,6 +80,7 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
     onSuccess: () => notify('success', 'Das Gerät wurde abgemeldet.'),
   })
   const everywhere = useLazyDialog()
+  const onlineOnly = useOnlineOnly()
   return (
     <>
       <ul className={classes.list}>
@@ -93,7 +98,7 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
         )}
       </ul>
       <div className={classes.everywhere}>
-        <RowButton onClick={everywhere.open} aria-haspopup="dialog">
+        <RowButton {...onlineOnly(everywhere.open)} aria-haspopup="dialog">
           Überall abmelden
         </RowButton>
       </div>
