@@ -1,8 +1,20 @@
+import { CallError } from '../../api/call-error.ts'
 import type { DeviceDatabase } from '../database.ts'
 import { markableOf } from './markable.ts'
-import { incompleteMarks, markOffline } from './marks.ts'
+import { incompleteMarks, markOffline, takeMarkAway } from './marks.ts'
+
+const isGone = (error: unknown): boolean => error instanceof CallError && [404, 410].includes(error.status)
 
 /** Fetches again what left with a session that has ended, for the same person. Without a network, the next start does it. */
 export const completeMarks = async (database: DeviceDatabase): Promise<void> => {
-  for (const key of await incompleteMarks(database)) await markOffline(markableOf(key), () => {})
+  for (const key of await incompleteMarks(database)) {
+    const item = markableOf(key)
+    try {
+      await markOffline(item, () => {})
+    } catch (error) {
+      // It must not stand in the way of those behind it.
+      if (!isGone(error)) throw error
+      await takeMarkAway(item)
+    }
+  }
 }

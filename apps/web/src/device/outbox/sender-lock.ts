@@ -15,17 +15,26 @@ const createLease = (database: DeviceDatabase): Alone => {
   const take = async (): Promise<boolean> => {
     const { store, done } = database.transaction('facts', 'readwrite')
     const lease = await store.get('senderLease')
-    const isFree = typeof lease !== 'object' || lease.holder === holder || lease.endsAtMs < deviceMs()
+    const leftMs = typeof lease === 'object' && lease.holder !== holder ? lease.endsAtMs - deviceMs() : 0
+    // Longer than any lease: the device's clock was set back since.
+    const isFree = leftMs <= 0 || leftMs > LEASE_MS
     if (isFree) await store.put({ holder, endsAtMs: deviceMs() + LEASE_MS }, 'senderLease')
     await done
     return isFree
+  }
+  const release = async (): Promise<void> => {
+    const { store, done } = database.transaction('facts', 'readwrite')
+    const lease = await store.get('senderLease')
+    // It may have ended, and be another tab's by now.
+    if (typeof lease === 'object' && lease.holder === holder) await store.delete('senderLease')
+    await done
   }
   return async (work) => {
     while (!(await take())) await later(LOOK_AGAIN_MS)
     try {
       return await work()
     } finally {
-      await database.delete('facts', 'senderLease')
+      await release()
     }
   }
 }

@@ -1,0 +1,30 @@
+import { createQueryClient } from '../../api/query-client.ts'
+import { stopStoringOnDevice, storeOnDevice } from '../../testing/device-storage.ts'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
+import { clockDifference, forgetServerTime, serverNow, takeServerTime } from '../../ui/time/clock.ts'
+import { currentDatabase } from '../current-database.ts'
+import { senderOf } from './sender.ts'
+
+const DAY_MS = 86_400_000
+
+test.beforeEach(() => {
+  storeOnDevice(idOf(1))
+  forgetServerTime()
+})
+test.afterEach(async () => {
+  forgetServerTime()
+  await stopStoringOnDevice()
+})
+
+const startOutbox = () => senderOf(createQueryClient(() => {}))
+
+test('a device whose clock is a day slow, and that starts without a network, knows the server’s day of its last visit', async () => {
+  takeServerTime(new Date(Date.now() + DAY_MS).toUTCString())
+  await startOutbox()
+  const stored = await (await currentDatabase())?.get('facts', 'clockDifferenceMs')
+  forgetServerTime()
+  await startOutbox()
+  expect(clockDifference.get()).toBe(stored)
+  expect(Math.abs(serverNow().getTime() - Date.now() - DAY_MS)).toBeLessThan(2000)
+})
