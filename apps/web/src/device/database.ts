@@ -41,7 +41,13 @@ export type Act = {
   /** The day in Berlin, as YYYY-MM-DD. */
   day: string
   /** Why the server does not take it; null while it waits. */
-  refusal: { status: number; identifier: RefusalName | 'unknown'; message: string } | null
+  refusal: {
+    status: number
+    identifier: RefusalName | 'unknown'
+    message: string
+    /** A message on some page has said that there is one. */
+    isAnnounced?: true
+  } | null
 }
 
 type DeviceFacts = {

@@ -1,10 +1,11 @@
 import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { currentDatabase } from '../../device/current-database.ts'
 import { allActs } from '../../device/outbox/act-store.ts'
 import { outboxControls, waitingActs } from '../../device/outbox/waiting-acts.ts'
+import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleHabit } from '../../testing/sample-habits.ts'
@@ -38,6 +39,14 @@ const openHabits = async (server: FakeServer) => {
   // Of the test before.
   await outboxControls.get()?.discard(() => true)
   return screen
+}
+
+/** The server refuses the tick after its screen has counted it as done. */
+const tickAndRefuseLater = async (server: FakeServer) => {
+  server.refuse(createHabitLog, 'unavailable')
+  await tick().click()
+  await expect.element(note()).toBeVisible()
+  server.refuse(createHabitLog, 'habit-day-closed')
 }
 
 test('a command that is answered leaves nothing on the device', async ({ server }) => {
@@ -86,15 +95,39 @@ test('what is refused later is kept with the server’s sentence, and the screen
   server,
 }) => {
   await openHabits(server)
-  server.refuse(createHabitLog, 'unavailable')
-  await tick().click()
-  await expect.element(note()).toBeVisible()
-  server.refuse(createHabitLog, 'habit-day-closed')
+  await tickAndRefuseLater(server)
   await expect.poll(() => waitingActs.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
   await isTicked(false)
   expect(note().elements()).toEqual([])
   await outboxControls.get()?.discard(() => true)
   expect(await storedActs()).toEqual([])
+})
+
+const message = () => page.getByRole('status').getByText('Ein Eintrag konnte nicht gespeichert werden.')
+
+test('what is refused later is announced once, and leads to what can be done', async ({ server }) => {
+  const { address } = await openHabits(server)
+  await tickAndRefuseLater(server)
+  await expect.element(message()).toBeVisible()
+  await expectAccessible()
+  expect(await outboxControls.get()?.takeNewRefusals()).toBe(0)
+  await page.getByRole('button', { name: 'Auf diesem Gerät ansehen' }).click()
+  await expect.poll(address).toBe('/profil/auf-diesem-geraet')
+  await expect.element(page.getByText(/^Konnte nicht gespeichert werden/)).toBeVisible()
+  await expect.element(message()).not.toBeInTheDocument()
+  await outboxControls.get()?.discard(() => true)
+})
+
+test('in a hidden tab it is announced when the person comes back', async ({ server }) => {
+  await openHabits(server)
+  await tickAndRefuseLater(server)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await expect.poll(() => waitingActs.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
+  expect(message().elements()).toEqual([])
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(message()).toBeVisible()
+  await outboxControls.get()?.discard(() => true)
 })
 
 test('while the session has ended it waits, and nothing is sent', async ({ server }) => {

@@ -8,6 +8,7 @@ import LegalChanges from './legal-changes.tsx'
 import LevelUp from './level-up.tsx'
 import { Rewards } from './rewards/rewards.tsx'
 import { useMessagesOfScreen } from './use-messages-of-screen.ts'
+import { useRefusalMessages } from './use-refusal-messages.tsx'
 
 /** Without it everything else works. */
 const DevicePush = lazy(() => import('./device-push.tsx').catch(() => ({ default: () => null })))
@@ -28,6 +29,7 @@ const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
 /** What may open on any page of a learner; others do not load it. */
 const LearnerOverlays = () => {
   useMessagesOfScreen()
+  useRefusalMessages()
   const user = useSessionUser()
   const app = useAppSettings()
   const isAtWork = user?.hasCompletedOnboarding && !user.isImpersonated

@@ -31,6 +31,20 @@ export const createActStore = (database: DeviceDatabase): ActStore => {
   }
 }
 
+/** @returns how many refusals no tab has announced until now: each is counted once */
+export const takeNewRefusals = async (database: DeviceDatabase): Promise<number> => {
+  const { store, done } = database.transaction('acts', 'readwrite')
+  let count = 0
+  for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { refusal } = cursor.value
+    if (!refusal || refusal.isAnnounced) continue
+    await cursor.update({ ...cursor.value, refusal: { ...refusal, isAnnounced: true } })
+    count += 1
+  }
+  await done
+  return count
+}
+
 /** @returns how many were deleted */
 export const deleteActs = async (
   database: DeviceDatabase,

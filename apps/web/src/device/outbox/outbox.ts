@@ -80,6 +80,7 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
   outboxControls.set({
     sendNow,
     discard: async (isMeant) => (await currentSender())?.discard(isMeant),
+    takeNewRefusals: async () => (await currentSender())?.takeNewRefusals() ?? 0,
   })
 
   return {

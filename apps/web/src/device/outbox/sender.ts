@@ -4,7 +4,7 @@ import { storedSession } from '../../api/stored-session.ts'
 import { clockDifference } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
 import type { Act, DeviceDatabase } from '../database.ts'
-import { allActs, createActStore, deleteActs } from './act-store.ts'
+import { allActs, createActStore, deleteActs, takeNewRefusals } from './act-store.ts'
 import { changedBy, writeChangedAnswers } from './changed-answers.ts'
 import { waitingOperation } from './operations.ts'
 import { createQueue, type Queue } from './queue.ts'
@@ -20,6 +20,8 @@ export type Sender = {
   /** An act has begun to wait: what its screen has changed is kept too. */
   onWaiting: () => Promise<void>
   discard: (isMeant: (act: Act) => boolean) => Promise<void>
+  /** As `OutboxControls.takeNewRefusals`. */
+  takeNewRefusals: () => Promise<number>
 }
 
 /** A device that was started offline knows the server's time from its former visits. */
@@ -30,6 +32,9 @@ const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
   if (present !== null && present !== stored) await database.put('facts', present, 'clockDifferenceMs')
 }
 
+/** All of an act that ever changes. */
+const stateOf = ({ id, refusal }: Act): string => `${id} ${refusal === null} ${refusal?.isAnnounced}`
+
 const createSender = async (database: DeviceDatabase, queryClient: QueryClient): Promise<Sender> => {
   const owner = { appId: storedSession.appId ?? '', userId: storedSession.lastUserId ?? '' }
   const channel = new BroadcastChannel(`${database.name} acts`)
@@ -38,13 +43,11 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   const isOwn = () => storedSession.appId === owner.appId && storedSession.lastUserId === owner.userId
 
   const readWaiting = async (): Promise<void> => {
-    const acts = (await allActs(database)).filter(
-      ({ id, refusal }) => refusal !== null || !queue.isWatched(id),
-    )
+    const acts = (await allActs(database)).filter(({ id }) => !queue.isWatched(id))
     if (!isOwn()) return
     // Each reading makes new objects, and a picture that is shown must stay the same.
-    const before = new Map(waitingActs.get().map((act) => [`${act.id} ${act.refusal === null}`, act]))
-    waitingActs.set(acts.map((act) => before.get(`${act.id} ${act.refusal === null}`) ?? act))
+    const before = new Map(waitingActs.get().map((act) => [stateOf(act), act]))
+    waitingActs.set(acts.map((act) => before.get(stateOf(act)) ?? act))
   }
 
   const onChange = async (): Promise<void> => {
@@ -106,6 +109,11 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
     discard: async (isMeant) => {
       await deleteActs(database, isMeant)
       await onChange()
+    },
+    takeNewRefusals: async () => {
+      const count = await takeNewRefusals(database)
+      if (count > 0) await onChange()
+      return count
     },
   }
 }

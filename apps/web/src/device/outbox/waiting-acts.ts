@@ -10,6 +10,8 @@ export type OutboxControls = {
   /** Ends when all is sent, or nothing can be. */
   sendNow: () => Promise<void>
   discard: (isMeant: (act: Act) => boolean) => Promise<void>
+  /** How many refusals no page has announced until now; from now on they count as announced. */
+  takeNewRefusals: () => Promise<number>
 }
 
 /** Null until the outbox is loaded, and where it cannot be. */

@@ -43,6 +43,7 @@ test('says what waits and what was refused, with its text and what can be done',
   const discarded: string[] = []
   outboxControls.set({
     sendNow: async () => {},
+    takeNewRefusals: async () => 0,
     discard: async (isMeant) =>
       void discarded.push(
         ...waitingActs
@@ -77,6 +78,7 @@ test('a logout asks while something waits; what is discarded leads to it', async
   const { resolve, promise } = Promise.withResolvers<void>()
   outboxControls.set({
     sendNow: async () => {},
+    takeNewRefusals: async () => 0,
     discard: async () => {
       waitingActs.set([])
       resolve()
