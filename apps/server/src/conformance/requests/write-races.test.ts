@@ -1,3 +1,4 @@
+import { createCalendarFeed } from '@wohlauf/contract/calendar-feed/calendar-feed'
 import { createUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { confirmExerciseOfModulePage, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
@@ -24,6 +25,7 @@ const writesOf = ({ as }: Learner): Send[] => [
   () =>
     testServer.call(createHabitIntent, { habitId, weekdays: ['MONDAY'], notificationTime: '08:00:00' }, as),
   () => testServer.call(createUserGoal, { title: 'Mehr Gemüse', initialScore: 3 }, as),
+  () => testServer.call(createCalendarFeed, {}, as),
   () => testServer.call(confirmExerciseOfModulePage, withExercise, as),
   () => testServer.call(markModulePageAsSeen, withText, as),
 ]
@@ -55,7 +57,7 @@ test('no health data is stored after the consent was withdrawn, whatever is writ
   for (const status of statuses) expect([200, 403]).toContain(status)
   for (const { as } of learners) expect((await testServer.call(getHabitIntents, {}, as)).body).toEqual([])
   const ids = learners.map(({ user }) => user.id)
-  for (const table of ['user_goal', 'user_goal_rating']) {
+  for (const table of ['user_goal', 'user_goal_rating', 'calendar_feed']) {
     const { rows } = await testServer.adminPool.query(`SELECT FROM ${table} WHERE user_id = ANY ($1)`, [ids])
     expect([table, rows]).toEqual([table, []])
   }
