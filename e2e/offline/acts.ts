@@ -19,20 +19,49 @@ export const outboxReady = async (page: Page, userId: string): Promise<void> => 
     .toBe(true)
 }
 
+/** A page without a worker loads the code of its banners some seconds after the rest. */
+export const cutNetwork = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/banners-'))),
+    )
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  // It moves the page.
+  await expect(page.getByText(/^Du bist offline/)).toBeVisible()
+}
+
+/** Passed on by name, because it runs in the page: opens the person's database, and answers what `work` does with its acts. */
+const withActs = (page: Page, userId: string, work: 'count' | 'move back'): Promise<number> =>
+  page.evaluate(
+    async ({ id, work }) => {
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(id))?.name ?? ''
+      const database = await asked(indexedDB.open(name))
+      const store = database.transaction('acts', 'readwrite').objectStore('acts')
+      const acts = await asked(store.getAll())
+      const keys = await asked(store.getAllKeys())
+      if (work === 'move back')
+        for (const [nth, act] of acts.entries()) {
+          const doneAt = new Date(act.doneAtMs - 86_400_000)
+          const day = new Date(Date.parse(act.input.date) - 86_400_000).toISOString().slice(0, 10)
+          const moved = { ...act, doneAtMs: doneAt.getTime(), day, input: { ...act.input, date: day } }
+          await asked(store.put(moved, keys[nth]))
+        }
+      database.close()
+      return acts.length
+    },
+    { id: userId, work },
+  )
+
 /** How many acts the device has. */
-export const countOfActs = (page: Page, userId: string): Promise<number> =>
-  page.evaluate(async (id) => {
-    const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(id))?.name ?? ''
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const count = await new Promise<number>((resolve, reject) => {
-      const counting = database.transaction('acts').objectStore('acts').count()
-      counting.onsuccess = () => resolve(counting.result)
-      counting.onerror = () => reject(counting.error)
-    })
-    database.close()
-    return count
-  }, userId)
+export const countOfActs = (page: Page, userId: string): Promise<number> => withActs(page, userId, 'count')
+
+/** Ticks that wait become those of the day before. */
+export const moveActsBack = (page: Page, userId: string): Promise<unknown> =>
+  withActs(page, userId, 'move back')

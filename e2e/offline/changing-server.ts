@@ -2,22 +2,39 @@ import { once } from 'node:events'
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { test } from '../browser/test.ts'
 import { runningProduct } from '../test-server/running.ts'
 
 type Changed = { host?: string; change?: (script: string) => string }
 
+type Api = {
+  /** What is answered as by a proxy whose server is being replaced. */
+  unavailable?: 'commands' | 'all'
+  /** What answers say of the running version. */
+  version?: string
+}
+
 /**
- * Stands before the product, which does not change while journeys run, and changes one thing of it: its service worker.
- * Apps are reached at `*.localhost` and its port.
+ * Stands before the product, which does not change while journeys run, and changes one thing of it: its service worker, or what its
+ * API answers. Apps are reached at `*.localhost` and its port.
  */
-export const startChangingServer = async () => {
+const startChangingServer = async () => {
   const { port } = runningProduct()
   let changed: Changed = {}
+  let api: Api = {}
   const server = createServer((request, response) => {
     const isWorker = request.url === '/sw.js'
+    const isCall = request.url?.startsWith('/api/')
+    const isUnavailable =
+      api.unavailable === 'all' || (api.unavailable === 'commands' && request.url?.includes('-command'))
+    if (isCall && isUnavailable) {
+      request.resume()
+      return response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')
+    }
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
     if (isWorker && changed.host) headers.host = changed.host
     const asked = forward({ port, path: request.url, method: request.method, headers }, async (answer) => {
+      if (isCall && api.version) answer.headers['app-version'] = api.version
       const { 'content-length': _length, ...kept } = answer.headers
       if (!isWorker || !changed.change) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -35,6 +52,10 @@ export const startChangingServer = async () => {
     changeWorker: (to: Changed): void => {
       changed = to
     },
+    /** From now on. */
+    changeApi: (to: Api): void => {
+      api = to
+    },
     stop: async () => {
       server.closeAllConnections()
       server.close()
@@ -42,3 +63,12 @@ export const startChangingServer = async () => {
     },
   }
 }
+
+export const behindChangingServer = test.extend<{ server: Awaited<ReturnType<typeof startChangingServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
+  server: async ({}, use) => {
+    const server = await startChangingServer()
+    await use(server)
+    await server.stop()
+  },
+})

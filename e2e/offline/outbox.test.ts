@@ -1,10 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
+import type { BrowserContext, Page } from '@playwright/test'
+import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModule } from '@wohlauf/contract/modules/modules'
-import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-progress'
-import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { touch } from '../browser/input-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn, message } from '../learner/login-form.ts'
@@ -13,38 +9,11 @@ import { fetchThrough } from '../overlays/fetch-through.ts'
 import { callAs } from '../test-server/call-as.ts'
 import { makePicture, openQuiz, text } from '../test-server/content.ts'
 import type { TestServer, TestUser } from '../test-server/test-server.ts'
+import { createActive, GOAL, tick } from './active-learner.ts'
 import { CUT, countOfActs, outboxReady, waitingNotes } from './acts.ts'
 import { workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const HABIT = 'Ein Glas Wasser'
-const GOAL = 'Öfter zu Fuß gehen'
-
-const tick = (page: Page): Locator => page.getByRole('checkbox', { name: `${HABIT}, heute erledigt` })
-
-/** A learner with a habit, a goal, and what the server says of them. */
-const createActive = async (testServer: TestServer) => {
-  const app = await testServer.createApp()
-  const habitId = await testServer.createHabit(app, { title: HABIT })
-  const user = await testServer.createUser({ app })
-  const at = { host: app.host, token: await testServer.signIn(user) }
-  await callAs(at, createHabitIntent, { habitId, weekdays: [...WEEKDAYS], notificationTime: '12:00:00' })
-  await callAs(at, createUserGoal, { title: GOAL, initialScore: 3 })
-  return {
-    app,
-    user,
-    at,
-    todayState: async () => (await callAs(at, getHabitIntents, {}))[0]?.today.state,
-    scores: async () => (await callAs(at, getUserGoalProgress, {})).userGoalProgress[0]?.scores,
-    reasons: async () =>
-      (await callAs(at, getHealthPointEntries, {})).items.map(({ reason }) => reason).sort(),
-    entries: async () =>
-      (await callAs(at, getNutritionDiaryTimeline, {})).items.flatMap((part) =>
-        part.kind === 'DAY' ? part.items.filter(({ kind }) => kind === 'ENTRY') : [],
-      ),
-  }
-}
 
 const openHabits = async (page: Page, { app, user }: { app: { host: string }; user: TestUser }) => {
   await page.goto(urlOf(app, '/gewohnheiten'))

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test as journey, urlOf } from '../browser/test.ts'
+import { expect, urlOf } from '../browser/test.ts'
 import { expectLogin } from '../learner/login-form.ts'
-import { startChangingServer } from './changing-server.ts'
+import { behindChangingServer as test } from './changing-server.ts'
 import { WORKER_MS, workerReady } from './worker.ts'
-
-const test = journey.extend<{ server: Awaited<ReturnType<typeof startChangingServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
-  server: async ({}, use) => {
-    const server = await startChangingServer()
-    await use(server)
-    await server.stop()
-  },
-})
 
 test.use({ serviceWorkers: 'allow' })
 
