@@ -1,6 +1,7 @@
-import { createStore, delMany, entries, getMany, keys, promisifyRequest } from 'idb-keyval'
+import { delMany, entries, getMany, keys, promisifyRequest } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
-import { createStore as createValue } from '../ui/state/store.ts'
+import { createKeyedStore } from '../ui/state/keyed-store.ts'
+import { createStore } from '../ui/state/store.ts'
 import { serverNow } from '../ui/time/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
@@ -19,7 +20,7 @@ type Dated<Content> = Content & { savedAtMs: number }
 export type Typed = Dated<DraftInput>
 
 /** A session that expires clears the browser's other storage; drafts stay until a logout. */
-const draftStore = createStore('wohlauf-drafts', 'drafts')
+const draftStore = createKeyedStore('wohlauf-drafts', 'drafts')
 
 const KEPT_MS = 30 * 86_400_000
 
@@ -33,7 +34,7 @@ const filesKey = (key: string): string => `${key} files`
 const sentKey = (key: string): string => `${key} sent`
 
 /** The keys of this device's drafts as far as they have been read, for marks in lists. */
-export const draftKeys = createValue<ReadonlySet<string>>(new Set())
+export const draftKeys = createStore<ReadonlySet<string>>(new Set())
 
 const noteKey = (key: string, isThere: boolean): void => {
   const before = draftKeys.get()

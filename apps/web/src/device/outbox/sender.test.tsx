@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
 import { stopStoringOnDevice, storeOnDevice } from '../../testing/device-storage.ts'
 import { idOf } from '../../testing/sample-elements.ts'
@@ -27,4 +28,16 @@ test('a device whose clock is a day slow, and that starts without a network, kno
   await startOutbox()
   expect(clockDifference.get()).toBe(stored)
   expect(Math.abs(serverNow().getTime() - Date.now() - DAY_MS)).toBeLessThan(2000)
+})
+
+test('a device without room for anything more sends what waits', async () => {
+  const database = await currentDatabase()
+  takeServerTime(new Date(Date.now() + DAY_MS).toUTCString())
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(await startOutbox()).not.toBeNull()
+  expect(put).toHaveBeenCalled()
+  put.mockRestore()
+  expect(await database?.get('facts', 'clockDifferenceMs')).toBeUndefined()
 })

@@ -24,12 +24,13 @@ export type Sender = {
   takeNewRefusals: () => Promise<number>
 }
 
-/** A device that was started offline knows the server's time from its former visits. */
+/** A device that was started offline knows the server's time from its former visits. Where there is no room, the next visit compares again. */
 const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
   const stored = await database.get('facts', 'clockDifferenceMs')
   if (typeof stored === 'number') clockDifference.restore(stored)
   const present = clockDifference.get()
-  if (present !== null && present !== stored) await database.put('facts', present, 'clockDifferenceMs')
+  if (present !== null && present !== stored)
+    await database.put('facts', present, 'clockDifferenceMs').catch(() => {})
 }
 
 /** All of an act that ever changes. */

@@ -1,7 +1,8 @@
-import { createStore, get, set, update } from 'idb-keyval'
+import { get, set, update } from 'idb-keyval'
 import { storedSession } from '../../api/stored-session.ts'
+import { createKeyedStore } from '../../ui/state/keyed-store.ts'
 
-const deviceStore = createStore('wohlauf-device', 'device')
+const deviceStore = createKeyedStore('wohlauf-device', 'device')
 
 type Visits = { count: number; lastDay: string }
 
