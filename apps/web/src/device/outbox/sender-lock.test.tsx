@@ -37,13 +37,13 @@ const leaveLease = (endsInMs: number) =>
 test('one tab sends at a time, and the next begins when it has ended', async () => {
   const steps: string[] = []
   const { promise: end, resolve } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: start, resolve: begin } = Promise.withResolvers<void>()
   const first = createSenderLock(database)(async () => {
     begin()
     await end
     steps.push('first')
   })
-  await begun
+  await start
   const second = createSenderLock(database)(async () => steps.push('second'))
   // It has looked once, and waits: a transaction comes after those before it.
   await lease()
