@@ -1,8 +1,9 @@
-import { createStore, del, get, set, update } from 'idb-keyval'
+import { del, get, set, update } from 'idb-keyval'
 import { storedSession } from '../../api/stored-session.ts'
+import { createKeyedStore } from '../../ui/state/keyed-store.ts'
 
 /** Outlives an expired session, which clears the browser's other storage; a logout clears it too. */
-const deviceStore = createStore('wohlauf-device', 'device')
+const deviceStore = createKeyedStore('wohlauf-device', 'device')
 
 const IDENTIFIER = 'push-device'
 

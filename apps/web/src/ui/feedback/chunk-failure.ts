@@ -27,25 +27,50 @@ const clearCaches = async (): Promise<void> => {
   }
 }
 
-let isOnTheWay = false
+const PATIENCE_MS = 5000
+
+/** A browser counts as online while the server is away: what is kept is then all there is. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
+
+const reload = async (): Promise<boolean> => {
+  if (!navigator.onLine || !(await isServerThere()) || !mayReloadByItself()) return false
+  await clearCaches()
+  window.location.reload()
+  return true
+}
+
+let underWay: Promise<boolean> | null = null
 
 /** A second check would mistake the first one's record for an earlier reload. */
-const reloadOnce = (): boolean => {
-  if (isOnTheWay) return true
-  isOnTheWay = navigator.onLine && mayReloadByItself()
-  if (isOnTheWay) void clearCaches().then(() => window.location.reload())
-  return isOnTheWay
+const reloadOnce = (): Promise<boolean> => {
+  underWay ??= reload().then((isOnTheWay) => {
+    if (!isOnTheWay) underWay = null
+    return isOnTheWay
+  })
+  return underWay
 }
 
 /**
- * Once (specification, section 8); offline a reload is useless.
+ * Once (specification, section 8); without a server a reload is useless, and would lose what is kept of the site.
  *
  * @returns whether nothing needs to be shown: the page may be reloading
  */
 export const useReloadOnChunkFailure = (error: unknown): boolean => {
   const [isToBeShown, setIsToBeShown] = useState(() => !isChunkFailure(error))
   useEffect(() => {
-    if (!isToBeShown && !reloadOnce()) setIsToBeShown(true)
+    if (isToBeShown) return
+    let isShown = true
+    const look = async () => {
+      if (!(await reloadOnce()) && isShown) setIsToBeShown(true)
+    }
+    void look()
+    return () => {
+      isShown = false
+    }
   }, [isToBeShown])
   return !isToBeShown
 }

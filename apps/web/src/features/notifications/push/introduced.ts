@@ -1,8 +1,9 @@
-import { createStore, get, set } from 'idb-keyval'
+import { get, set } from 'idb-keyval'
 import { storedSession } from '../../../api/stored-session.ts'
+import { createKeyedStore } from '../../../ui/state/keyed-store.ts'
 
 /** Outlives an expired session, which clears the browser's other storage; a logout clears it too. */
-const deviceStore = createStore('wohlauf-device', 'device')
+const deviceStore = createKeyedStore('wohlauf-device', 'device')
 
 /** Another user of this device is introduced too. */
 const key = (): string => `${storedSession.userId ?? ''} push-introduced`
