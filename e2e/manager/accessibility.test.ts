@@ -35,7 +35,7 @@ const expectForManagers = async (page: Page, part?: typeof DIALOG | typeof ROW):
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
-  await expectReadableInLargeText(page)
+  if (!part) await expectReadableInLargeText(page)
   await page.setViewportSize(WIDE)
 }
 
@@ -117,12 +117,6 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Sortieren' }).click()
     await expectDialog(page, 'Module sortieren')
-    await page.getByRole('button', { name: 'Paket einspielen' }).click()
-    await expectDialog(page, 'Paket einspielen')
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Springen zu' }).fill('Probe')
-    await expect(page.getByRole('option', { name: 'Probemodul' })).toBeVisible()
-    await expectDialog(page, 'Springen zu')
     await expectDialogsOf(page, 'Mehr zu: Probemodul', {
       'Nummer und Titel ändern': 'Nummer und Titel ändern',
       'Bild ändern': 'Bild ändern',
@@ -263,9 +257,6 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expectPageOf(page, 'Linsensuppe', 'Rezept bearbeiten')
     await expectForManagers(page)
     await page.getByRole('link', { name: 'Linsensuppe', exact: true }).click()
-    await page.getByRole('button', { name: 'Bild aus der App wählen' }).first().click()
-    await expect(dialogNamed(page, 'Bild aus der App').getByRole('img').first()).toBeVisible()
-    await expectDialog(page, 'Bild aus der App')
     await expectVersions(page)
     await goTo(page, app, '/verwaltung/rezepte')
     await expectDialogsOf(page, 'Mehr zu: Linsensuppe', { Verstecken: 'Rezept verstecken' })

@@ -76,5 +76,6 @@ test('nothing is stored for a deleted account, whatever is written at that momen
     ])
     expect([name, rows]).toEqual([name, []])
   }
-  for (const status of statuses) expect([200, 401]).toContain(status)
+  // 409: the account's row was busy for too long, on a slow machine.
+  for (const status of statuses) expect([200, 401, 409]).toContain(status)
 })

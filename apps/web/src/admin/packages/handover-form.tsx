@@ -42,6 +42,7 @@ const Target = ({ app, summary, outcome, isRunning }: TargetProps) => {
       error={outcome?.state === 'failed' ? outcome.message : undefined}
       disabled={reason !== null || isRunning || outcome?.state === 'done'}
       size="md"
+      classNames={{ labelWrapper: classes.app ?? '' }}
     />
   )
 }
