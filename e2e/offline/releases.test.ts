@@ -7,8 +7,37 @@ import { WORKER_MS, workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const OUTDATED = 'Die App wurde aktualisiert.'
+
 const lookForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+const mainScript = (page: Page) => page.locator('script[type=module][src]').getAttribute('src')
+
+test('a new release is announced, takes over with a press, and leaves the files of the one before', async ({
+  page,
+  testServer,
+  server,
+}) => {
+  const app = await testServer.createApp({ host: `app-${randomUUID().slice(0, 8)}.localhost:${server.port}` })
+  await page.goto(urlOf(app))
+  await workerReady(page)
+  await page.reload()
+  await expectLogin(page)
+  const script = (await mainScript(page)) ?? ''
+  await expect(page.getByText(OUTDATED)).toBeHidden()
+
+  const entry = new RegExp(`\\{[^{}]*${script.slice(1).replaceAll('.', '\\.')}[^{}]*\\},?`)
+  server.changeWorker({ change: (worker) => worker.replace(entry, '') })
+  await lookForNewWorker(page)
+  await expect(page.getByText(OUTDATED)).toBeVisible({ timeout: WORKER_MS })
+  expect(await page.evaluate((address) => caches.match(address).then(Boolean), script)).toBe(true)
+
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Jetzt neue Version nutzen' }).click()
+  await reloaded
+  await expectLogin(page)
+})
 
 test('a worker that is switched off removes itself and all that it kept', async ({
   page,

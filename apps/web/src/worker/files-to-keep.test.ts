@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesToKeep } from './files-to-keep.ts'
+import { filesToKeep, isSuperseded } from './files-to-keep.ts'
 
 const all = (...releases: string[][]) => [...new Set(releases.flat())]
 const [first, second, third, fourth] = [
@@ -45,4 +45,11 @@ test('the same release twice retires nothing', () => {
     releases: [second, first],
     retired: [],
   })
+})
+
+test('a page of a former release is superseded; one of the same or of a later one is not', () => {
+  expect(isSuperseded('main-1', second, [second, first])).toBe(true)
+  expect(isSuperseded('main-1', second, [first])).toBe(true)
+  expect(isSuperseded('main-2', second, [second, first])).toBe(false)
+  expect(isSuperseded('main-3', second, [second, first])).toBe(false)
 })

@@ -26,3 +26,12 @@ export const filesToKeep = (former: readonly Release[], own: Release, stored: re
   const current = new Set(releases.flat())
   return { releases, retired: stored.filter((url) => !current.has(url)) }
 }
+
+/**
+ * Whether a page is of a former release. One that is newer than the worker, as each is after a deployment until the browser has the
+ * new worker, is not: no release names its file yet.
+ *
+ * @param mainScript the page's: its name changes with every release
+ */
+export const isSuperseded = (mainScript: string, own: Release, releases: readonly Release[]): boolean =>
+  !own.includes(mainScript) && releases.some((files) => files.includes(mainScript))

@@ -1,5 +1,5 @@
 import { FILES } from './files.ts'
-import { filesToKeep, type Release } from './files-to-keep.ts'
+import { filesToKeep, isSuperseded, type Release } from './files-to-keep.ts'
 
 /** Which files each release has, newest first. */
 const LEDGER = '/releases'
@@ -18,3 +18,7 @@ export const retireFormerReleases = async (own: readonly string[]): Promise<void
   await ledgers.put(LEDGER, Response.json(releases))
   await Promise.all(retired.map((url) => files.delete(url)))
 }
+
+/** @param mainScript of the page that asks */
+export const isOfFormerRelease = async (mainScript: string, own: readonly string[]): Promise<boolean> =>
+  isSuperseded(mainScript, own, await readLedger(await caches.open(LEDGERS)))

@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { answerFile, FILES } from './files.ts'
 import { answerDocument, keepDocument } from './kept-document.ts'
 import { openTap, showMessage } from './push.ts'
-import { retireFormerReleases } from './releases.ts'
+import { isOfFormerRelease, retireFormerReleases } from './releases.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,9 +37,11 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
 })
 
-/** A page asks whether its main script is of this worker's release. */
+/** A page asks whether its main script is of a former release. */
 self.addEventListener('message', (event) => {
-  event.ports[0]?.postMessage(addresses.includes(String(event.data)))
+  const answer = async () =>
+    event.ports[0]?.postMessage(await isOfFormerRelease(String(event.data), addresses))
+  event.waitUntil(answer())
 })
 
 self.addEventListener('push', (event) => {

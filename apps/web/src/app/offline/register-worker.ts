@@ -6,8 +6,8 @@ import { isOutdated } from '../overlays/site-condition.ts'
 const mainScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
-/** Whether the worker is of this page's release. A worker that does not answer says nothing. */
-const isOfThisRelease = (worker: ServiceWorker): Promise<boolean> =>
+/** Whether the worker is of a later release than this page. A worker that does not answer says nothing. */
+const isLater = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data === true)
@@ -15,9 +15,21 @@ const isOfThisRelease = (worker: ServiceWorker): Promise<boolean> =>
   })
 
 /** A worker of a later release has all files of that release: a reload starts it, with or without a network. */
-const compareReleases = async (): Promise<void> => {
-  const { controller } = navigator.serviceWorker
-  if (controller && !(await isOfThisRelease(controller))) isOutdated.set(true)
+const compareReleases = async ({ waiting, active }: ServiceWorkerRegistration): Promise<void> => {
+  const newest = waiting ?? active
+  if (newest && (await isLater(newest))) isOutdated.set(true)
+}
+
+/**
+ * A worker has its files once it is installed. Its turn may be long in coming: Chromium does not always end the former one if that
+ * gets a message meanwhile.
+ */
+const watchReleases = (registration: ServiceWorkerRegistration): void => {
+  const compare = () => void compareReleases(registration)
+  const compareWhenInstalled = () => registration.installing?.addEventListener('statechange', compare)
+  registration.addEventListener('updatefound', compareWhenInstalled)
+  compareWhenInstalled()
+  compare()
 }
 
 const note = (error: unknown): void => {
@@ -30,9 +42,7 @@ const note = (error: unknown): void => {
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return offlineStart.set({ kind: 'unsupported' })
   try {
-    navigator.serviceWorker.addEventListener('controllerchange', () => void compareReleases())
-    await registerServiceWorker()
-    void compareReleases()
+    watchReleases(await registerServiceWorker())
     await navigator.serviceWorker.ready
     offlineStart.set({ kind: 'ready' })
   } catch (error) {
