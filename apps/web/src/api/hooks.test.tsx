@@ -6,6 +6,7 @@ import {
   type ManagedHabit,
   updateHabitAsManager,
 } from '@wohlauf/contract/habits/habits-as-manager'
+import { onTestFinished, vi } from 'vitest'
 import { inClient } from '../testing/in-client.tsx'
 import { sampleHabit } from '../testing/managed-samples.ts'
 import { idOf } from '../testing/sample-elements.ts'
@@ -45,6 +46,15 @@ test('without a network a query is retried once, then the error is shown', async
   expect(errors).toEqual([])
   await expect.poll(() => result.current.isError).toBe(true)
   expect(errors).toEqual([expect.stringContaining('Überprüfe bitte deine Internetverbindung')])
+})
+
+test('a device that is offline waits for no retry', async ({ server }) => {
+  server.setReachable(false)
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => isOnline.mockRestore())
+  const { result } = await inClient(() => useAnswer(getHabitsAsManager, {}))
+  await expect.poll(() => result.current.isError).toBe(true)
+  expect(result.current.failureCount).toBe(1)
 })
 
 test('after a moment without a network the retry succeeds', async ({ server }) => {

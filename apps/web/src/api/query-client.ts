@@ -11,8 +11,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** A lost connection may be back after a moment; a device that is offline asks again when it is back (`refetchOnReconnect`). */
 const isWorthRetrying = (failures: number, error: unknown) =>
-  failures < 1 && error instanceof CallError && error.status === 0
+  failures < 1 && navigator.onLine && error instanceof CallError && error.status === 0
 
 /** @param onError called for every failure that is not silent */
 export const createQueryClient = (onError: (error: Error) => void): QueryClient =>
