@@ -32,7 +32,6 @@ test('what was done while the server was replaced waits, also over the update of
     server.changeApi({ unavailable: 'commands', version: 'next' })
     await menus(page).getByRole('link', { name: 'Start', exact: false }).tap()
     await expect(page.getByText('Die App wurde aktualisiert.')).toBeVisible()
-    server.changeApi({ unavailable: 'all' })
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Jetzt neue Version nutzen' }).tap()
     await reloaded

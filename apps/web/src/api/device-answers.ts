@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { call } from './call.ts'
+import { isAheadOfServer } from './outbox.ts'
 import { storedSession } from './stored-session.ts'
 
 /** After that much silence of the server a person reads what the device has. */
@@ -29,6 +30,8 @@ export type DeviceAnswers = {
    * @param failure of `coming`; undefined while the server is silent
    */
   answer: <Answer>(question: Question, coming: Promise<Answer>, failure: unknown) => Promise<Answer>
+  /** The device's answer, in which is what waits to be sent; the server's if the device has none. */
+  withWaiting: <Answer>(question: Question, answer: Answer) => Promise<Answer>
   /** Nothing of anybody else stays. */
   keepOnly: (appId: string, userId: string) => Promise<void>
   remove: (appId: string, userId: string, leaving: Leaving) => Promise<void>
@@ -95,6 +98,12 @@ export const removeFromDevice = async (leaving: Leaving): Promise<void> => {
 
 type Context = { client: QueryClient; queryKey: readonly unknown[]; signal: AbortSignal }
 
+const withWaiting = async <Answer>(question: Question, answer: Answer): Promise<Answer> =>
+  (await load?.().then(
+    (device) => device.withWaiting(question, answer),
+    () => answer,
+  )) ?? answer
+
 export const showAsFirstPage =
   ({ client, queryKey }: Pick<Context, 'client' | 'queryKey'>) =>
   (page: unknown): void =>
@@ -127,7 +136,7 @@ export const ask = async <Op extends AnyOperation>(
     const answer = await Promise.race([coming, silence])
     if (answer !== undefined) {
       store(question, answer)
-      return answer
+      return isAheadOfServer(operation.name) ? withWaiting(question, answer) : answer
     }
     isSilent = true
   } catch (error) {

@@ -33,7 +33,11 @@ const noteDevicesAnswer = ({ client, queryKey }: Place, { receivedAtMs }: Stored
 }
 
 /** Reading is opening: it stays for another 30 days. */
-const read = async ({ operation, input, generation }: Question): Promise<StoredAnswer | undefined> => {
+export const readStored = async ({
+  operation,
+  input,
+  generation,
+}: Question): Promise<StoredAnswer | undefined> => {
   const database = await currentDatabase()
   if (!database || generation !== storedSession.generation) return undefined
   const key = answerKey(operation, input)
@@ -60,7 +64,7 @@ export const answerFromDevice = async (
   if (failure instanceof CallError && GONE.includes(failure.status))
     await removeGone(question).catch(() => {})
   if (!isUnreached(failure)) return undefined
-  const stored = await read(question).catch(() => undefined)
+  const stored = await readStored(question).catch(() => undefined)
   if (stored && question.place) noteDevicesAnswer(question.place, stored)
   return stored
 }

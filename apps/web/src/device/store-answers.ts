@@ -7,6 +7,7 @@ import { answerKey, storedAnswer } from './answers.ts'
 import { currentDatabase } from './current-database.ts'
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { makeRoom } from './make-room.ts'
+import { queriesAhead } from './outbox/changed-answers.ts'
 import { imagesIn } from './pictures/images-in.ts'
 import { storePictures } from './pictures/store-pictures.ts'
 import { removeHealthData } from './remove-health-data.ts'
@@ -34,11 +35,17 @@ const hasWithdrawn = async (database: DeviceDatabase, session: Waiting): Promise
 const mayStay = ({ question }: Waiting): boolean => question.generation === storedSession.generation
 
 const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Waiting>): Promise<void> => {
-  const transaction = database.transaction('answers', 'readwrite')
+  const transaction = database.transaction(['acts', 'answers'], 'readwrite')
+  const store = transaction.objectStore('answers')
+  const ahead = queriesAhead(await transaction.objectStore('acts').getAll())
+  const stored = new Set(ahead.size > 0 ? await store.getAllKeys() : [])
+  /** The device's answer contains what waits to be sent. */
+  const isBehind = (key: string, { question }: Waiting) =>
+    ahead.has(question.operation.name) && stored.has(key)
   // Judged in the same turn as the writes begin: what leaves the device afterwards takes them along.
   for (const [key, waits] of answers)
-    if (mayStay(waits))
-      leaveToTransaction(transaction.store.put(storedAnswer(waits.question.operation, waits.answer), key))
+    if (mayStay(waits) && !isBehind(key, waits))
+      leaveToTransaction(store.put(storedAnswer(waits.question.operation, waits.answer), key))
   await transaction.done
 }
 

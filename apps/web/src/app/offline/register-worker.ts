@@ -42,8 +42,8 @@ const note = (error: unknown): void => {
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return offlineStart.set({ kind: 'unsupported' })
   try {
-    watchReleases(await registerServiceWorker())
-    await navigator.serviceWorker.ready
+    await registerServiceWorker()
+    watchReleases(await navigator.serviceWorker.ready)
     offlineStart.set({ kind: 'ready' })
   } catch (error) {
     note(error)

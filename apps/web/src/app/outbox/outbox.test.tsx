@@ -6,6 +6,7 @@ import { currentDatabase } from '../../device/current-database.ts'
 import { allActs } from '../../device/outbox/act-store.ts'
 import { outboxControls, waitingActs } from '../../device/outbox/waiting-acts.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
+import { stopStoringOnDevice } from '../../testing/device-storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleHabit } from '../../testing/sample-habits.ts'
@@ -13,7 +14,9 @@ import { sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 import { startOutbox } from './start-outbox.ts'
 
-afterEach(() => {
+afterEach(async () => {
+  await outboxControls.get()?.discard(() => true)
+  await stopStoringOnDevice()
   registerOutbox(() => Promise.reject(new Error('none')))
   waitingActs.set([])
 })
@@ -36,8 +39,6 @@ const openHabits = async (server: FakeServer) => {
   startOutbox(screen.queryClient)
   await loadOutbox()
   await expect.element(tick()).toBeVisible()
-  // Of the test before.
-  await outboxControls.get()?.discard(() => true)
   return screen
 }
 
@@ -80,6 +81,25 @@ test('without an answer it waits, is shown as done, and is sent again by itself'
   await isTicked(true)
   expect(server.callsOf(createHabitLog).map(({ input }) => input)).toEqual([act?.input])
   expect(await storedActs()).toEqual([])
+})
+
+test('after a reload it is still shown as done, although the server’s answer knows nothing of it', async ({
+  server,
+}) => {
+  await openHabits(server)
+  server.refuse(createHabitLog, 'unavailable')
+  await tick().click()
+  await expect.element(note()).toBeVisible()
+  await expect.poll(async () => (await storedActs()).length).toBe(1)
+
+  waitingActs.set([])
+  const again = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  await isTicked(false)
+  startOutbox(again.queryClient)
+  const outbox = await loadOutbox()
+  outbox?.onSession()
+  await isTicked(true)
+  await expect.element(note()).toBeVisible()
 })
 
 test('a refusal is shown by the screen that waits for it, and is no act any more', async ({ server }) => {

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { storedSession } from '../../api/stored-session.ts'
-import { writeAnswer } from '../answers.ts'
+import { readAnswer, writeAnswer } from '../answers.ts'
 import type { Act, DeviceDatabase } from '../database.ts'
 import { waitingOperation } from './operations.ts'
 
 /** The queries whose answers an act changes. */
 export const changedBy = (act: Act): readonly AnyOperation[] =>
   waitingOperation(act.operation)?.invalidates?.() ?? []
+
+/** The names of the queries whose answers on the device are newer than what the server knows. */
+export const queriesAhead = (acts: readonly Act[]): Set<string> =>
+  new Set(acts.filter(({ refusal }) => !refusal).flatMap((act) => changedBy(act).map(({ name }) => name)))
 
 const isInput = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,5 +29,20 @@ export const writeChangedAnswers = async (
       if (generation !== storedSession.generation) return
       if (isInput(input) && more.length === 0 && answer !== undefined)
         await writeAnswer(database, query, input, answer)
+    }
+}
+
+/** A page that has asked the server before it knew of the acts shows what the device has. A command on its way has changed more. */
+export const showChangedAnswers = async (
+  queryClient: QueryClient,
+  database: DeviceDatabase,
+  acts: readonly Act[],
+): Promise<void> => {
+  for (const query of new Set(acts.filter(({ refusal }) => !refusal).flatMap(changedBy)))
+    for (const [queryKey, answer] of queryClient.getQueriesData({ queryKey: [query.name] })) {
+      const [, input, ...more] = queryKey
+      if (!isInput(input) || more.length > 0 || answer === undefined) continue
+      const stored = await readAnswer(database, query, input)
+      if (stored !== undefined && queryClient.isMutating() === 0) queryClient.setQueryData(queryKey, stored)
     }
 }

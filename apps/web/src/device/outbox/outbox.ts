@@ -6,7 +6,7 @@ import type { Outbox } from '../../api/outbox.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import type { Act } from '../database.ts'
-import { changedBy } from './changed-answers.ts'
+import { queriesAhead } from './changed-answers.ts'
 import type { Settlement } from './queue.ts'
 import { type Sender, senderOf } from './sender.ts'
 import { outboxControls, waitingActs } from './waiting-acts.ts'
@@ -85,8 +85,7 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
 
   return {
     carryOut,
-    isAheadOfServer: (name) =>
-      waitingActs.get().some((act) => !act.refusal && changedBy(act).some((query) => query.name === name)),
+    isAheadOfServer: (name) => queriesAhead(waitingActs.get()).has(name),
     onSession: () => void sendNow(),
   }
 }

@@ -5,7 +5,7 @@ import { clockDifference } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
 import type { Act, DeviceDatabase } from '../database.ts'
 import { allActs, createActStore, deleteActs, takeNewRefusals } from './act-store.ts'
-import { changedBy, writeChangedAnswers } from './changed-answers.ts'
+import { queriesAhead, showChangedAnswers, writeChangedAnswers } from './changed-answers.ts'
 import { waitingOperation } from './operations.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { createSenderLock } from './sender-lock.ts'
@@ -95,11 +95,11 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   queryClient.getQueryCache().subscribe((event) => {
     // Screens change cached answers before and after a command; answers of the server are stored elsewhere.
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
-    const name = event.query.queryKey[0]
-    if (waitingActs.get().some((act) => changedBy(act).some((changed) => changed.name === name)))
-      void keepChanges()
+    if (queriesAhead(waitingActs.get()).has(String(event.query.queryKey[0]))) void keepChanges()
   })
   await agreeOnTime(database)
+  await readWaiting()
+  await showChangedAnswers(queryClient, database, waitingActs.get())
   return {
     queue,
     readWaiting: () => readWaiting().catch(() => {}),

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, test, urlOf } from '../browser/test.ts'
+import { message } from '../learner/login-form.ts'
+import { createActive, tick } from './active-learner.ts'
+import { CUT, countOfActs, cutNetwork, outboxReady, waitingNotes } from './acts.ts'
+
+const NO_CONNECTION = 'Es konnte keine Verbindung'
+
+const undo = (page: Page) => page.getByRole('button', { name: /^Rückgängig: / })
+
+/** The browser's own tools for what is stored. */
+const storageTools = async (page: Page, address: string) => {
+  const browser = await page.context().newCDPSession(page)
+  const { origin } = new URL(address)
+  return {
+    limit: (quotaSize?: number) =>
+      browser.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize ? { quotaSize } : {}) }),
+    evict: () => browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' }),
+  }
+}
+
+/** Whether a few bytes can be stored: Chromium notices a new limit within half a minute. */
+const hasRoom = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('probe', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('probe')
+    const isOpen = await new Promise((resolve) => {
+      opening.onsuccess = () => resolve(true)
+      opening.onerror = () => resolve(false)
+    })
+    if (!isOpen) return false
+    const transaction = opening.result.transaction('probe', 'readwrite')
+    transaction.objectStore('probe').put('one', 'one')
+    return new Promise<boolean>((resolve) => {
+      transaction.oncomplete = () => resolve(true)
+      transaction.onabort = () => resolve(false)
+    }).finally(() => opening.result.close())
+  })
+
+/** As in a private window of a browser that has no storage there. */
+const refuseStorage = () => {
+  const refuse = () => {
+    throw new DOMException('A mutation operation was attempted.', 'InvalidStateError')
+  }
+  IDBFactory.prototype.open = refuse
+  IDBFactory.prototype.databases = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+}
+
+test('without a storage nothing waits, and all works with a network', async ({
+  page,
+  context,
+  testServer,
+  signIn,
+  watch,
+}) => {
+  watch.allow(...CUT)
+  const { app, user, todayState } = await createActive(testServer)
+  await page.addInitScript(refuseStorage)
+  await signIn(user)
+  await page.goto(urlOf(app, '/gewohnheiten'))
+  await cutNetwork(page)
+  await tick(page).tap()
+  await expect(message(page, NO_CONNECTION)).toBeVisible()
+  await expect(tick(page)).not.toBeChecked()
+  await context.setOffline(false)
+  await tick(page).tap()
+  await expect.poll(todayState).toBe('DONE')
+  await page.goto(urlOf(app, '/profil/auf-diesem-geraet'))
+  await expect(page.getByRole('heading', { name: 'Dein Browser speichert hier nichts' })).toBeVisible()
+})
+
+test('with a full storage nothing more is acknowledged without a network, and what waited is sent', async ({
+  page,
+  context,
+  testServer,
+  signIn,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(...CUT)
+  const { app, user, todayState } = await createActive(testServer)
+  await signIn(user)
+  const address = urlOf(app, '/gewohnheiten')
+  await page.goto(address)
+  await outboxReady(page, user.id)
+  await cutNetwork(page)
+  await tick(page).tap()
+  await expect(waitingNotes(page)).toBeVisible()
+  const storage = await storageTools(page, address)
+  await storage.limit(1)
+  await expect.poll(() => hasRoom(page), { timeout: 60_000 }).toBe(false)
+
+  await context.setOffline(false)
+  await expect.poll(todayState).toBe('DONE')
+  await expect(waitingNotes(page)).toHaveCount(0)
+  await cutNetwork(page)
+  await undo(page).tap()
+  await expect(message(page, NO_CONNECTION)).toBeVisible()
+  await expect(tick(page)).toBeChecked()
+  await expect(waitingNotes(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await undo(page).tap()
+  await expect.poll(todayState).toBe('PLANNED')
+})
+
+test('what waited in a storage that was evicted is not shown as done, and the next act waits as before', async ({
+  page,
+  context,
+  testServer,
+  signIn,
+  watch,
+}) => {
+  watch.allow(...CUT)
+  const { app, user, todayState } = await createActive(testServer)
+  await signIn(user)
+  const address = urlOf(app, '/gewohnheiten')
+  await page.goto(address)
+  const storage = await storageTools(page, address)
+  await outboxReady(page, user.id)
+
+  await test.step('between two visits', async () => {
+    await cutNetwork(page)
+    await tick(page).tap()
+    await expect(waitingNotes(page)).toBeVisible()
+    await page.goto('about:blank')
+    await storage.evict()
+    await context.setOffline(false)
+    await page.goto(address)
+    await expect(tick(page)).not.toBeChecked()
+    await expect(waitingNotes(page)).toHaveCount(0)
+  })
+
+  await test.step('while the page is open', async () => {
+    await outboxReady(page, user.id)
+    await storage.evict()
+    await cutNetwork(page)
+    await tick(page).tap()
+    await expect(waitingNotes(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(todayState).toBe('DONE')
+    await expect.poll(() => countOfActs(page, user.id)).toBe(0)
+    await expect(waitingNotes(page)).toHaveCount(0)
+  })
+})
