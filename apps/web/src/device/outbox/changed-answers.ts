@@ -6,7 +6,7 @@ import type { Act, DeviceDatabase } from '../database.ts'
 import { waitingOperation } from './operations.ts'
 
 /** The queries whose answers an act changes. */
-export const changedBy = (act: Act): readonly AnyOperation[] =>
+const changedBy = (act: Act): readonly AnyOperation[] =>
   waitingOperation(act.operation)?.invalidates?.() ?? []
 
 /** The names of the queries whose answers on the device are newer than what the server knows. */
