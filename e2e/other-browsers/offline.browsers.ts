@@ -77,7 +77,8 @@ for (const [name, start] of [
       if (path.startsWith('/blog')) await expectPicture(again)
     }
     await again.goto(urlOf(app, '/dokumente'))
-    await expectText(again, 'Ohne Internet nicht verfügbar')
+    // The browser believes that it is online.
+    await expectText(again, 'Die Dokumente sind gerade nicht erreichbar')
 
     line.mend()
     await again.goto(urlOf(app, '/module'))

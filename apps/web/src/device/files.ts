@@ -24,8 +24,10 @@ export const readFile = async (key: string): Promise<Blob | null> => {
     const database = await currentDatabase()
     const stored = await database?.get('files', key)
     if (!database || !stored) return null
-    await database.put('files', { ...stored, openedAtMs: serverNow().getTime() }, key)
-    return stored.blob
+    // In WebKit a blob ends with the record that it was read from.
+    const blob = new Blob([await stored.blob.arrayBuffer()], { type: stored.blob.type })
+    await database.put('files', { ...stored, blob, openedAtMs: serverNow().getTime() }, key)
+    return blob
   } catch {
     return null
   }
