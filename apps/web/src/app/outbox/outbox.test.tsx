@@ -2,6 +2,7 @@ import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
+import { readAnswer } from '../../device/answers.ts'
 import { currentDatabase } from '../../device/current-database.ts'
 import { allActs } from '../../device/outbox/act-store.ts'
 import { outboxControls, waitingActs } from '../../device/outbox/waiting-acts.ts'
@@ -31,6 +32,13 @@ const note = () => page.getByText('Wird gesendet, sobald du wieder online bist')
 const storedActs = async () => {
   const database = await currentDatabase()
   return database ? allActs(database) : []
+}
+
+/** What this device has of today's ticks. */
+const storedStates = async () => {
+  const database = await currentDatabase()
+  const intents = database && (await readAnswer(database, getHabitIntents, {}))
+  return intents?.map(({ today }) => today.state)
 }
 
 const openHabits = async (server: FakeServer) => {
@@ -90,7 +98,7 @@ test('after a reload it is still shown as done, although the server’s answer k
   server.refuse(createHabitLog, 'unavailable')
   await tick().click()
   await expect.element(note()).toBeVisible()
-  await expect.poll(async () => (await storedActs()).length).toBe(1)
+  await expect.poll(storedStates).toEqual(['DONE'])
 
   waitingActs.set([])
   const again = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
