@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 4,
   // A machine that is busy with other work is slow, not wrong: the limits only end tests that hang.
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   use: {
     browserName: 'chromium',
     locale: 'de-DE',

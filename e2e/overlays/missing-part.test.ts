@@ -32,3 +32,28 @@ test('a missing chunk reloads the page once; after that the page says so, with a
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
   await expect(page.getByRole('main').getByText('Level 0', { exact: true }).first()).toBeVisible()
 })
+
+test('without the code of menus and overlays the page stays, and has them when the network is back', async ({
+  page,
+  testServer,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/)
+  const app = await testServer.createApp()
+  await signIn(await testServer.createUser({ app }))
+  const PARTS = /assets\/(menu-focus|Popover|learner-overlays|header-search)/
+  await page.route(PARTS, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => /menu-focus/.test(request.url()))
+  await page.goto(urlOf(app, '/module'))
+  await missed
+  await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.unroute(PARTS)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('button', { name: 'Profil' }).click()
+  const entry = page.getByRole('menuitem', { name: 'Abmelden' })
+  await expect(entry).toBeVisible()
+  expect(await entry.evaluate((element) => getComputedStyle(element).cursor)).toBe('pointer')
+})

@@ -1,6 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { loadPart } from '../ui/feedback/chunk-failure.ts'
 import { useFocusAfterNavigation } from '../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../ui/focus/use-focus-of-removed.ts'
 import { useAdmin } from './admin-session.ts'
@@ -9,12 +10,10 @@ import { ADMIN_TITLE } from './admin-title.ts'
 
 const MENU = (Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(adminRoute).filter(({ menu }) => menu)
 
-const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
-  import('../features/fresh-login/fresh-login-of-admins.tsx').catch(() => ({ default: () => null })),
-)
+const FreshLoginQuestion = lazy(loadPart(() => import('../features/fresh-login/fresh-login-of-admins.tsx')))
 
 // What both sites load with their first page, learners would load too.
-const AdminJump = lazy(() => import('./jump/admin-jump.tsx'))
+const AdminJump = lazy(loadPart(() => import('./jump/admin-jump.tsx')))
 
 const Menu = () => (
   <nav className={classes.menu} aria-label="Hauptmenü">

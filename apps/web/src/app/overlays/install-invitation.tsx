@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isInvitationDue } from '../../features/installation/is-invitation-due.ts'
 import { countVisit, rememberInvitation, wasInvitedToInstall } from '../../features/installation/visits.ts'
 import { installPrompt } from '../../session/install/install-prompt.ts'
 import { wayOfThisDevice } from '../../session/install/way-to-install.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
 import { useLazyDialog } from '../../ui/dialogs/use-lazy-dialog.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { celebration } from '../../ui/reward/rewards.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
@@ -12,9 +13,7 @@ import { serverNow } from '../../ui/time/clock.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { isQuietRoute } from './is-quiet-route.ts'
 
-const InstallDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
-  import('../../session/install/install-dialog.tsx').catch(() => ({ default: () => null })),
-)
+const InstallDialog = lazy(loadPart(() => import('../../session/install/install-dialog.tsx')))
 
 /** Null until the device's storage has been read. */
 const useVisits = () => {

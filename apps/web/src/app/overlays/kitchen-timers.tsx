@@ -1,10 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { restoreTimers, useTimers } from '../../features/recipes/learner/timers/timers.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 
 /** Without it timers are seen in cook mode, and do not ring. */
-const TimerOverlay = lazy<ComponentType>(() =>
-  import('../../features/recipes/learner/timers/timer-overlay.tsx').catch(() => ({ default: () => null })),
-)
+const TimerOverlay = lazy(loadPart(() => import('../../features/recipes/learner/timers/timer-overlay.tsx')))
 
 /** Loaded with the first timer; it stays, so that its dialog can close. */
 export const KitchenTimers = () => {

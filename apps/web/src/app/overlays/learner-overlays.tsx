@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { canReceivePush } from '../../native/push.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import HealthConsentQuestion from './health-consent-question.tsx'
 import { KitchenTimers } from './kitchen-timers.tsx'
 import LegalChanges from './legal-changes.tsx'
@@ -10,21 +11,14 @@ import { Rewards } from './rewards/rewards.tsx'
 import { useMessagesOfScreen } from './use-messages-of-screen.ts'
 import { useRefusalMessages } from './use-refusal-messages.tsx'
 
-/** Without it everything else works. */
-const DevicePush = lazy(() => import('./device-push.tsx').catch(() => ({ default: () => null })))
+const DevicePush = lazy(loadPart(() => import('./device-push.tsx')))
 
-const InstallInvitation = lazy(() =>
-  import('./install-invitation.tsx').catch(() => ({ default: () => null })),
-)
+const InstallInvitation = lazy(loadPart(() => import('./install-invitation.tsx')))
 
-const GoalOverlay = lazy(() =>
-  import('../../features/goal-tracking/goal-overlay.tsx').catch(() => ({ default: () => null })),
-)
+const GoalOverlay = lazy(loadPart(() => import('../../features/goal-tracking/goal-overlay.tsx')))
 
 /** Without it a sensitive call is refused, and everything else works. */
-const FreshLoginQuestion = lazy<ComponentType<{ emailAddress: string }>>(() =>
-  import('../../features/fresh-login/fresh-login-of-users.tsx').catch(() => ({ default: () => null })),
-)
+const FreshLoginQuestion = lazy(loadPart(() => import('../../features/fresh-login/fresh-login-of-users.tsx')))
 
 /** What may open on any page of a learner; others do not load it. */
 const LearnerOverlays = () => {

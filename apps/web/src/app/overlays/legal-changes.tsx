@@ -1,18 +1,14 @@
 import { type ChangedLegalText, getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 import { isQuietRoute } from './is-quiet-route.ts'
 
-type DialogProps = { text: ChangedLegalText; isOpen: boolean; onClose: () => void }
-
-/** Without it the question waits for the next opening. */
-const ChangedTextDialog = lazy<ComponentType<DialogProps>>(() =>
-  import('../../features/legal/changed-text-dialog.tsx').catch(() => ({ default: () => null })),
-)
+const ChangedTextDialog = lazy(loadPart(() => import('../../features/legal/changed-text-dialog.tsx')))
 
 /** A question of this day: an app that stays open for weeks asks again on another day. */
 const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(serverNow())}`

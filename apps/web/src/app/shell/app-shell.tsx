@@ -1,15 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useIsSessionAwaited, useSessionUser } from '../../session/session.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { useFocusAfterNavigation } from '../../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../../ui/focus/use-focus-of-removed.ts'
 import { useIsPhone, useIsWide } from '../../ui/layout/screen-width.ts'
@@ -21,19 +14,15 @@ import { isSessionRoute } from './is-session-route.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** Comes with the page that it belongs to. */
-const SessionHeader = lazy(() => import('./session-header.tsx'))
+const SessionHeader = lazy(loadPart(() => import('./session-header.tsx')))
 
-const LearnerOverlays = lazy(() => import('../overlays/learner-overlays.tsx'))
+const LearnerOverlays = lazy(loadPart(() => import('../overlays/learner-overlays.tsx')))
 
-/** Only managers have areas. The page works without this code. */
-const ManagementRail = lazy<ComponentType>(() =>
-  import('./management-rail.tsx').catch(() => ({ default: () => null })),
-)
+/** Only managers have areas. */
+const ManagementRail = lazy(loadPart(() => import('./management-rail.tsx')))
 
 /** Without it a sensitive call is refused, and everything else works. */
-const StaffOverlays = lazy<ComponentType<{ emailAddress: string }>>(() =>
-  import('../overlays/staff-overlays.tsx').catch(() => ({ default: () => null })),
-)
+const StaffOverlays = lazy(loadPart(() => import('../overlays/staff-overlays.tsx')))
 
 const isForAppManagers = (route: RouteName): boolean => routeEntry(route).access.role === 'ROLE_APP_MANAGER'
 

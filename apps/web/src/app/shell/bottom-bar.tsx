@@ -14,6 +14,7 @@ import IconUserCircle from '~icons/tabler/user-circle'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import classes from './bottom-bar.module.css'
 import { DashboardCount } from './dashboard-count.tsx'
 import { aboutEntry, type MenuGroup, menuFor, targetOf } from './menu.ts'
@@ -60,7 +61,7 @@ const BarMenuName = ({ label, icon: Icon, press }: BarMenuNameProps) => (
   </UnstyledButton>
 )
 
-const BarMenu = lazy(() => import('./bar-menu.tsx'))
+const BarMenu = lazy(loadPart(() => import('./bar-menu.tsx')))
 
 export const BottomBar = () => {
   const user = useSessionUser()

@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 
-/** Only learners have notifications, and only after the login. The bars work without this code. */
-const loadUnseenCount = (): Promise<{ default: ComponentType }> =>
-  import('../../features/notifications/unseen-count.tsx').catch(() => ({ default: () => null }))
-const UnseenCount = lazy(loadUnseenCount)
+/** Only learners have notifications, and only after the login. */
+const UnseenCount = lazy(loadPart(() => import('../../features/notifications/unseen-count.tsx')))
 
 export const DashboardCount = () => (
   <Suspense>

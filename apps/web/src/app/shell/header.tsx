@@ -2,30 +2,26 @@ import { Button } from '@mantine/core'
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { isWithName } from '@wohlauf/contract/rules/logo'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { DashboardCount } from './dashboard-count.tsx'
 import classes from './header.module.css'
-import type { HealthPointsBadgeProps } from './health-points-badge.tsx'
 import { aboutEntry, menuFor, targetOf } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** The code that opens menus is not needed before the login. Until it is loaded, their names are shown. */
-const HeaderMenu = lazy(() => import('./header-menu.tsx'))
+const HeaderMenu = lazy(loadPart(() => import('./header-menu.tsx')))
 
-/** Only learners have points. The header works without this code. */
-const loadHealthPointsBadge = (): Promise<{ default: ComponentType<HealthPointsBadgeProps> }> =>
-  import('./health-points-badge.tsx').catch(() => ({ default: () => null }))
-const HealthPointsBadge = lazy(loadHealthPointsBadge)
+/** Only learners have points. */
+const HealthPointsBadge = lazy(loadPart(() => import('./health-points-badge.tsx')))
 
-/** Learners search after the introduction. The header works without this code. */
-const loadSearch = (): Promise<{ default: ComponentType }> =>
-  import('./header-search.tsx').catch(() => ({ default: () => null }))
-const HeaderSearch = lazy(loadSearch)
+/** Learners search after the introduction. */
+const HeaderSearch = lazy(loadPart(() => import('./header-search.tsx')))
 
 const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
   <Button

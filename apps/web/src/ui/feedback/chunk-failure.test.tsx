@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { expect, test } from '../../testing/test.ts'
-import { loadChunk, useReloadOnChunkFailure } from './chunk-failure.ts'
+import { loadChunk, loadPart, useReloadOnChunkFailure } from './chunk-failure.ts'
 
 const KEPT = 'files-of-a-test'
 
@@ -33,4 +33,34 @@ test('another failure is said without asking', async () => {
   await render(<Failed error={new Error('another')} />)
   await expect.element(page.getByText('Das hat nicht geklappt')).toBeVisible()
   expect(ask.mock.calls).toEqual([])
+})
+
+const stylesheet = (href: string) =>
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+
+test('a part is waited for, and comes with its stylesheet, when the network is back', async () => {
+  const missing = stylesheet('blob:null/missing')
+  const rules = URL.createObjectURL(new Blob([':root { --of-the-part: 1 }'], { type: 'text/css' }))
+  const again = stylesheet(rules)
+  missing.cloneNode = () => again
+  let isOnline = false
+  const importPart = vi.fn(() => {
+    if (isOnline) return Promise.resolve('part')
+    return new Promise<string>((_, reject) => {
+      missing.addEventListener('error', () => reject(new Error('Unable to preload CSS')))
+      document.head.append(missing)
+    })
+  })
+  const loaded = loadPart(importPart)()
+  await new Promise((resolve) => missing.addEventListener('error', resolve))
+  isOnline = true
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'))
+      return importPart.mock.calls.length
+    })
+    .toBe(2)
+  expect(await loaded).toBe('part')
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--of-the-part')).toBe('1')
+  again.remove()
 })

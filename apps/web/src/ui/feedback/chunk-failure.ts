@@ -4,13 +4,63 @@ import { mayReloadByItself } from './reload-by-itself.ts'
 /** Removed with an older version, or lost in transit. */
 class ChunkFailure extends Error {}
 
+/** Vite asks for a stylesheet only once, also where that failed. */
+const failedStylesheets = new Set<HTMLLinkElement>()
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStylesheets.add(target)
+  },
+  true,
+)
+
+const loadAgain = (failed: HTMLLinkElement): Promise<void> => {
+  const link = failed.cloneNode() as HTMLLinkElement
+  failedStylesheets.delete(failed)
+  failed.replaceWith(link)
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', reject)
+  })
+}
+
+let stylesheets: Promise<unknown> = Promise.resolve()
+
 /** Marks the failure to load a chunk, so that no other code handles it with a reload of its own. */
 export const loadChunk =
-  <T>(load: () => Promise<T>) =>
-  (): Promise<T> =>
-    load().catch((cause: unknown) => {
+  <T>(importChunk: () => Promise<T>) =>
+  async (): Promise<T> => {
+    try {
+      if (failedStylesheets.size > 0) stylesheets = Promise.all([...failedStylesheets].map(loadAgain))
+      await stylesheets
+      return await importChunk()
+    } catch (cause) {
       throw new ChunkFailure('a chunk of the site could not be loaded', { cause })
-    })
+    }
+  }
+
+const NEXT_ATTEMPT_MS = 20_000
+
+const untilNextAttempt = (): Promise<void> =>
+  new Promise((resolve) => {
+    const signal = AbortSignal.timeout(NEXT_ATTEMPT_MS)
+    signal.addEventListener('abort', () => resolve())
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+  })
+
+/** For a part that its page works without: the page stays as it is until the part's code can be loaded. */
+export const loadPart = <T>(importPart: () => Promise<T>): (() => Promise<T>) => {
+  const attempt = loadChunk(importPart)
+  return async () => {
+    for (;;) {
+      try {
+        return await attempt()
+      } catch {
+        await untilNextAttempt()
+      }
+    }
+  }
+}
 
 const MESSAGES_OF_BROWSERS =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
