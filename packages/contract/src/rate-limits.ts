@@ -74,6 +74,8 @@ export const RATE_LIMITS = {
   'registration-from-network': { per: 'network', max: 1000, minutes: HOUR },
   /** Counts valid tokens too. */
   'link-try-from-network': { per: 'network', max: 60, minutes: 10 },
+  /** A company, or a part of a mobile network, begins on one morning with one address. */
+  'app-of-host-from-network': { per: 'network', max: 6000, minutes: 10 },
   'calendar-feed-of-user': { per: 'user', max: 60, minutes: HOUR },
   /** A calendar service reads the feeds of all its people from a few addresses, each some times a day. */
   'calendar-from-network': { per: 'network', max: 6000, minutes: 10 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppLogo } from '../administration/app-look.ts'
 import { AppStyle, Feature, PreventionType, Role } from '../features.ts'
-import { command, getQuery } from '../operation.ts'
+import { command, getQuery, query } from '../operation.ts'
 import {
   EmptyObject,
   GivenAddress,
@@ -74,6 +74,17 @@ export const getAuthenticatedUser = getQuery('application/authentication/authent
   isStoredOnDevice: true,
   input: EmptyObject,
   output: SessionAnswer,
+})
+
+/**
+ * The native app asks the host that a person has typed, or that a link names, which app it is; nothing lists the apps. The
+ * host may be any of the app's.
+ */
+export const getAppOfHost = query('application/authentication/get-app-of-host-query', {
+  audience: 'anyone',
+  input: EmptyObject,
+  output: AppSettings,
+  limits: ['app-of-host-from-network'],
 })
 
 /** Returns the session's token in the `auth-token` header. */

@@ -1,0 +1,4 @@
+import { getAppOfHost } from '@wohlauf/contract/authentication/authentication'
+import { handle } from '../../../platform/http/mount/handler.ts'
+
+export const getAppOfHostQuery = handle(getAppOfHost, async ({ app }) => app)
