@@ -17,6 +17,11 @@ export const GENERAL_REFUSALS = {
   'feature-not-enabled': { status: 403, message: 'Dieser Bereich ist in deiner App nicht verfügbar.' },
   'not-found': { status: 404, message: 'Das wurde leider nicht gefunden.' },
   'unknown-host': { status: 404, message: 'Unter dieser Adresse ist keine App eingerichtet.' },
+  /** Of the native app; its body has the app's settings, with the links to the stores, as that of a 401. */
+  'shell-outdated': {
+    status: 426,
+    message: 'Diese Version der App ist zu alt. Bitte aktualisiere sie.',
+  },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
   'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
   'too-many-requests': {

@@ -62,6 +62,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsFreshLogin?: true
   /** Open to an admin who must set up the second factor first; everything else is closed until then. */
   readonly isOpenBeforeSecondFactor?: true
+  /** Answered whatever the version of the native app: what one needs to leave it, or to find its store. */
+  readonly isOpenToOutdatedShells?: true
   /** A command of staff about their own account, which the security log records, or their own drafts: not audited. */
   readonly isOfOwnAccount?: true
   /** Closed while an admin views the account. */

@@ -249,5 +249,5 @@ export const OF_OWN_UPLOADS = [
   'own-upload-quota-used-up',
 ] as const satisfies readonly RefusalName[]
 
-/** A 401 also contains the app's settings. */
+/** A 401 and a 426 also contain the app's settings. */
 export type RefusalBody = { identifier: RefusalName; message: string; fields?: Record<string, string> }

@@ -100,6 +100,7 @@ export const startServices = async (
       calendarTokens: createRowTokens('calendar-feed', config.secretKey, config.formerSecretKeys),
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,
+      shells: config.shells,
       adminHost: config.adminHost,
       sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
       platformPool,

@@ -166,7 +166,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (identifier, { status,
     expect(identifier).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(message).toMatch(/^\p{Lu}.{10,}$/u)
     expect(message).not.toMatch(/\b(the|not|error|invalid|Sie|Ihr|Ihre)\b/)
-    expect([400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]).toContain(status)
+    expect([400, 401, 403, 404, 408, 409, 413, 415, 426, 429, 500, 503]).toContain(status)
   })
 
   test('is declared by an operation or allowed everywhere', () => {

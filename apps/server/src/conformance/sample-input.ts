@@ -69,6 +69,9 @@ const TEXTS: Record<string, string> = {
   colour: '#5b2a86',
   appStoreLink: 'https://beispiel.example/seite',
   playStoreLink: 'https://beispiel.example/seite',
+  lowestShellVersion: '1.4.7',
+  androidShell: `de.beispiel.app ${Array(32).fill('AB').join(':')}`,
+  iosShell: 'A1B2C3D4E5.de.beispiel.app',
 }
 
 const OTHER_ANSWER = randomUUID()

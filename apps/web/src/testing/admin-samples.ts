@@ -16,6 +16,9 @@ export const sampleManagedApp = (number: number, more: Partial<ManagedApp> = {})
   graceDaysAfterRevoking: 0,
   allowsPrivateMembers: false,
   publishesOnSave: true,
+  lowestShellVersion: null,
+  androidShell: null,
+  iosShell: null,
   revision: 1,
   ...more,
 })

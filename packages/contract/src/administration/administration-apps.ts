@@ -3,6 +3,7 @@ import { AppStyle, FEATURES, Feature, PreventionType } from '../features.ts'
 import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
 import { Host, Hosts } from '../values/host.ts'
+import { OptionalAndroidShell, OptionalIosShell, OptionalShellVersion } from '../values/shell.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import {
   EmailAddress,
@@ -54,13 +55,19 @@ const appFields = {
   senderEmailAddress: EmailAddress,
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
-  // These three are not the specification's: what is left out stays as it is, or as for a new app (0, false, true).
+  // These are not the specification's: what is left out stays as it is, or as for a new app (0, false, true, none).
   /** 0 deletes an account immediately, as the specification says. */
   graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z.optional(z.boolean()),
   /** Whether each save of content is published; otherwise managers publish what they have worked on. */
   publishesOnSave: z.optional(z.boolean()),
+  /** Older native apps are told to update. */
+  lowestShellVersion: OptionalShellVersion,
+  // A native app of the customer's own opens the app's links, in place of the one that all apps share.
+  /** Its package, and the fingerprints of the certificates that sign it. */
+  androidShell: OptionalAndroidShell,
+  iosShell: OptionalIosShell,
 }
 
 export const ManagedApp = z.object({
@@ -77,6 +84,9 @@ export const ManagedApp = z.object({
   graceDaysAfterRevoking: z.int(),
   allowsPrivateMembers: z.boolean(),
   publishesOnSave: z.boolean(),
+  lowestShellVersion: z.nullable(z.string()),
+  androidShell: z.nullable(z.string()),
+  iosShell: z.nullable(z.string()),
   /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,

@@ -82,6 +82,7 @@ export const getAuthenticatedUser = getQuery('application/authentication/authent
  */
 export const getAppOfHost = query('application/authentication/get-app-of-host-query', {
   audience: 'anyone',
+  isOpenToOutdatedShells: true,
   input: EmptyObject,
   output: AppSettings,
   limits: ['app-of-host-from-network'],
@@ -98,6 +99,7 @@ export const login = command('application/authentication/login', {
 export const logout = command('application/authentication/logout', {
   audience: 'anyone',
   isAllowedInVisit: true,
+  isOpenToOutdatedShells: true,
   audit: { title: 'Besuch in einem Konto beendet' },
   input: EmptyObject,
   output: EmptyObject,

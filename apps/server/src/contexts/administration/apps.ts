@@ -8,10 +8,26 @@ export type WrittenApp = Omit<ParsedInputOf<typeof createAppAsAdmin>, 'appId'>
 
 type Defaults = Pick<
   typeof app.$inferSelect,
-  'graceDaysAfterRevoking' | 'allowsPrivateMembers' | 'publishesOnSave'
+  | 'graceDaysAfterRevoking'
+  | 'allowsPrivateMembers'
+  | 'publishesOnSave'
+  | 'lowestShellVersion'
+  | 'androidShell'
+  | 'iosShell'
 >
 
-const DEFAULTS: Defaults = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false, publishesOnSave: true }
+const DEFAULTS: Defaults = {
+  graceDaysAfterRevoking: 0,
+  allowsPrivateMembers: false,
+  publishesOnSave: true,
+  lowestShellVersion: null,
+  androidShell: null,
+  iosShell: null,
+}
+
+/** An empty text is none, and a missing one leaves what there is. */
+const textOr = (text: string | null | undefined, other: string | null): string | null =>
+  text === undefined ? other : text || null
 
 /** @param defaults the values of what the caller leaves out */
 export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => ({
@@ -26,6 +42,9 @@ export const columnsOf = (values: WrittenApp, defaults: Defaults = DEFAULTS) => 
   graceDaysAfterRevoking: values.graceDaysAfterRevoking ?? defaults.graceDaysAfterRevoking,
   allowsPrivateMembers: values.allowsPrivateMembers ?? defaults.allowsPrivateMembers,
   publishesOnSave: values.publishesOnSave ?? defaults.publishesOnSave,
+  lowestShellVersion: textOr(values.lowestShellVersion, defaults.lowestShellVersion),
+  androidShell: textOr(values.androidShell, defaults.androidShell),
+  iosShell: textOr(values.iosShell, defaults.iosShell),
 })
 
 /** Includes the main one (`decisions.md`, open point 45). */
@@ -55,6 +74,9 @@ export const findApps = async (tx: Tx): Promise<ManagedApp[]> => {
         graceDaysAfterRevoking: row.graceDaysAfterRevoking,
         allowsPrivateMembers: row.allowsPrivateMembers,
         publishesOnSave: row.publishesOnSave,
+        lowestShellVersion: row.lowestShellVersion,
+        androidShell: row.androidShell,
+        iosShell: row.iosShell,
         revision: row.revision,
       }),
     )

@@ -67,6 +67,7 @@ test('a host leads to its app with all its public settings', async () => {
     expect(await openedFor(host)).toEqual({
       app: settings,
       isInMaintenance: false,
+      lowestShellVersion: null,
       user: null,
       contentVersion: null,
       prefetched: {},

@@ -20,7 +20,7 @@ BEGIN
       SELECT json_build_object(
         'appId', a.app_id, 'appTitle', a.title, 'appPreventionType', a.prevention_type, 'appStyle', a.style, 'appHost', a.host,
         'appEnabledFeatures', a.enabled_features, 'appStoreLink', a.app_store_link, 'playStoreLink', a.play_store_link,
-        'isInMaintenance', a.is_in_maintenance, 'contentVersion', c.version,
+        'isInMaintenance', a.is_in_maintenance, 'lowestShellVersion', a.lowest_shell_version, 'contentVersion', c.version,
         'colour', b.colour, 'logoId', b.logo_id, 'logoWidth', b.logo_width, 'logoHeight', b.logo_height)
       INTO app
       FROM public.app a

@@ -27,6 +27,8 @@ export type SignedInUser = {
 export type RequestScope = {
   app: AppSettings
   isInMaintenance: boolean
+  /** Of the native app, in this app; null without a limit. */
+  lowestShellVersion: string | null
   user: SignedInUser | null
   /** The version of the app's shared content, read before anything else; null before the first change. */
   contentVersion: string | null
@@ -35,7 +37,7 @@ export type RequestScope = {
 
 type AppPart = Omit<AppSettings, 'appScale' | 'appNightScale' | 'appLogo'> &
   LogoColumns &
-  Pick<RequestScope, 'isInMaintenance' | 'contentVersion'> & { colour: string | null }
+  Pick<RequestScope, 'isInMaintenance' | 'lowestShellVersion' | 'contentVersion'> & { colour: string | null }
 
 /** In JSON an instant is a text. */
 type InJson<T> = { [Key in keyof T]: T[Key] extends Date ? string : T[Key] }
@@ -50,8 +52,17 @@ export type ScopeRow = [
   prefetch: string | null,
 ]
 
-const readApp = (part: AppPart): Pick<RequestScope, 'app' | 'isInMaintenance' | 'contentVersion'> => {
-  const { isInMaintenance, contentVersion, colour, logoId, logoWidth, logoHeight, ...settings } = part
+const readApp = (part: AppPart): Omit<RequestScope, 'user' | 'prefetched'> => {
+  const {
+    isInMaintenance,
+    lowestShellVersion,
+    contentVersion,
+    colour,
+    logoId,
+    logoWidth,
+    logoHeight,
+    ...settings
+  } = part
   const scales = scalesOf(colour)
   const logo = logoOf({ logoId, logoWidth, logoHeight })
   return {
@@ -62,6 +73,7 @@ const readApp = (part: AppPart): Pick<RequestScope, 'app' | 'isInMaintenance' | 
       appLogo: logo && { url: logoUrl(part.appId, logo.logoId), width: logo.width, height: logo.height },
     },
     isInMaintenance,
+    lowestShellVersion,
     contentVersion,
   }
 }

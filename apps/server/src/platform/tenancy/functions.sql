@@ -6,6 +6,16 @@ BEGIN
   RETURN (SELECT h.app_id FROM public.app_host h WHERE h.host = given_host);
 END $$;
 
+-- The native apps of a host's app, for the files by which devices open its links there; no row for an unknown host.
+CREATE FUNCTION resolver.find_shells(given_host text)
+RETURNS TABLE (android text, ios text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+DECLARE found_app uuid;
+BEGIN
+  SELECT h.app_id INTO found_app FROM public.app_host h WHERE h.host = given_host;
+  RETURN QUERY SELECT a.android_shell, a.ios_shell FROM public.app a WHERE a.app_id = found_app;
+END $$;
+
 -- Runs once per transaction, at the commit: the version's row is locked only from then on, so that editors
 -- neither wait for each other nor deadlock.
 CREATE FUNCTION resolver.move_content_version()

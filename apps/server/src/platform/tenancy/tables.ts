@@ -38,6 +38,12 @@ export const app = pgTable('app', {
     .array()
     .notNull()
     .default(sql`'{module,recipe,blog_article,experience_report}'::text[]`),
+  /** Native apps of an older version are refused; null: the one of all apps is in force alone. */
+  lowestShellVersion: text('lowest_shell_version'),
+  /** The native app of its own: package and fingerprints, with spaces between them; null: the one of all apps. */
+  androidShell: text('android_shell'),
+  /** Team id, dot, bundle id. */
+  iosShell: text('ios_shell'),
   revision: revision(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

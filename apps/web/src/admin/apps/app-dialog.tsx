@@ -27,11 +27,17 @@ export default itemDialog({
     graceDaysAfterRevoking: 0,
     allowsPrivateMembers: false,
     publishesOnSave: false,
+    lowestShellVersion: '',
+    androidShell: '',
+    iosShell: '',
   },
-  valuesOf: ({ appId: _, revision: __, appStoreLink, playStoreLink, ...app }: ManagedApp): AppValues => ({
+  valuesOf: ({ appId: _, revision: __, ...app }: ManagedApp): AppValues => ({
     ...app,
-    appStoreLink: appStoreLink ?? '',
-    playStoreLink: playStoreLink ?? '',
+    appStoreLink: app.appStoreLink ?? '',
+    playStoreLink: app.playStoreLink ?? '',
+    lowestShellVersion: app.lowestShellVersion ?? '',
+    androidShell: app.androidShell?.replaceAll(' ', '\n') ?? '',
+    iosShell: app.iosShell ?? '',
   }),
   Fields: AppFields,
 })

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/InlineInput.css'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import {
   APP_STYLES,
   type AppStyle,
@@ -34,6 +34,9 @@ export type AppValues = {
   graceDaysAfterRevoking: number
   allowsPrivateMembers: boolean
   publishesOnSave: boolean
+  lowestShellVersion: string
+  androidShell: string
+  iosShell: string
 }
 
 const choicesOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
@@ -111,6 +114,34 @@ const LeavingFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
   </>
 )
 
+const TYPED_AS_IS = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
+/** Only customers with an app of their own in the stores fill in the last two. */
+const ShellFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
+  <>
+    <TextInput
+      {...form.getInputProps('lowestShellVersion')}
+      {...TYPED_AS_IS}
+      label="Niedrigste Version der App fürs Handy"
+      description="Zum Beispiel 1.4.7. Wer eine ältere hat, wird gebeten, sie zu aktualisieren. Leer gelassen gilt nur die Grenze für alle Apps."
+    />
+    <Textarea
+      {...form.getInputProps('androidShell')}
+      {...TYPED_AS_IS}
+      label="Android-App (Paket und Fingerabdrücke)"
+      description="Nur für eine eigene App im Play Store: der Paketname, danach die SHA-256-Fingerabdrücke, einer pro Zeile. Links in E-Mails öffnen sich dann in ihr."
+      size="md"
+      rows={3}
+    />
+    <TextInput
+      {...form.getInputProps('iosShell')}
+      {...TYPED_AS_IS}
+      label="iOS-App (Team-ID und Bundle-ID)"
+      description="Nur für eine eigene App im App Store, zum Beispiel A1B2C3D4E5.de.firma.app"
+    />
+  </>
+)
+
 export const AppFields = (props: AppFieldsProps) => {
   const { form } = props
   return (
@@ -153,6 +184,7 @@ export const AppFields = (props: AppFieldsProps) => {
         description="Vollständig, mit https://"
         type="url"
       />
+      <ShellFields form={form} />
       <LeavingFields form={form} />
       <Checkbox
         {...form.getInputProps('publishesOnSave', { type: 'checkbox' })}

@@ -25,6 +25,10 @@ import { expect, test } from '../../testing/test.ts'
 
 const GRACE = 'Frist nach dem Entzug einer Lizenz (Tage)'
 const HOSTS = 'Erlaubte Hosts beim ersten Aufruf'
+const LOWEST = 'Niedrigste Version der App fürs Handy'
+const ANDROID = 'Android-App (Paket und Fingerabdrücke)'
+const IOS = 'iOS-App (Team-ID und Bundle-ID)'
+const FINGERPRINT = Array(32).fill('AB').join(':')
 
 const openApps = (server: FakeServer, width?: number) =>
   openAdminScreen(server, ADMIN_ROUTES['admin-manage-apps-app-list'].path, width ? { width } : {})
@@ -90,6 +94,9 @@ test('creates an app with the defaults; its host is the first allowed one', asyn
       graceDaysAfterRevoking: 0,
       allowsPrivateMembers: false,
       publishesOnSave: false,
+      lowestShellVersion: '',
+      androidShell: '',
+      iosShell: '',
     })
 })
 
@@ -144,6 +151,16 @@ test('a draft with a wrong host says so at the fields when it is opened again', 
   await expect.element(form.getByText('Mindestens ein Host ist nicht gültig')).not.toBeInTheDocument()
 })
 
+test('an app’s own native app is shown with a fingerprint in each line', async ({ server }) => {
+  const androidShell = `de.firma.app ${FINGERPRINT} ${FINGERPRINT}`
+  server.on(getAppsAsAdmin, [sampleManagedApp(1, { androidShell })])
+  await openApps(server)
+  await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
+  await expect
+    .element(field(dialogNamed('App bearbeiten'), ANDROID))
+    .toHaveValue(androidShell.replaceAll(' ', '\n'))
+})
+
 test('changes every field, and sends the revision', async ({ server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1, { appStoreLink: 'https://apps.example/1' })])
   server.on(updateAppAsAdmin, {})
@@ -156,6 +173,9 @@ test('changes every field, and sends the revision', async ({ server }) => {
   await form.getByRole('checkbox', { name: 'Blog' }).click()
   await form.getByRole('checkbox', { name: 'Ziele' }).click()
   await field(form, 'Link zum Play Store').fill('https://play.example/1')
+  await field(form, LOWEST).fill('1.4.7')
+  await field(form, ANDROID).fill(`de.firma.app\n${FINGERPRINT}`)
+  await field(form, IOS).fill('A1B2C3D4E5.de.firma.app')
   await field(form, GRACE).fill('14')
   await form.getByRole('checkbox', { name: 'Private Mitglieder erlauben' }).click()
   await form.getByRole('checkbox', { name: 'Beim Speichern veröffentlichen' }).click()
@@ -173,6 +193,9 @@ test('changes every field, and sends the revision', async ({ server }) => {
       graceDaysAfterRevoking: 14,
       allowsPrivateMembers: true,
       publishesOnSave: false,
+      lowestShellVersion: '1.4.7',
+      androidShell: `de.firma.app\n${FINGERPRINT}`,
+      iosShell: 'A1B2C3D4E5.de.firma.app',
     })
 })
 
@@ -186,6 +209,17 @@ test.for<[label: string, typed: string, message: string]>([
   ['Absenderadresse', 'firma', 'Die E-Mail-Adresse ist nicht gültig'],
   ['Link zum App Store', 'http://apps.example', 'Der Link ist leider nicht valide.'],
   ['Link zum Play Store', 'play.example', 'Der Link ist leider nicht valide.'],
+  [LOWEST, 'Version 1', 'Das ist keine Version. Sie sieht zum Beispiel so aus: 1.4.7'],
+  [
+    ANDROID,
+    'de.firma.app',
+    'Bitte zuerst der Paketname und danach mindestens ein SHA-256-Fingerabdruck, zum Beispiel: de.firma.app 14:6D:E9:…',
+  ],
+  [
+    IOS,
+    'de.firma.app',
+    'Bitte die Team-ID, ein Punkt und die Bundle-ID, zum Beispiel: A1B2C3D4E5.de.firma.app',
+  ],
   // Cut off it would be another address, and a valid one.
   [
     'Link zum Play Store',

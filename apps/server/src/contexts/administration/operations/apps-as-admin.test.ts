@@ -18,6 +18,9 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const as = { token: await testServer.signInAdmin(await testServer.createAdmin()) }
 
+const FINGERPRINT = Array(32).fill('AB').join(':')
+const ANDROID = `de.firma.app ${FINGERPRINT}`
+
 type Written = Omit<ManagedApp, 'appId' | 'revision'>
 
 const written = (more: Partial<Written> = {}): Written => {
@@ -35,9 +38,14 @@ const written = (more: Partial<Written> = {}): Written => {
     graceDaysAfterRevoking: 14,
     allowsPrivateMembers: true,
     publishesOnSave: false,
+    lowestShellVersion: '1.4.7',
+    androidShell: ANDROID,
+    iosShell: 'A1B2C3D4E5.de.firma.app',
     ...more,
   }
 }
+
+const NO_SHELLS = { lowestShellVersion: null, androidShell: null, iosShell: null }
 
 const create = (input: Written & { appId?: string }) => testServer.call(createAppAsAdmin, input, as)
 const update = (input: Written & { appId: string; revision?: number }) =>
@@ -170,6 +178,9 @@ describe('changing', () => {
       senderEmailAddress: 'neu@firma.de',
       appStoreLink: null,
       playStoreLink: 'https://play.example/1',
+      lowestShellVersion: '1.10',
+      androidShell: `de.anders ${FINGERPRINT} ${FINGERPRINT.replace('AB', '00')}`,
+      iosShell: null,
     })
     expect((await update({ ...next, appId, revision: 1 })).body).toEqual({})
     expect(await stored(appId)).toEqual({ ...next, appId, revision: 2 })
@@ -182,6 +193,9 @@ describe('changing', () => {
       graceDaysAfterRevoking: _,
       allowsPrivateMembers: __,
       publishesOnSave: ___,
+      lowestShellVersion: ____,
+      androidShell: _____,
+      iosShell: ______,
       ...specified
     } = written()
     const { body } = await testServer.call(createAppAsAdmin, specified, as)
@@ -189,9 +203,11 @@ describe('changing', () => {
       graceDaysAfterRevoking: 0,
       allowsPrivateMembers: false,
       publishesOnSave: true,
+      ...NO_SHELLS,
     })
     const { appId, given } = await existing()
-    const { graceDaysAfterRevoking, allowsPrivateMembers, publishesOnSave, ...known } = given
+    const { graceDaysAfterRevoking, allowsPrivateMembers, publishesOnSave, ...others } = given
+    const { lowestShellVersion, androidShell, iosShell, ...known } = others
     const answer = await testServer.call(updateAppAsAdmin, { ...known, title: 'Neu', appId }, as)
     expect(outcome(answer)).toBe(200)
     expect(await stored(appId)).toMatchObject({
@@ -199,10 +215,14 @@ describe('changing', () => {
       graceDaysAfterRevoking,
       allowsPrivateMembers,
       publishesOnSave,
+      lowestShellVersion,
+      androidShell,
+      iosShell,
     })
     const none = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false, publishesOnSave: true }
-    await update({ ...known, ...none, appId })
-    expect(await stored(appId)).toMatchObject(none)
+    const empty = { lowestShellVersion: '', androidShell: ' ', iosShell: '' }
+    await update({ ...known, ...none, ...empty, appId })
+    expect(await stored(appId)).toMatchObject({ ...none, ...NO_SHELLS })
   })
 
   test('is in force with the next request; what belongs to a switched-off feature is kept', async () => {
@@ -248,6 +268,15 @@ test.each<[Partial<Record<keyof Written, unknown>>, string]>([
   [{ enabledFeatures: [] }, 'Es muss mindestens 1 Option ausgewählt werden'],
   [{ senderEmailAddress: 'firma' }, 'Die E-Mail-Adresse ist nicht gültig'],
   [{ appStoreLink: 'http://apps.example' }, 'Der Link ist leider nicht valide.'],
+  [{ lowestShellVersion: '1.4.7-beta' }, 'Das ist keine Version. Sie sieht zum Beispiel so aus: 1.4.7'],
+  [
+    { androidShell: 'de.firma.app' },
+    'Bitte zuerst der Paketname und danach mindestens ein SHA-256-Fingerabdruck, zum Beispiel: de.firma.app 14:6D:E9:…',
+  ],
+  [
+    { iosShell: 'de.firma.app' },
+    'Bitte die Team-ID, ein Punkt und die Bundle-ID, zum Beispiel: A1B2C3D4E5.de.firma.app',
+  ],
   [{ playStoreLink: 'play.example' }, 'Der Link ist leider nicht valide.'],
   [{ playStoreLink: `https://a.de/${'x'.repeat(250)}` }, 'Der Wert darf höchstens 255 Zeichen lang sein'],
 ])('does not take %o', async (change, message) => {

@@ -18,6 +18,9 @@ export const updateAppAsAdminCommand = handle(
         graceDaysAfterRevoking: app.graceDaysAfterRevoking,
         allowsPrivateMembers: app.allowsPrivateMembers,
         publishesOnSave: app.publishesOnSave,
+        lowestShellVersion: app.lowestShellVersion,
+        androidShell: app.androidShell,
+        iosShell: app.iosShell,
       })
       .from(app)
       .where(eq(app.appId, appId))

@@ -8,6 +8,7 @@ import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, environmentSchema, type S3Environment } from './environment.ts'
 import { type PushConfig, pushOf } from './push.ts'
 import { readSecretKeys, type SecretKeys } from './secret-key.ts'
+import { type ShellsConfig, shellsOf } from './shells.ts'
 import { StartError } from './start-error.ts'
 
 type S3Storage = S3Connection & { kind: 's3'; bucket: string }
@@ -49,6 +50,7 @@ export type Config = Readonly<{
   /** The mail server; `null`: the embedded mailbox of `npm start`. */
   smtpUrl: string | null
   push: PushConfig
+  shells: ShellsConfig
   /** Where backups go, and the keys that they are made and checked with. */
   backup: BackupConfig
   /** The operator: imprint, terms, data protection. */
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
     smtpUrl: values.SMTP_URL ?? null,
     push: pushOf(values),
+    shells: shellsOf(values),
     backup: backupOf(values),
     // On a developer's machine no client needs time to notice.
     drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0),

@@ -3,6 +3,7 @@ import { isAddressOrNetwork } from '../network.ts'
 import { backupComplaint, backupEnvironment } from './backup.ts'
 import { companyComplaint, companyEnvironment, emailAddress } from './company.ts'
 import { apnsComplaint, pushEnvironment } from './push.ts'
+import { shellsEnvironment } from './shells.ts'
 
 const environments = ['production', 'development', 'test'] as const
 const switches = ['on', 'off'] as const
@@ -119,6 +120,7 @@ export const environmentSchema = z
     SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),
     ...companyEnvironment,
     ...pushEnvironment,
+    ...shellsEnvironment,
     ...backupEnvironment,
     S3_ENDPOINT: endpoint.optional(),
     S3_REGION: z.string().optional(),

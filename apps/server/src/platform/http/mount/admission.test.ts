@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ADMITTED_ROLES } from '../../../testing/database/admitted-roles.ts'
 import type { SignedInUser } from '../../sessions/request-scope.ts'
-import { isWriting, refuseAdminAdmission, refuseAdmission } from './admission.ts'
+import { isWriting, refuseAdminAdmission, refuseAdmission, type ShellOfRequest } from './admission.ts'
 import type { SignedInAdmin } from './handler.ts'
 
 /** The rule itself; `conformance/requests/admission.test.ts` shows that every operation uses it. */
@@ -55,19 +55,23 @@ const APP: AppSettings = {
   appLogo: null,
 }
 
+const BROWSER: ShellOfRequest = { version: null, lowestOfAll: null }
+
 const refusalOf = (
   given: Partial<AnyOperation>,
   caller: SignedInUser | null = user(),
   isInMaintenance = false,
+  shell: ShellOfRequest = BROWSER,
 ) => {
   const opened = {
     app: APP,
     user: caller,
     isInMaintenance,
+    lowestShellVersion: '1.4.7',
     contentVersion: null,
     prefetched: {},
   }
-  return refuseAdmission(operation(given), opened, NOW)
+  return refuseAdmission(operation(given), opened, shell, NOW)
 }
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
 
@@ -97,6 +101,24 @@ test('maintenance refuses every call, with the time of the next attempt', () => 
       name: 'maintenance',
       retryAfterSeconds: 60,
     })
+})
+
+test.each<[ShellOfRequest, boolean]>([
+  [BROWSER, false],
+  [{ version: null, lowestOfAll: '2' }, false],
+  [{ version: '1.4.7', lowestOfAll: null }, false],
+  [{ version: '1.4.6', lowestOfAll: null }, true],
+  [{ version: '1.4.6', lowestOfAll: '1.4.5' }, true],
+  [{ version: '1.4.8', lowestOfAll: '1.4.9' }, true],
+  [{ version: '1.4.9', lowestOfAll: '1.4.9' }, false],
+])('the native app %o is too old in an app that takes 1.4.7: %s', (shell, isOutdated) => {
+  const refused = (given: Partial<AnyOperation>, caller: SignedInUser | null = user()) =>
+    refusalOf(given, caller, false, shell)?.name === 'shell-outdated'
+  for (const kind of ['query', 'command', 'upload', 'download'] as const)
+    expect(refused({ kind })).toBe(isOutdated)
+  // Before anything is said about the session.
+  expect([refused({}, null), refused({ audience: 'anyone' }, null)]).toEqual([isOutdated, isOutdated])
+  expect(refused({ audience: 'anyone', isOpenToOutdatedShells: true })).toBe(false)
 })
 
 test('an operation of a disabled feature is refused, also without a session', () => {

@@ -1,6 +1,7 @@
 import type { Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { isShellOutdated, stricterLowest } from '@wohlauf/contract/rules/shell-version'
 import { Refusal } from '../../base/refusal.ts'
 import type { RequestScope } from '../../sessions/request-scope.ts'
 import { isFresh } from '../../sessions/session-life.ts'
@@ -19,14 +20,32 @@ const MAINTENANCE_RETRY_SECONDS = 60
 export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
   kind === 'command' || kind === 'upload' || mayWrite === true
 
-/** Maintenance, session, then role, then feature. Access to single rows is the operation's own concern. */
+/** A native app by its version; null is a browser, which has none. `lowestOfAll` is that of every app. */
+export type ShellOfRequest = { version: string | null; lowestOfAll: string | null }
+
+const refuseShell = (
+  { isOpenToOutdatedShells }: AnyOperation,
+  { lowestShellVersion }: RequestScope,
+  { version, lowestOfAll }: ShellOfRequest,
+): Refusal | null =>
+  version !== null &&
+  !isOpenToOutdatedShells &&
+  isShellOutdated(version, stricterLowest(lowestOfAll, lowestShellVersion))
+    ? new Refusal('shell-outdated')
+    : null
+
+/** Maintenance, native app, session, then role, then feature. Access to single rows is the operation's own concern. */
 export const refuseAdmission = (
   operation: AnyOperation,
-  { app, user, isInMaintenance }: RequestScope,
+  scope: RequestScope,
+  shell: ShellOfRequest,
   now: Date,
 ): Refusal | null => {
+  const { app, user, isInMaintenance } = scope
   if (isInMaintenance) return new Refusal('maintenance', { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
   if (operation.audience === 'admin') return new Refusal('not-found')
+  const outdated = refuseShell(operation, scope, shell)
+  if (outdated) return outdated
   if (operation.audience !== 'anyone') {
     if (!user) return new Refusal('authentication-required')
     if (user.isDisabled) return new Refusal('user-disabled')

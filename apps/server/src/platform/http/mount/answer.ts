@@ -20,11 +20,17 @@ declare module 'fastify' {
   }
 }
 
-/** A 401 contains the app's settings, so that the login page can show the app (specification, section 4). */
+/**
+ * A 401 contains the app's settings, so that the login page can show the app (specification, section 4); a 426, so that the
+ * page for an outdated native app can lead to its store.
+ */
+const STATUSES_WITH_APP: readonly number[] = [401, 426]
+
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
   reply.refusalName = refusal.name
-  const body = refusal.status === 401 && request.app ? { ...refusal.body, ...request.app } : refusal.body
+  const hasApp = STATUSES_WITH_APP.includes(refusal.status)
+  const body = hasApp && request.app ? { ...refusal.body, ...request.app } : refusal.body
   return reply.code(refusal.status).send(body)
 }
 

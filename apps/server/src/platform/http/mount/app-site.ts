@@ -7,6 +7,7 @@ import type { Prefetch } from '../../sessions/prefetch.ts'
 import { recordSessionUse } from '../../sessions/record-session-use.ts'
 import type { RequestScope } from '../../sessions/request-scope.ts'
 import { refuseAdmission } from './admission.ts'
+import { shellVersionOf } from './call-context.ts'
 import { enforceAdmission } from './enforce-admission.ts'
 import type { AnyHandler } from './handler.ts'
 import type { MountDependencies } from './mount.ts'
@@ -48,7 +49,8 @@ export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDep
     const { app, user } = scope
     const userId = user?.id ?? null
     request.app = app
-    enforceAdmission(request, userId, refuseAdmission(operation, scope, clock()))
+    const shell = { version: shellVersionOf(request), lowestOfAll: services.shells.lowestVersion }
+    enforceAdmission(request, userId, refuseAdmission(operation, scope, shell, clock()))
     return {
       appId: app.appId,
       userId,

@@ -17,8 +17,12 @@ export type RequestInput = {
   takeBack?: ReceivedFiles['takeBack']
 }
 
+/** As sent, which may be no version; null for a browser. */
+export const shellVersionOf = (request: FastifyRequest): string | null =>
+  request.headers['mobile-app-version']?.toString() ?? null
+
 const clientOf = (request: FastifyRequest) =>
-  request.headers['mobile-app-version'] === undefined ? ('web' as const) : ('native' as const)
+  shellVersionOf(request) === null ? ('web' as const) : ('native' as const)
 
 const appVersionOf = (request: FastifyRequest): string | null => {
   const version = request.headers['app-version']
