@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import icons from 'unplugin-icons/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
@@ -137,25 +137,14 @@ const serviceWorker = () =>
     },
   }).map((plugin) => ({ ...plugin, apply: 'build' as const }))
 
-export default defineConfig({
+/** What the sites and the native app have in common. */
+export const pages = defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
-  html: { cspNonce: '__NONCE__' },
   // Browsers of before May 2024 do not know light-dark(): without it texts and grounds would have no colour at all.
   css: { lightningcss: { include: Features.LightDark } },
-  plugins: [
-    react(),
-    tablerIcons(),
-    withoutUnusedPalettes(),
-    withoutUnusedStyles(),
-    preloadFont(),
-    listRouteFiles(),
-    offlineFiles.plugin,
-    precompress(),
-    serviceWorker(),
-  ],
+  plugins: [react(), tablerIcons(), withoutUnusedPalettes(), withoutUnusedStyles(), preloadFont()],
   build: {
-    outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     // A data: address in the style sheet loads for every visitor; a file only when it is shown.
@@ -169,7 +158,17 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
-      input: { app: join(here, 'index.html'), admin: join(here, 'admin.html') },
     },
   },
 })
+
+const sites = defineConfig({
+  html: { cspNonce: '__NONCE__' },
+  plugins: [listRouteFiles(), offlineFiles.plugin, precompress(), serviceWorker()],
+  build: {
+    outDir: 'dist',
+    rolldownOptions: { input: { app: join(here, 'index.html'), admin: join(here, 'admin.html') } },
+  },
+})
+
+export default mergeConfig(pages, sites)

@@ -148,7 +148,7 @@ export const rules = [
   {
     why: 'ui is shared by features: it knows no feature and no operation',
     from: `${web}/ui/.+`,
-    may: [`${web}/ui/.+`, pictures, contractValues, art, npm],
+    may: [`${web}/(?:ui/.+|native/platform\\.ts)`, pictures, contractValues, art, npm],
   },
   {
     why: 'only native uses Capacitor, and it knows nothing of the screens',
@@ -245,7 +245,7 @@ export const rules = [
   {
     why: 'journeys use the product as a browser does, and the demo world’s accounts',
     from: 'e2e/.+',
-    may: ['e2e/.+', chromium, demo, contract, npm, node],
+    may: ['e2e/.+', chromium, demo, contract, `${web}/testing/native-device\\.ts`, npm, node],
   },
   {
     why: 'measurements may use the whole server',

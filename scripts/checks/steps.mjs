@@ -1,5 +1,5 @@
 import { ensureChromium } from '../machine/ensure-chromium.mjs'
-import { ensureWebBuilt } from '../machine/ensure-web-built.mjs'
+import { ensureNativeBuilt, ensureWebBuilt } from '../machine/ensure-web-built.mjs'
 import { readPlaywright, readVitest } from './reports.mjs'
 
 const vitest = (...projects) => [
@@ -82,6 +82,7 @@ export const stages = [
       what: 'browser journeys',
       prepare: async () => {
         await ensureWebBuilt()
+        await ensureNativeBuilt()
         return { CHROMIUM_PATH: await ensureChromium() }
       },
       commands: [['playwright', 'test', '--config=e2e', '--reporter=list,json']],

@@ -8,14 +8,20 @@ import { run } from './run.mjs'
 import { withProgress } from './with-progress.mjs'
 
 const web = join(root, 'apps', 'web')
-export const builtFolder = join(web, 'dist')
-const draftFolder = join(web, 'dist.new')
-const formerFolder = join(web, 'dist.old')
 const mark = 'built-from.txt'
 
-/** The sources of the sites: a change in any of them makes the build stale. */
+const sites = { folder: join(web, 'dist'), options: ['--manifest'], name: 'web sites' }
+const nativeApp = {
+  folder: join(web, 'dist.native'),
+  options: ['--config', 'vite.native.config.ts'],
+  name: 'pages of the native app',
+}
+export const builtFolder = sites.folder
+
+/** The sources of both: a change in any of them makes the build stale. */
 const sources = [
   'apps/web',
+  'config/native-document.ts',
   'config/offline-files.ts',
   'config/web-chunks.ts',
   'packages/art',
@@ -24,33 +30,40 @@ const sources = [
   'package.json',
   'tsconfig.base.json',
 ]
-const passedOver = new Set(['node_modules', 'dist', 'dist.new', 'dist.old'])
+const passedOver = /^(?:node_modules|dist(?:\.native)?(?:\.new|\.old)?)$/
 
 /** Builds the web sites if their sources have changed since the last build. */
-export async function ensureWebBuilt() {
-  if (isFresh()) return
+export const ensureWebBuilt = () => ensureBuilt(sites)
+
+/** Builds what the native shells contain, in the same way. */
+export const ensureNativeBuilt = () => ensureBuilt(nativeApp)
+
+async function ensureBuilt({ folder, options, name }) {
+  if (isFresh(folder)) return
   await withLock('build', async () => {
-    if (isFresh()) return
+    if (isFresh(folder)) return
     const fingerprint = fingerprintOfSources()
-    const { isDone, output } = await withProgress('Building the web sites', () =>
-      run('vite', ['build', '--manifest', '--outDir', draftFolder, '--emptyOutDir'], { cwd: web }),
+    const draftFolder = `${folder}.new`
+    const { isDone, output } = await withProgress(`Building the ${name}`, () =>
+      run('vite', ['build', ...options, '--outDir', draftFolder, '--emptyOutDir'], { cwd: web }),
     )
-    if (!isDone) throw new Problem(`${output}\nThe web sites could not be built; the reason is above.`)
+    if (!isDone) throw new Problem(`${output}\nThe ${name} could not be built; the reason is above.`)
     writeFileSync(join(draftFolder, mark), fingerprint)
-    swapIn()
+    swapIn(draftFolder, folder)
   })
 }
 
 /** A running server sees either the old sites or the new ones, never a mixture. */
-function swapIn() {
+function swapIn(draftFolder, folder) {
+  const formerFolder = `${folder}.old`
   rmSync(formerFolder, { recursive: true, force: true })
-  if (existsSync(builtFolder)) renameSync(builtFolder, formerFolder)
-  renameSync(draftFolder, builtFolder)
+  if (existsSync(folder)) renameSync(folder, formerFolder)
+  renameSync(draftFolder, folder)
   rmSync(formerFolder, { recursive: true, force: true })
 }
 
-function isFresh() {
-  const path = join(builtFolder, mark)
+function isFresh(folder) {
+  const path = join(folder, mark)
   return existsSync(path) && readFileSync(path, 'utf8') === fingerprintOfSources()
 }
 
@@ -67,7 +80,7 @@ function addTo(hash, path) {
 function filesIn(path) {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !passedOver.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !passedOver.test(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : join(path, entry.name)))
 }

@@ -1,5 +1,5 @@
 import { type AnyOperation, type InputOf, type OutputOf, pathWith } from '@wohlauf/contract/operation'
-import { isNative } from '../native/platform.ts'
+import { isNative, SHELL_VERSION, serverOrigin } from '../native/platform.ts'
 import { CallError, networkError, refusalError } from './call-error.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { proveFreshLogin } from './fresh-login.ts'
@@ -25,9 +25,6 @@ const observers: CallObserver[] = []
 /** Permanent: registered at start, for every call from then on. */
 export const observeCalls = (observer: CallObserver): void => void observers.push(observer)
 
-/** The shell's version in the specification; the server asks only whether there is one. */
-const MOBILE_APP_VERSION = '1.4.7'
-
 const headers = (operation: AnyOperation): Record<string, string> => {
   const { token } = storedSession
   return {
@@ -38,7 +35,7 @@ const headers = (operation: AnyOperation): Record<string, string> => {
       ? { 'content-type': 'application/json' }
       : {}),
     ...(token ? { 'auth-token': token } : {}),
-    ...(isNative() ? { 'mobile-app-version': MOBILE_APP_VERSION } : {}),
+    ...(isNative() ? { 'mobile-app-version': SHELL_VERSION } : {}),
   }
 }
 
@@ -106,7 +103,7 @@ export const requestOf = (
     credentials: 'include' as const,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }
-  const url = new URL(pathWith(operation, input), window.location.origin)
+  const url = new URL(pathWith(operation, input), serverOrigin())
   const value = { ...selectors(operation), ...input }
   if (isUpload) return new Request(url, { ...options, body: formOf(value, files) })
   if (operation.method === 'POST') return new Request(url, { ...options, body: JSON.stringify(value) })

@@ -1,3 +1,5 @@
+import { copySession } from '../native/session-copy.ts'
+
 const TOKEN = 'auth-token'
 const USER = 'user-id'
 const APP = 'app-id'
@@ -32,6 +34,16 @@ const browserStorage = (): SessionStorage | null => {
 const storage = browserStorage()
 const deviceStorage = storage ?? inMemory()
 
+const copy = (): void =>
+  copySession(
+    Object.fromEntries(
+      [TOKEN, USER, APP].flatMap((name) => {
+        const value = deviceStorage.getItem(name)
+        return value === null ? [] : [[name, value]]
+      }),
+    ),
+  )
+
 /** Nothing survives the page: the user has to be told. */
 export const isStorageBlocked = storage === null
 
@@ -63,12 +75,16 @@ export const storedSession = {
     return [APP, USER, GENERATION].map((name) => deviceStorage.getItem(name)).join()
   },
   beginGeneration: (): void => deviceStorage.setItem(GENERATION, crypto.randomUUID()),
-  setToken: (token: string): void => deviceStorage.setItem(TOKEN, token),
+  setToken: (token: string): void => {
+    deviceStorage.setItem(TOKEN, token)
+    copy()
+  },
   /** @param appId null on the admin site, which belongs to no app */
   setOwner: (appId: string | null, userId: string): void => {
     if (appId !== null) deviceStorage.setItem(APP, appId)
     deviceStorage.setItem(USER, userId)
     person = userId
+    copy()
   },
   /** Leaves what belongs to somebody else who has logged in meanwhile. */
   clear: (): void => {
@@ -78,5 +94,6 @@ export const storedSession = {
       if (display !== null) deviceStorage.setItem(DISPLAY, display)
     }
     person = null
+    copy()
   },
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import IconLink from '~icons/tabler/link'
 import IconShare from '~icons/tabler/share'
+import { serverOrigin } from '../native/platform.ts'
 import { useIsVisit } from '../session/session.ts'
 import { copyText } from '../ui/feedback/copy-text.ts'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
@@ -17,7 +18,7 @@ export const ShareButton = ({ title }: { title: string }) => {
   const isVisit = useIsVisit()
   const pathname = useLocation({ select: (location) => location.pathname })
   if (isVisit) return null
-  const url = window.location.origin + pathname
+  const url = serverOrigin() + pathname
   const copy = async () => {
     if (!(await copyText(url, 'Link wurde in die Zwischenablage kopiert.')))
       notify(

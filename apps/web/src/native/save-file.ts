@@ -5,8 +5,8 @@ export type FileClient = {
   hasPlugin: boolean
   /** Shows the system's own question if necessary. @throws Error when the permission cannot be determined */
   requestPermission: () => Promise<'granted' | 'denied'>
-  /** @throws Error with the system's message */
-  write: (bytes: Blob, fileName: string) => Promise<void>
+  /** @returns whether the person has chosen a place for it. @throws Error with the system's message */
+  write: (bytes: Blob, fileName: string) => Promise<boolean>
 }
 
 export type SaveOutcome =
@@ -15,6 +15,7 @@ export type SaveOutcome =
   | 'permission-denied'
   | 'permission-unknown'
   | 'not-written'
+  | 'cancelled'
 
 /** Browsers have none: they store files by a link. */
 let client: FileClient | null = null
@@ -29,7 +30,7 @@ const saveByClient = async (fileClient: FileClient, bytes: Blob, fileName: strin
   const permission = await fileClient.requestPermission().catch(() => 'unknown' as const)
   if (permission !== 'granted') return `permission-${permission}`
   return fileClient.write(bytes, fileName).then(
-    () => fileClient.operatingSystem,
+    (isPlaced) => (isPlaced ? fileClient.operatingSystem : ('cancelled' as const)),
     () => 'not-written' as const,
   )
 }

@@ -15,7 +15,7 @@ const device = (more: Partial<FileClient> = {}): FileClient => ({
   operatingSystem: 'android',
   hasPlugin: true,
   requestPermission: async () => 'granted',
-  write: vi.fn<FileClient['write']>(async () => {}),
+  write: vi.fn<FileClient['write']>(async () => true),
   ...more,
 })
 const fail = async () => {
@@ -25,8 +25,16 @@ const fail = async () => {
 afterEach(() => setFileClient(null))
 
 test.for<[string, Partial<FileClient>, string]>([
-  ['it is stored on Android', {}, 'Die Datei liegt jetzt im Ordner „Downloads“.'],
-  ['it is stored on iOS', { operatingSystem: 'ios' }, 'Die Datei liegt jetzt in der App „Dateien“.'],
+  [
+    'it is stored on Android',
+    {},
+    'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel im Ordner „Downloads“.',
+  ],
+  [
+    'it is stored on iOS',
+    { operatingSystem: 'ios' },
+    'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel in der App „Dateien“.',
+  ],
   [
     'the version has no plugin',
     { hasPlugin: false, requestPermission: fail },
@@ -63,6 +71,13 @@ test('the client gets the file with its name, and no link is opened', async () =
   expect(client.write).toHaveBeenCalledExactlyOnceWith(FILE, 'plan.pdf')
   expect(click).not.toHaveBeenCalled()
   click.mockRestore()
+})
+
+test('nothing is said when the person closes the sheet', async () => {
+  snackbarQueue.set([])
+  setFileClient(device({ write: async () => false }))
+  await saveFile(FILE, 'plan.pdf')
+  expect(snackbarQueue.get()).toEqual([])
 })
 
 test('a browser saves by a link, and shows the download itself', async () => {

@@ -4,7 +4,7 @@ import { notify } from '../ui/feedback/snackbar-queue.ts'
 const STORED_MS = 6000
 
 /** Specification, section 8. */
-const FAILURES: Record<Exclude<SaveOutcome, 'android' | 'ios'>, string> = {
+const FAILURES: Record<Exclude<SaveOutcome, 'android' | 'ios' | 'cancelled'>, string> = {
   'plugin-missing':
     'Das Herunterladen ist in dieser Version der App leider nicht möglich. Bitte aktualisiere auf die neueste Version oder nutze die Web Variante.',
   'permission-denied':
@@ -16,14 +16,14 @@ const FAILURES: Record<Exclude<SaveOutcome, 'android' | 'ios'>, string> = {
 }
 
 const STORED = {
-  android: 'Die Datei liegt jetzt im Ordner „Downloads“.',
-  ios: 'Die Datei liegt jetzt in der App „Dateien“.',
+  android: 'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel im Ordner „Downloads“.',
+  ios: 'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel in der App „Dateien“.',
 }
 
 /** Saves bytes under a name on the device. In the native app, where nothing else shows it, a message says what became of them. */
 export const saveFile = async (bytes: Blob, fileName: string): Promise<void> => {
   const outcome = await saveToDevice(bytes, fileName)
-  if (outcome === null) return
+  if (outcome === null || outcome === 'cancelled') return
   if (outcome === 'android' || outcome === 'ios')
     notify('success', STORED[outcome], { durationMs: STORED_MS })
   else notify('error', FAILURES[outcome])

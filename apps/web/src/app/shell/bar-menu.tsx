@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu, UnstyledButton } from '@mantine/core'
+import { isNative, SHELL_VERSION } from '../../native/platform.ts'
 import { OPENS_FOCUSED } from '../../ui/actions/menu-focus.tsx'
 import classes from './bar-menu.module.css'
 import barClasses from './bottom-bar.module.css'
@@ -32,7 +33,9 @@ const BarMenu = ({ group, icon: Icon, isOpenedAtOnce }: BarMenuProps) => {
       <Menu.Dropdown className={classes.dropdown}>
         <MenuEntries group={group} className={classes.entry} />
         {group.key === 'account' && (
-          <Menu.Label className={classes.version}>Version {__APP_VERSION__}</Menu.Label>
+          <Menu.Label className={classes.version}>
+            Version {isNative() ? SHELL_VERSION : __APP_VERSION__}
+          </Menu.Label>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -4,6 +4,7 @@ import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { isWithName } from '@wohlauf/contract/rules/logo'
 import { lazy, type ReactNode, Suspense } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
+import { fileAddress } from '../../native/platform.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
@@ -92,7 +93,7 @@ const AppName = ({ app }: { app: AppSettings | null }) => {
   return (
     <>
       {logo ? (
-        <img src={logo.url} alt={isName ? app.appTitle : ''} className={classes.logo} />
+        <img src={fileAddress(logo.url)} alt={isName ? app.appTitle : ''} className={classes.logo} />
       ) : (
         <span className={classes.mark} aria-hidden />
       )}

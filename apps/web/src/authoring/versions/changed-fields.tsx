@@ -1,6 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { ChangedField } from '@wohlauf/contract/versions/versions'
+import { fileAddress } from '../../native/platform.ts'
 import classes from './changed-fields.module.css'
 import { type FieldLabels, labelOf } from './field-labels.ts'
 import { markedWords, type Words } from './marked-words.ts'
@@ -42,7 +43,7 @@ const Pictures = ({ was, is }: ChangedField) => (
     ].map(({ url, caption }) =>
       typeof url === 'string' ? (
         <figure key={caption} className={classes.picture}>
-          <img src={url} alt="" loading="lazy" />
+          <img src={fileAddress(url)} alt="" loading="lazy" />
           {was !== null && is !== null && <figcaption>{caption}</figcaption>}
         </figure>
       ) : null,

@@ -1,5 +1,6 @@
 import { type Image, imageFolder, versionUrl } from '@wohlauf/contract/values/image'
 import { storedSession } from '../../api/stored-session.ts'
+import { fileAddress } from '../../native/platform.ts'
 import { whenIdle } from '../../ui/state/when-idle.ts'
 import { currentDatabase } from '../current-database.ts'
 import { writeFile } from '../files.ts'
@@ -19,7 +20,7 @@ const savesData = (): boolean =>
 /** @returns null when it is not there, or not any more */
 const fetchVersion = async ({ url, widths }: Image): Promise<Blob | null> => {
   const address = widths.length > 0 ? versionUrl(url, widthToStore(widths)) : url
-  const response = await fetch(address, { priority: 'low' })
+  const response = await fetch(fileAddress(address), { priority: 'low' })
   return response.ok ? response.blob() : null
 }
 

@@ -1,6 +1,7 @@
 import { type Image, imageSourceSet } from '@wohlauf/contract/values/image'
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
+import { fileAddress } from '../../native/platform.ts'
 import classes from './picture.module.css'
 import { useStoredPicture } from './use-stored-picture.ts'
 
@@ -49,6 +50,7 @@ export const Picture = ({
   isDecorative = false,
   onError,
 }: PictureProps) => {
+  const address = fileAddress(image.url)
   const [isLoaded, setIsLoaded] = useState(false)
   const onLoad = (event: SyntheticEvent<HTMLImageElement>) => setIsLoaded(event.currentTarget.complete)
   const [failedUrl, setFailedUrl] = useState<string>()
@@ -68,8 +70,8 @@ export const Picture = ({
       <img
         className={classes.image}
         data-loaded={isLoaded || undefined}
-        src={storedUrl ?? image.url}
-        srcSet={storedUrl ? undefined : imageSourceSet(image)}
+        src={storedUrl ?? address}
+        srcSet={storedUrl ? undefined : imageSourceSet({ ...image, url: address })}
         sizes={sizes}
         alt={isDecorative ? '' : image.alternativeText}
         loading={isFirst ? 'eager' : 'lazy'}

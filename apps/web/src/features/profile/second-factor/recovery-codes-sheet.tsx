@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { serverHost } from '../../../native/platform.ts'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import classes from './recovery-codes-sheet.module.css'
@@ -9,8 +10,7 @@ export const RecoveryCodesSheet = ({ codes }: { codes: readonly string[] }) =>
     <div className={classes.sheet}>
       <h1>Wiederherstellungscodes</h1>
       <p>
-        Für {window.location.host}, erzeugt am {germanDate(serverNow().toISOString())}. Jeder Code gilt
-        einmal.
+        Für {serverHost()}, erzeugt am {germanDate(serverNow().toISOString())}. Jeder Code gilt einmal.
       </p>
       <ul>
         {codes.map((code) => (

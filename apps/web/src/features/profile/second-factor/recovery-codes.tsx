@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/InlineInput.css'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { isNative } from '../../../native/platform.ts'
+import { isNative, serverHost } from '../../../native/platform.ts'
 import { saveFile } from '../../../session/save-file.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { focusOnArrival } from '../../../ui/focus/focus-on-arrival.ts'
@@ -15,7 +15,7 @@ import classes from './second-factor.module.css'
 const FILE_NAME = 'wohlauf-wiederherstellungscodes.txt'
 
 const asText = (codes: readonly string[]): string =>
-  `Wiederherstellungscodes für ${window.location.host}\nJeder gilt einmal.\n\n${codes.join('\n')}\n`
+  `Wiederherstellungscodes für ${serverHost()}\nJeder gilt einmal.\n\n${codes.join('\n')}\n`
 
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const [isStored, setIsStored] = useState(false)

@@ -7,6 +7,7 @@ import IconCamera from '~icons/tabler/camera'
 import IconCrop from '~icons/tabler/crop'
 import IconPhoto from '~icons/tabler/photo'
 import IconTrash from '~icons/tabler/trash'
+import { CameraDenied, camera, type TakePhoto } from '../../../../native/camera.ts'
 import { useObjectUrl } from '../../../../ui/media/use-object-url.ts'
 import { BROKEN_MESSAGE, problemOfPicture } from './check-picture.ts'
 import classes from './picture-choice.module.css'
@@ -17,7 +18,11 @@ const RATIO = 1.5
 const MAX_WIDTH = Math.max(...PRIVATE_IMAGE_WIDTHS)
 
 /** Only a device that is held has a camera worth opening. */
-const mayTakePhoto = (): boolean => window.matchMedia('(pointer: coarse)').matches
+const mayTakePhoto = (): boolean => camera() !== null || window.matchMedia('(pointer: coarse)').matches
+
+const NO_CAMERA =
+  'Die App darf die Kamera nicht benutzen. Du kannst es in den Einstellungen deines Geräts erlauben, oder ein Bild wählen.'
+const NO_PHOTO = 'Das Foto konnte nicht aufgenommen werden. Versuche es noch einmal, oder wähle ein Bild.'
 
 type FileButtonProps = {
   label: string
@@ -26,6 +31,7 @@ type FileButtonProps = {
   isMain?: boolean
   describedBy?: string
   onFile: (file: File) => void
+  onProblem: (message: string) => void
 }
 
 const FileButton = ({
@@ -35,8 +41,19 @@ const FileButton = ({
   isMain = false,
   describedBy,
   onFile,
+  onProblem,
 }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const takePhoto = isCamera ? camera() : null
+  const photograph = async (take: TakePhoto) => {
+    try {
+      const photo = await take()
+      if (photo) onFile(photo)
+    } catch (error) {
+      if (!(error instanceof CameraDenied)) reportError(error)
+      onProblem(error instanceof CameraDenied ? NO_CAMERA : NO_PHOTO)
+    }
+  }
   return (
     <>
       <input
@@ -56,7 +73,7 @@ const FileButton = ({
         variant={isMain ? 'light' : 'subtle'}
         leftSection={<Icon aria-hidden size={20} />}
         aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
+        onClick={() => (takePhoto ? void photograph(takePhoto) : input.current?.click())}
       >
         {label}
       </Button>
@@ -112,6 +129,7 @@ export const PictureChoice = ({ label, file, onChange, isInFrame = false }: Pict
               isCamera
               isMain={!url}
               onFile={onFile}
+              onProblem={setError}
             />
           )}
           <FileButton
@@ -120,6 +138,7 @@ export const PictureChoice = ({ label, file, onChange, isInFrame = false }: Pict
             isMain={!url}
             describedBy={hintId}
             onFile={onFile}
+            onProblem={setError}
           />
           {url && original && (
             <Button

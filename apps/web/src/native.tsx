@@ -1,0 +1,130 @@
+import './ui/theme/trusted-types.ts'
+import './ui/theme/styles.css'
+import './ui/theme/mantine-styles.ts'
+import { Capacitor } from '@capacitor/core'
+import { SplashScreen } from '@capacitor/splash-screen'
+import { logout } from '@wohlauf/contract/authentication/authentication'
+import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { call } from './api/call.ts'
+import { AppChoicePage } from './features/app-choice/app-choice-page.tsx'
+import { LeaveQuestion } from './features/app-choice/leave-question.tsx'
+import { setAppChoice } from './native/app-choice.ts'
+import { setCamera } from './native/camera.ts'
+import { takePhoto } from './native/capacitor/camera.ts'
+import {
+  type ChosenApp,
+  forgetChosenApp,
+  readChosenApp,
+  rememberChosenApp,
+} from './native/capacitor/chosen-app.ts'
+import { createFileClient, removeSharedFiles } from './native/capacitor/file-client.ts'
+import { launchLink, listenToLinks } from './native/capacitor/links.ts'
+import { createPushClient } from './native/capacitor/push-client.ts'
+import { restoreSession, writeSessionCopy } from './native/capacitor/stored-session.ts'
+import { listenToSystem } from './native/capacitor/system-buttons.ts'
+import { provideWebStandards } from './native/capacitor/web-standards.ts'
+import { clearWebView } from './native/clear-web-view.ts'
+import { linkOfApp } from './native/link-of-app.ts'
+import { type NativePlatform, setNativeShell } from './native/platform.ts'
+import { pushClient, setPushClient } from './native/push.ts'
+import { setFileClient } from './native/save-file.ts'
+import { copySessionTo } from './native/session-copy.ts'
+import { addressWithLink, takeLinkOfAddress, takeOnce } from './native/start-link.ts'
+import { AppTheme } from './ui/theme/app-theme.tsx'
+
+const platform = Capacitor.getPlatform() as NativePlatform
+
+const show = (screen: ReactNode): void => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no root element for the app')
+  document.getElementById('waiting')?.remove()
+  createRoot(root).render(<AppTheme style={BRAND_ALIAS}>{screen}</AppTheme>)
+}
+
+const chooseApp = async (link: string | null): Promise<void> => {
+  await clearWebView()
+  show(
+    <AppChoicePage
+      link={link}
+      onOrigin={(serverOrigin) => setNativeShell({ platform, serverOrigin })}
+      onChoice={async (settings, { origin, path }) => {
+        const { protocol } = new URL(origin)
+        await rememberChosenApp({ serverOrigin: `${protocol}//${settings.appHost}`, settings })
+        location.replace(path)
+      }}
+    />,
+  )
+}
+
+/** The next start finds no app, and clears what this one has stored. */
+const leave = async (link?: string): Promise<void> => {
+  // On this device it is over even when the server cannot be reached.
+  await call(logout, {}).catch(() => {})
+  await pushClient()?.release()
+  await navigator.clearAppBadge?.()
+  copySessionTo(null)
+  await forgetChosenApp()
+  location.replace(link ? addressWithLink(link) : '/')
+}
+
+/** What the server writes into the document of a browser. */
+const fillDocument = ({ settings }: ChosenApp): void => {
+  document.title = settings.appTitle
+  document.documentElement.dataset.style = settings.appStyle
+  const place = document.getElementById('app-settings')
+  if (place) place.textContent = JSON.stringify(settings)
+}
+
+const isOfOther = ({ serverOrigin }: ChosenApp, link: string): boolean => {
+  const at = linkOfApp(link)
+  return at !== null && at.origin !== serverOrigin
+}
+
+const pathOf = (link: string): string => linkOfApp(link)?.path ?? '/'
+
+const startApp = async (chosen: ChosenApp): Promise<void> => {
+  fillDocument(chosen)
+  setFileClient(createFileClient(platform))
+  if (Capacitor.isPluginAvailable('PushNotifications')) setPushClient(await createPushClient(platform))
+  setAppChoice({ leave })
+  await restoreSession()
+  copySessionTo((values) => void writeSessionCopy(values))
+  await listenToLinks((link) =>
+    location.assign(isOfOther(chosen, link) ? addressWithLink(link) : pathOf(link)),
+  )
+  const { appSettings } = await import('./session/app-settings.ts')
+  appSettings.subscribe(() => {
+    const settings = appSettings.get()
+    if (settings) void rememberChosenApp({ ...chosen, settings })
+  })
+  await import('./main.tsx')
+}
+
+const start = async (): Promise<void> => {
+  if (Capacitor.isPluginAvailable('Camera')) setCamera(takePhoto)
+  await provideWebStandards()
+  await listenToSystem()
+  await removeSharedFiles()
+  const link = takeLinkOfAddress() ?? takeOnce(await launchLink())
+  const chosen = await readChosenApp()
+  if (!chosen) return chooseApp(link)
+  setNativeShell({ platform, serverOrigin: chosen.serverOrigin })
+  if (link === null) return startApp(chosen)
+  if (!isOfOther(chosen, link)) {
+    history.replaceState(null, '', pathOf(link))
+    return startApp(chosen)
+  }
+  show(
+    <LeaveQuestion
+      title={chosen.settings.appTitle}
+      host={new URL(linkOfApp(link)?.origin ?? chosen.serverOrigin).host}
+      onLeave={() => leave(link)}
+      onStay={() => location.replace('/')}
+    />,
+  )
+}
+
+// Awaited here, it would wait for code that waits for this file.
+void start().finally(() => void SplashScreen.hide())

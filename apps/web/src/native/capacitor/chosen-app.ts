@@ -1,0 +1,20 @@
+import { Preferences } from '@capacitor/preferences'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+
+/** `settings`: as the server last told them, so that the first screen has the app's title and colours. */
+export type ChosenApp = { serverOrigin: string; settings: AppSettings }
+
+const KEY = 'app'
+
+/** Null before the first choice. */
+export const readChosenApp = async (): Promise<ChosenApp | null> => {
+  const { value } = await Preferences.get({ key: KEY })
+  return value === null ? null : (JSON.parse(value) as ChosenApp)
+}
+
+/** In the system's own store: web views may lose theirs when the device is full. */
+export const rememberChosenApp = (chosen: ChosenApp): Promise<void> =>
+  Preferences.set({ key: KEY, value: JSON.stringify(chosen) })
+
+/** With everything else that the shell has stored. */
+export const forgetChosenApp = (): Promise<void> => Preferences.clear()

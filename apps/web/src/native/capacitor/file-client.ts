@@ -1,0 +1,58 @@
+import { Capacitor } from '@capacitor/core'
+import { Directory, Filesystem } from '@capacitor/filesystem'
+import { Share } from '@capacitor/share'
+import type { NativePlatform } from '../platform.ts'
+import type { FileClient } from '../save-file.ts'
+
+/** In the cache, which no other app reads. */
+const FOLDER = 'shared'
+
+const base64 = async (bytes: Blob): Promise<string> => {
+  const reader = new FileReader()
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.addEventListener('error', () => reject(reader.error))
+  reader.readAsDataURL(bytes)
+  const address = await promise
+  return address.slice(address.indexOf(',') + 1)
+}
+
+const isCancelled = (error: unknown): boolean => error instanceof Error && /cancell?ed/i.test(error.message)
+
+/**
+ * A file is written into the app's cache and passed to the system's sheet, in which the person chooses its place: the public
+ * folders cannot be relied on since Android 11.
+ */
+export const createFileClient = (platform: NativePlatform): FileClient => ({
+  operatingSystem: platform,
+  hasPlugin: Capacitor.isPluginAvailable('Filesystem') && Capacitor.isPluginAvailable('Share'),
+  // The cache needs none: what the system has not been asked for is no obstacle.
+  requestPermission: async () => {
+    const { publicStorage } = await Filesystem.checkPermissions()
+    return publicStorage === 'denied' ? 'denied' : 'granted'
+  },
+  write: async (bytes, fileName) => {
+    const { uri } = await Filesystem.writeFile({
+      path: `${FOLDER}/${fileName}`,
+      data: await base64(bytes),
+      directory: Directory.Cache,
+      recursive: true,
+    })
+    try {
+      await Share.share({ title: fileName, files: [uri] })
+      return true
+    } catch (error) {
+      if (isCancelled(error)) return false
+      throw error
+    }
+  },
+})
+
+/** Who has received a file may read it for a while; it is no longer needed when the app starts again. */
+export const removeSharedFiles = async (): Promise<void> => {
+  try {
+    await Filesystem.rmdir({ path: FOLDER, directory: Directory.Cache, recursive: true })
+  } catch {
+    // There are none.
+  }
+}

@@ -1,0 +1,56 @@
+import { Device } from '@capacitor/device'
+import { type PermissionStatus, PushNotifications } from '@capacitor/push-notifications'
+import type { NativePlatform } from '../platform.ts'
+import type { PushClient, PushPermission, PushTap } from '../push.ts'
+
+/** The system's push service may be out of reach, and then says nothing. */
+const REGISTRATION_MS = 30_000
+
+const permissionIn = ({ receive }: PermissionStatus): PushPermission =>
+  receive === 'granted' || receive === 'denied' ? receive : 'prompt'
+
+const register = async (): Promise<string> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => reject(new Error('the push service does not answer')), REGISTRATION_MS)
+  const handles = await Promise.all([
+    PushNotifications.addListener('registration', ({ value }) => resolve(value)),
+    PushNotifications.addListener('registrationError', ({ error }) => reject(new Error(error))),
+  ])
+  try {
+    const [token] = await Promise.all([promise, PushNotifications.register()])
+    return token
+  } finally {
+    clearTimeout(timer)
+    for (const handle of handles) void handle.remove()
+  }
+}
+
+/** @returns once taps are listened to: one that started the app is held until the app listens */
+export const createPushClient = async (platform: NativePlatform): Promise<PushClient> => {
+  const waiting: PushTap[] = []
+  let listener: ((tap: PushTap) => void) | null = null
+  await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
+    const { notificationId, type } = (notification.data ?? {}) as PushTap
+    if (listener) listener({ notificationId, type })
+    else waiting.push({ notificationId, type })
+  })
+  return {
+    operatingSystem: platform,
+    deviceIdentifier: async () => (await Device.getId()).identifier,
+    permission: async () => permissionIn(await PushNotifications.checkPermissions()),
+    requestPermission: async () => permissionIn(await PushNotifications.requestPermissions()),
+    register,
+    release: async () => {
+      waiting.length = 0
+      await PushNotifications.removeAllDeliveredNotifications().catch(() => {})
+      await PushNotifications.unregister().catch(() => {})
+    },
+    onTap: (next) => {
+      listener = next
+      for (const tap of waiting.splice(0)) next(tap)
+      return () => {
+        if (listener === next) listener = null
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { App } from '@capacitor/app'
+import { Capacitor } from '@capacitor/core'
+import { Keyboard } from '@capacitor/keyboard'
+
+/** Android's back button: open dialogs are entries of the history, so it closes them first, then goes back, then leaves. */
+const goBack = async (): Promise<void> =>
+  void (await App.addListener('backButton', ({ canGoBack }) => {
+    if (canGoBack) history.back()
+    else void App.minimizeApp()
+  }))
+
+/** The bars at the bottom would stand above the keyboard, on what is being written: their styles ask for this attribute. */
+const markKeyboard = async (): Promise<void> => {
+  const { dataset } = document.documentElement
+  await Keyboard.addListener('keyboardWillShow', () => {
+    dataset.keyboard = 'open'
+  })
+  await Keyboard.addListener('keyboardWillHide', () => {
+    delete dataset.keyboard
+  })
+}
+
+export const listenToSystem = async (): Promise<void> => {
+  if (Capacitor.isPluginAvailable('App')) await goBack()
+  if (Capacitor.isPluginAvailable('Keyboard')) await markKeyboard()
+}

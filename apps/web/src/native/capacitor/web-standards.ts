@@ -1,0 +1,38 @@
+import { Capacitor } from '@capacitor/core'
+import { Network } from '@capacitor/network'
+import { Share } from '@capacitor/share'
+import { Badge } from '@capawesome/capacitor-badge'
+
+const share = async ({ title, text, url }: ShareData = {}): Promise<void> => {
+  try {
+    await Share.share({ ...(title ? { title } : {}), ...(text ? { text } : {}), ...(url ? { url } : {}) })
+  } catch (error) {
+    throw error instanceof Error && /cancell?ed/i.test(error.message)
+      ? new DOMException(error.message, 'AbortError')
+      : error
+  }
+}
+
+const provide = (name: string, value: unknown): void =>
+  void Object.defineProperty(navigator, name, { value, configurable: true })
+
+/**
+ * What the app knows from browsers and web views do not have is provided under its own name: sharing, the icon's badge, and
+ * the events of the network. Called once, before the first render.
+ */
+export const provideWebStandards = async (): Promise<void> => {
+  if (Capacitor.isPluginAvailable('Share')) provide('share', share)
+  if (Capacitor.isPluginAvailable('Badge')) {
+    provide('setAppBadge', (count: number) => Badge.set({ count }))
+    provide('clearAppBadge', () => Badge.clear())
+  }
+  if (!Capacitor.isPluginAvailable('Network')) return
+  let { connected } = await Network.getStatus()
+  provide('onLine', connected)
+  await Network.addListener('networkStatusChange', (status) => {
+    if (status.connected === connected) return
+    connected = status.connected
+    provide('onLine', connected)
+    dispatchEvent(new Event(connected ? 'online' : 'offline'))
+  })
+}

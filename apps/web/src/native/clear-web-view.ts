@@ -1,0 +1,16 @@
+/**
+ * Everything that the app before has stored in the web view: it must be over before the next one starts. Called while
+ * nothing of an app is running, which could hold a database open.
+ */
+export const clearWebView = async (): Promise<void> => {
+  localStorage.clear()
+  for (const { name } of await indexedDB.databases()) if (name) await deleteDatabase(name)
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => reject(request.error))
+  })

@@ -1,0 +1,23 @@
+/** The custom scheme of links that no browser can pass on otherwise: `wohlauf://<host>/<path>`. */
+const SCHEME = /^wohlauf:/i
+
+/** Only on the way to a server on the same machine nobody reads along. */
+const isOnMachine = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+
+/** `path` with query; `/` where the text names only a host. */
+export type LinkOfApp = { origin: string; path: string }
+
+/**
+ * @param text what a person has typed or pasted, what a QR code says, or a link that the system passes on
+ * @returns null where no app can be
+ */
+export const linkOfApp = (text: string): LinkOfApp | null => {
+  const typed = text.trim().replace(SCHEME, 'https:')
+  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+  if (!url?.hostname || url.username || url.password) return null
+  if (!url.hostname.includes('.') && !isOnMachine(url.hostname)) return null
+  if (isOnMachine(url.hostname)) {
+    if (!/^https:/i.test(typed)) url.protocol = 'http:'
+  } else url.protocol = 'https:'
+  return { origin: url.origin, path: `${url.pathname}${url.search}` }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { defineConfig, mergeConfig } from 'vite'
+import { nativeDocument } from '../../config/native-document.ts'
+import { pages } from './vite.config.ts'
+
+/** What the native shells contain: `vite build -c vite.native.config.ts`. */
+export default mergeConfig(
+  pages,
+  defineConfig({
+    plugins: [nativeDocument()],
+    build: {
+      outDir: 'dist.native',
+      rolldownOptions: { input: join(import.meta.dirname, 'index.html') },
+    },
+  }),
+)
