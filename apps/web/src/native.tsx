@@ -3,13 +3,16 @@ import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
 import { Capacitor } from '@capacitor/core'
 import { SplashScreen } from '@capacitor/splash-screen'
-import { logout } from '@wohlauf/contract/authentication/authentication'
+import { type AppSettings, logout } from '@wohlauf/contract/authentication/authentication'
 import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { call } from './api/call.ts'
+import { call, observeCalls } from './api/call.ts'
+import { removeFromDevice } from './api/device-answers.ts'
+import { storedSession } from './api/stored-session.ts'
 import { AppChoicePage } from './features/app-choice/app-choice-page.tsx'
 import { LeaveQuestion } from './features/app-choice/leave-question.tsx'
+import { OutdatedShellScreen } from './features/outdated-shell/outdated-shell-screen.tsx'
 import { setAppChoice } from './native/app-choice.ts'
 import { setCamera } from './native/camera.ts'
 import { takePhoto } from './native/capacitor/camera.ts'
@@ -84,6 +87,32 @@ const isOfOther = ({ serverOrigin }: ChosenApp, link: string): boolean => {
 
 const pathOf = (link: string): string => linkOfApp(link)?.path ?? '/'
 
+const logOut = async (): Promise<void> => {
+  await call(logout, {}).catch(() => {})
+  await pushClient()?.release()
+  await removeFromDevice('all')
+  storedSession.clear()
+  location.replace('/')
+}
+
+/** In a root of its own: browsers never need it. */
+const watchOutdated = (chosen: ChosenApp): void => {
+  let isShown = false
+  observeCalls({
+    onRefusal: ({ identifier, body }) => {
+      if (identifier !== 'shell-outdated' || isShown) return
+      isShown = true
+      const app = { ...chosen.settings, ...(body as Partial<AppSettings> | null) }
+      const isLoggedIn = storedSession.token !== null
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        <AppTheme style={app.appStyle} scale={app.appScale} nightScale={app.appNightScale}>
+          <OutdatedShellScreen platform={platform} app={app} onLogout={isLoggedIn ? logOut : null} />
+        </AppTheme>,
+      )
+    },
+  })
+}
+
 const startApp = async (chosen: ChosenApp): Promise<void> => {
   fillDocument(chosen)
   setFileClient(createFileClient(platform))
@@ -99,6 +128,7 @@ const startApp = async (chosen: ChosenApp): Promise<void> => {
     const settings = appSettings.get()
     if (settings) void rememberChosenApp({ ...chosen, settings })
   })
+  watchOutdated(chosen)
   await import('./main.tsx')
 }
 

@@ -38,10 +38,10 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(NETWORK_MESSAGE, { status: 0, identifier: 'network' })
 
-/** The site as a whole shows these (login, maintenance, consent, second factor, visit), so no screen repeats them. */
+/** The site as a whole shows these (login, maintenance, outdated shell, consent, second factor, visit), so no screen repeats them. */
 export const isShownBySite = ({ status, identifier }: CallError): boolean =>
   status === 401 ||
-  /^(maintenance|health-consent-required|visit-is-read-only|fresh-login-required|second-factor-missing)$/.test(
+  /^(maintenance|shell-outdated|health-consent-required|visit-is-read-only|fresh-login-required|second-factor-missing)$/.test(
     identifier,
   )
 

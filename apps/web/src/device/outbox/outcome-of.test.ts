@@ -18,6 +18,7 @@ test.each<[string, unknown, number | null]>([
   ['too many requests', failure(429, 'too-many-requests', '60'), 60_000],
   ['a slow transfer', failure(408, 'request-timeout'), null],
   ['a row that is locked', failure(409, 'busy'), null],
+  ['a shell that is too old', failure(426, 'shell-outdated'), null],
   ['the page of a hotel', failure(403, 'unknown'), null],
 ])('%s is for later', (_what, error, afterMs) =>
   expect(outcomeOf(error, NOW)).toEqual({ kind: 'later', afterMs }),

@@ -8,6 +8,8 @@ const isForLater = ({ status, identifier }: CallError): boolean =>
   status === 408 ||
   status === 429 ||
   identifier === 'busy' ||
+  // The next version of the shell sends it.
+  identifier === 'shell-outdated' ||
   // Not from our server: a hotel's page before its own login.
   identifier === 'unknown'
 

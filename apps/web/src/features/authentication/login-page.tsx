@@ -15,8 +15,8 @@ import { EntryLink } from './entry/entry-link.tsx'
 import { reportSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
-/** The web never shows them. */
-const StoreLinks = lazy(loadChunk(() => import('./getting-help/store-links.tsx')))
+/** The web never shows it. */
+const NativeHelp = lazy(loadChunk(() => import('./getting-help/native-help.tsx')))
 
 const loadRules = loadChunk(() => import('@wohlauf/contract/authentication/authentication'))
 
@@ -56,7 +56,7 @@ const LoginPage = () => {
         }}
         footer={<EntryLink to="authentication-request-password-reset">Passwort zurücksetzen</EntryLink>}
       />
-      <Suspense>{isNative() ? <StoreLinks app={app} /> : <GettingHelp />}</Suspense>
+      <Suspense>{isNative() ? <NativeHelp app={app} /> : <GettingHelp />}</Suspense>
     </EntryFrame>
   )
 }

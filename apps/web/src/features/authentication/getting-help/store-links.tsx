@@ -8,7 +8,7 @@ const STORES = [
   { key: 'playStoreLink', name: 'Google Play', lead: 'Jetzt bei', Icon: IconBrandGooglePlay },
 ] as const
 
-const StoreLinks = ({ app }: { app: AppSettings | null }) => {
+export const StoreLinks = ({ app }: { app: AppSettings | null }) => {
   const stores = STORES.flatMap(({ key, ...store }) => {
     const link = app?.[key]
     return link ? [{ ...store, link }] : []
@@ -30,5 +30,3 @@ const StoreLinks = ({ app }: { app: AppSettings | null }) => {
     </ul>
   )
 }
-
-export default StoreLinks

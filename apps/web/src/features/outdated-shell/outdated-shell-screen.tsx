@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { NativePlatform } from '../../native/platform.ts'
+import { FinalButton } from '../../ui/actions/final-button.tsx'
+import { Spot } from '../../ui/feedback/spot.tsx'
+import classes from './outdated-shell-screen.module.css'
+
+type StoreLinks = Partial<Pick<AppSettings, 'appStoreLink' | 'playStoreLink'>>
+
+const STORES = {
+  android: {
+    link: ({ playStoreLink }: StoreLinks) => playStoreLink,
+    name: 'Google Play',
+    action: 'Bei Google Play aktualisieren',
+  },
+  ios: {
+    link: ({ appStoreLink }: StoreLinks) => appStoreLink,
+    name: 'App Store',
+    action: 'Im App Store aktualisieren',
+  },
+}
+
+type OutdatedShellScreenProps = {
+  platform: NativePlatform
+  app: StoreLinks
+  /** Null: nobody is logged in. */
+  onLogout: (() => Promise<void>) | null
+}
+
+const Logout = ({ onLogout }: { onLogout: () => Promise<void> }) => {
+  const [state, setState] = useState<'offered' | 'asked' | 'leaving'>('offered')
+  if (state === 'offered')
+    return (
+      <Button variant="subtle" size="lg" fullWidth onClick={() => setState('asked')}>
+        Abmelden
+      </Button>
+    )
+  const leave = async () => {
+    setState('leaving')
+    await onLogout()
+  }
+  return (
+    <>
+      <p role="status" className={classes.copy}>
+        Beim Abmelden verschwindet von diesem Gerät auch, was noch nicht gesendet ist.
+      </p>
+      <FinalButton fullWidth loading={state === 'leaving'} onClick={() => void leave()}>
+        Trotzdem abmelden
+      </FinalButton>
+      <Button variant="subtle" size="lg" fullWidth onClick={() => setState('offered')}>
+        Angemeldet bleiben
+      </Button>
+    </>
+  )
+}
+
+/** Above everything: the server answers nothing to this version but the logout. What waits to be sent stays on the device. */
+export const OutdatedShellScreen = ({ platform, app, onLogout }: OutdatedShellScreenProps) => {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const { link, name, action } = STORES[platform]
+  const address = link(app)
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.screen}
+      // The second Escape key in a row would close a dialog that only cancels the first.
+      {...{ closedby: 'none' }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={classes.content}>
+        <Spot kind="nothing-yet" />
+        <h1 id={`${id}-title`} className={classes.title}>
+          Zeit für eine neue Version
+        </h1>
+        <p id={`${id}-text`} className={classes.copy}>
+          Diese Version der App ist zu alt. Bitte aktualisiere sie: Danach geht es da weiter, wo du aufgehört
+          hast. Was noch nicht gesendet ist, bleibt auf diesem Gerät.
+        </p>
+        {address ? (
+          <Button component="a" href={address} target="_blank" rel="noopener noreferrer" size="lg" fullWidth>
+            {action}
+          </Button>
+        ) : (
+          <p className={classes.copy}>Öffne dafür {name}, und tippe bei dieser App auf „Aktualisieren“.</p>
+        )}
+        {onLogout && <Logout onLogout={onLogout} />}
+      </div>
+    </dialog>
+  )
+}
