@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { getAppOfHost } from '@wohlauf/contract/authentication/authentication'
 import {
   type BridgeAnswer,
   type BridgeCall,
@@ -10,6 +11,9 @@ import {
   type NativeDevice,
   type PluginName,
 } from '../../apps/web/src/testing/native-device.ts'
+import { urlOf } from '../browser/test.ts'
+import { callAs } from '../test-server/call-as.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
 
 const FILES = fileURLToPath(new URL('../../apps/web/dist.native', import.meta.url))
 
@@ -41,6 +45,20 @@ export type NativeApp = {
   asked: (method: string) => BridgeCall['options'][]
 }
 
+/** The device has chosen the user's app, and the user is logged in. */
+export const signedIn = async (
+  { state }: NativeDevice,
+  testServer: TestServer,
+  user: TestUser,
+): Promise<void> => {
+  const { id, app } = user
+  const settings = await callAs(app, getAppOfHost, {})
+  const token = await testServer.signIn(user)
+  const session = { 'auth-token': token, 'user-id': id, 'app-id': app.appId }
+  state.preferences.set('app', JSON.stringify({ serverOrigin: urlOf(app, ''), settings }))
+  state.preferences.set('session', JSON.stringify(session))
+}
+
 /** The built native app in a page, on a device that speaks Capacitor's protocol. */
 export const installNativeApp = async (
   page: Page,
@@ -66,7 +84,7 @@ export const installNativeApp = async (
   })
   await page.addInitScript({
     content: `{
-  const document = crypto.randomUUID()
+  const document = String(Math.random())
   window.androidBridge = {
     postMessage: async (message) => {
       for (const answer of await window.postToDevice(document, message)) window.Capacitor.fromNative(answer)

@@ -118,6 +118,10 @@ export const openTestServer = async () => {
         id,
       ]),
 
+    /** Native apps below this version are refused from now on. */
+    setLowestShellVersion: ({ appId }: TestApp, version: string): Promise<unknown> =>
+      adminPool.query('UPDATE app SET lowest_shell_version = $1 WHERE app_id = $2', [version, appId]),
+
     /** Started a day ago: yesterday can be filled in. */
     startedYesterday: ({ app, id }: TestUser): Promise<unknown> =>
       within(app, (tx) =>

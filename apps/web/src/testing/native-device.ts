@@ -172,10 +172,9 @@ export const createNativeDevice = (send: (answer: BridgeAnswer) => void) => {
     const answer = (more: Pick<BridgeAnswer, 'success' | 'data' | 'error'>) =>
       send({ callbackId, pluginId, methodName, ...more })
     if (methodName === 'addListener') listen(call)
-    else if (methodName === 'removeListener') {
-      endListening(String(options.callbackId))
-      answer({ success: true })
-    } else answer(answerOf(methods[pluginId]?.[methodName], options))
+    // Of the plugins' methods the only one that answers nothing.
+    else if (methodName === 'removeListener') endListening(String(options.callbackId))
+    else answer(answerOf(methods[pluginId]?.[methodName], options))
   }
   return {
     state,

@@ -1,0 +1,87 @@
+import { expect, test, urlOf } from '../browser/test.ts'
+import { expectLogin } from '../learner/login-form.ts'
+import { expectAccessibleScreen } from '../learner/screens.ts'
+import { installNativeApp, signedIn } from './native-app.ts'
+
+test('links of the app open their page; one of another app asks, and wipes the device', async ({
+  page,
+  testServer,
+}) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const other = await testServer.createApp({ title: 'Andere Firma' })
+  const native = await installNativeApp(page)
+  const phone = native.device
+  await signedIn(phone, testServer, user)
+  const stored = () =>
+    page.evaluate(async () => ({
+      storage: Object.keys(localStorage).filter((name) => name !== 'display'),
+      databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    }))
+
+  await test.step('a link that starts the app is its first page, once', async () => {
+    phone.state.launchUrl = urlOf(user.app, '/profil')
+    await native.start()
+    await expect(page).toHaveURL('https://localhost/profil')
+    await native.start()
+    await expect(page).toHaveURL('https://localhost/dashboard')
+  })
+
+  await test.step('a link that is opened while the app is running', async () => {
+    phone.emit('App', 'appUrlOpen', { url: urlOf(user.app, '/gewohnheiten') })
+    await expect(page).toHaveURL('https://localhost/gewohnheiten')
+    await expect.poll(async () => (await stored()).databases.length).toBeGreaterThan(0)
+  })
+
+  await test.step('a link of another app asks first, and staying changes nothing', async () => {
+    phone.emit('App', 'appUrlOpen', { url: urlOf(other, '/login') })
+    await expect(page.getByRole('heading', { name: 'Zu einer anderen App wechseln?' })).toBeVisible()
+    await expect(page.getByText(other.host)).toBeVisible()
+    await expectAccessibleScreen(page)
+    await page.getByRole('button', { name: `Bei ${user.app.title} bleiben` }).click()
+    await expect(page).toHaveURL('https://localhost/dashboard')
+  })
+
+  await test.step('changing ends the session, and leaves nothing of the former app', async () => {
+    phone.emit('App', 'appUrlOpen', { url: urlOf(other, '/login') })
+    await page.getByRole('button', { name: 'Wechseln' }).click()
+    await expect(page.getByRole('heading', { name: 'Ist das deine App?' })).toBeVisible()
+    await expect(page.getByText('Andere Firma')).toBeVisible()
+    expect(await stored()).toEqual({ storage: [], databases: [] })
+    expect([...phone.state.preferences.keys()]).toEqual([])
+    await page.getByRole('button', { name: 'Ja, los geht’s' }).click()
+    await expectLogin(page)
+    await expect(page).toHaveTitle(/Andere Firma/)
+  })
+})
+
+test('a shell that is too old leads to its store, and lets one log out', async ({
+  page,
+  testServer,
+  watch,
+}) => {
+  watch.allow(/status of 426/, /Diese Version der App ist zu alt/)
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const native = await installNativeApp(page)
+  await signedIn(native.device, testServer, user)
+  await native.start()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await testServer.setLowestShellVersion(user.app, '1.5.0')
+  await native.start()
+  const screen = page.getByRole('dialog', { name: 'Zeit für eine neue Version' })
+  await expect(screen).toBeVisible()
+  await expectAccessibleScreen(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeVisible()
+
+  await testServer.setLowestShellVersion(user.app, '1.4.7')
+  await native.start()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(screen).toBeHidden()
+
+  await testServer.setLowestShellVersion(user.app, '1.5.0')
+  await native.start()
+  await screen.getByRole('button', { name: 'Abmelden' }).click()
+  await screen.getByRole('button', { name: 'Trotzdem abmelden' }).click()
+  await expectLogin(page)
+})

@@ -1,0 +1,90 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
+import { expect, test } from '../browser/test.ts'
+import { remindOf, unseenOf } from '../learner/reminders.ts'
+import { callAs } from '../test-server/call-as.ts'
+import { installNativeApp, signedIn } from './native-app.ts'
+
+const TAP = 'pushNotificationActionPerformed'
+
+test('a device is registered by its permission, and a tap leads to the habits, also when it started the app', async ({
+  page,
+  testServer,
+  watch,
+}) => {
+  watch.allow(/without a notification id was tapped/, /the push service is broken/)
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const learner = { host: user.app.host, token: await testServer.signIn(user) }
+  const device = async () =>
+    (await callAs(learner, getAuthenticatedUser, {})).user.pushNotificationConfigurations[0]
+  const native = await installNativeApp(page)
+  const phone = native.device
+  await signedIn(phone, testServer, user)
+  const tapNewest = async () => {
+    await remindOf(testServer, user, 1)
+    const [newest] = await callAs(learner, getUnseenNotifications, {})
+    const data = { notificationId: newest?.notificationId, type: 'HABIT_REMINDER' }
+    phone.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data } })
+  }
+
+  await test.step('what the system has granted is registered, without a question', async () => {
+    phone.state.push = 'granted'
+    await native.start()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect.poll(device).toMatchObject({ deviceIdentifier: 'device-1', isAccepted: true })
+    expect(native.asked('PushNotifications.requestPermissions')).toEqual([])
+  })
+
+  await test.step('a tap leads the open app to the habits, and marks the reminder as seen', async () => {
+    await tapNewest()
+    await expect(page).toHaveURL(/\/gewohnheiten$/)
+    await expect.poll(() => unseenOf(learner)).toBe(0)
+  })
+
+  await test.step('a tap that starts the app is held until the app listens', async () => {
+    await page.goto('about:blank')
+    phone.forgetPage()
+    await tapNewest()
+    await native.start()
+    await expect(page).toHaveURL(/\/gewohnheiten$/)
+    await expect.poll(() => unseenOf(learner)).toBe(0)
+  })
+
+  await test.step('a tap that names no notification is reported, and leads nowhere', async () => {
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    const reported = page.waitForEvent('pageerror')
+    phone.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data: {} } })
+    expect((await reported).message).toMatch(/without a notification id was tapped/)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('a permission that is withdrawn in the system’s settings is told to the server', async () => {
+    phone.state.push = 'denied'
+    await native.start()
+    await expect.poll(device).toMatchObject({ isAccepted: false })
+  })
+
+  await test.step('a failure to register is reported, a missing service is not', async () => {
+    phone.state.push = 'granted'
+    phone.state.registrationError = 'MISSING_INSTANCEID_SERVICE'
+    await native.start()
+    await expect.poll(() => native.asked('PushNotifications.register').length).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    phone.state.registrationError = 'the push service is broken'
+    const reported = page.waitForEvent('pageerror')
+    await native.start()
+    expect((await reported).message).toBe('the push service is broken')
+    expect(await device()).toMatchObject({ isAccepted: false })
+  })
+})
+
+test('without the plugin nothing of push is offered', async ({ page, testServer }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const native = await installNativeApp(page, { without: ['PushNotifications', 'Keyboard', 'Badge'] })
+  await signedIn(native.device, testServer, user)
+  native.device.state.launchUrl = `http://${user.app.host}/profil`
+  await native.start()
+  const row = page.getByRole('region', { name: 'Benachrichtigungen' })
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Push-Nachrichten aktivieren' })).toBeHidden()
+})
