@@ -11,6 +11,7 @@ import { servePackageSchema } from '../course-packages/package-schema.ts'
 import { serveImages } from '../files/images.ts'
 import { serveLogos } from '../files/logos.ts'
 import { servePrivateImages } from '../files/private-images.ts'
+import { serveAssociations } from '../install/serve-associations.ts'
 import { serveInstallation } from '../install/serve-installation.ts'
 import { sendRefusal } from '../mount/answer.ts'
 import { serveCalendarFeed } from '../mount/calendar-feed.ts'
@@ -134,6 +135,7 @@ export const buildServer = async (
   serveLogos(server, dependencies)
   servePrivateImages(server, dependencies)
   serveInstallation(server, dependencies)
+  serveAssociations(server, dependencies)
   serveUnsubscribing(server)
   servePackageSchema(server)
   serveCalendarFeed(server)
