@@ -32,6 +32,7 @@ const OUTSIDE = [
   ['/nutzungsbedingungen', 'Nutzungsbedingungen'],
   ['/datenschutz', 'Datenschutz'],
   ['/impressum', 'Impressum'],
+  ['/konto-loeschen', 'Konto löschen'],
 ] as const
 
 /** The pages of the account that need no login. */

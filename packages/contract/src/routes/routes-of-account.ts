@@ -86,6 +86,11 @@ export const ROUTES_OF_ACCOUNT = {
     access: open,
     menu: { group: 'account', label: 'Impressum' },
   },
+  // The stores ask for it: how an account is deleted without the app.
+  'legal-account-deletion': {
+    path: '/konto-loeschen',
+    access: open,
+  },
   [`about-${BRAND_ALIAS}`]: {
     path: `/ueber-${BRAND_ALIAS}`,
     access: { ...open, feature: 'ABOUT' },

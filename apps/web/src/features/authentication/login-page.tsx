@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
-import { pathTo } from '@wohlauf/contract/routes/routes'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
@@ -10,6 +9,7 @@ import { comeBack } from '../../session/typed-input.ts'
 import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
 import { LoginPicture } from '../../ui/pictures/login-picture.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { pathAfterLogin } from './entry/after-login.ts'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { EntryLink } from './entry/entry-link.tsx'
 import { reportSilentFills } from './entry/use-silent-fills.ts'
@@ -52,7 +52,10 @@ const LoginPage = () => {
         operation={login}
         onSuccess={(answer) => {
           beginSession(queryClient, answer)
-          void router.navigate({ href: comeBack() ?? pathTo('default'), replace: true })
+          void router.navigate({
+            href: comeBack() ?? pathAfterLogin(router.state.location.searchStr),
+            replace: true,
+          })
         }}
         footer={<EntryLink to="authentication-request-password-reset">Passwort zurücksetzen</EntryLink>}
       />

@@ -21,6 +21,7 @@ const OTHER_TEXTS: { route: PlainRouteName; title: string }[] = [
   { route: 'legal-terms-of-use', title: 'Nutzungsbedingungen' },
   { route: 'legal-data-protection', title: 'Datenschutz' },
   { route: 'legal-imprint', title: 'Impressum' },
+  { route: 'legal-account-deletion', title: 'Konto löschen' },
 ]
 
 type ShownSection = { id: string; title: string; body: ReactNode }
