@@ -91,6 +91,7 @@ test('exactly the links of registration, reset and change of the address open in
     opensInShell(file, ROUTES[name].path.replace(/\$\w+/g, 'abc_-123')),
   )
   expect(opened.sort()).toEqual([...SHELL_LINKS].sort())
+  expect(file.applinks.details[0]?.components.at(-1)).toMatchObject({ '/': '*', exclude: true })
   for (const path of ['/', '/registrierung/', '/passwort-zuruecksetzen', '/api/openapi.json', '/dashboard'])
     expect([path, opensInShell(file, path)]).toEqual([path, false])
 })
