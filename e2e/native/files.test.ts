@@ -17,7 +17,12 @@ test('a document goes into the cache and on to the system’s sheet, or a senten
   const download = () => page.getByRole('button', { name: 'Merkblatt herunterladen' }).tap()
 
   await download()
-  await expect(message(page, /zum Beispiel im Ordner „Downloads“\.$/)).toBeVisible()
+  await expect(
+    message(
+      page,
+      'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel im Ordner „Downloads“.',
+    ),
+  ).toBeVisible()
   expect(native.asked('Filesystem.writeFile')).toMatchObject([
     {
       path: 'shared/Merkblatt.pdf',

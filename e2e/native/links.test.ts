@@ -29,6 +29,7 @@ test('links of the app open their page; one of another app asks, and wipes the d
   await test.step('a link that is opened while the app is running', async () => {
     phone.emit('App', 'appUrlOpen', { url: urlOf(user.app, '/gewohnheiten') })
     await expect(page).toHaveURL('https://localhost/gewohnheiten')
+    await expect(page.getByRole('heading', { level: 1, name: 'Gewohnheiten' })).toBeVisible()
     await expect.poll(async () => (await stored()).databases.length).toBeGreaterThan(0)
   })
 
@@ -39,6 +40,7 @@ test('links of the app open their page; one of another app asks, and wipes the d
     await expectAccessibleScreen(page)
     await page.getByRole('button', { name: `Bei ${user.app.title} bleiben` }).click()
     await expect(page).toHaveURL('https://localhost/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   await test.step('changing ends the session, and leaves nothing of the former app', async () => {

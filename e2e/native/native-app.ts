@@ -45,7 +45,7 @@ export type NativeApp = {
   asked: (method: string) => BridgeCall['options'][]
 }
 
-/** The device has chosen the user's app, and the user is logged in. */
+/** The device has chosen the user's app, the user is logged in, and has answered the question about push messages. */
 export const signedIn = async (
   { state }: NativeDevice,
   testServer: TestServer,
@@ -55,6 +55,7 @@ export const signedIn = async (
   const settings = await callAs(app, getAppOfHost, {})
   const token = await testServer.signIn(user)
   const session = { 'auth-token': token, 'user-id': id, 'app-id': app.appId }
+  state.push = 'granted'
   state.preferences.set('app', JSON.stringify({ serverOrigin: urlOf(app, ''), settings }))
   state.preferences.set('session', JSON.stringify(session))
 }

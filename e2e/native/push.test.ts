@@ -27,12 +27,16 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     phone.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data } })
   }
 
-  await test.step('what the system has granted is registered, without a question', async () => {
-    phone.state.push = 'granted'
+  await test.step('the system’s question comes after a press, and its answer is told to the server', async () => {
+    phone.state.push = 'prompt'
     await native.start()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect.poll(device).toMatchObject({ deviceIdentifier: 'device-1', isAccepted: true })
+    const introduction = page.getByRole('dialog', { name: 'Benachrichtigungen aktivieren' })
+    await expect(introduction).toBeVisible()
     expect(native.asked('PushNotifications.requestPermissions')).toEqual([])
+    await introduction.getByRole('button', { name: 'Aktivieren' }).tap()
+    await expect.poll(device).toMatchObject({ deviceIdentifier: 'device-1', isAccepted: true })
+    expect(native.asked('PushNotifications.requestPermissions').length).toBe(1)
   })
 
   await test.step('a tap leads the open app to the habits, and marks the reminder as seen', async () => {
