@@ -78,7 +78,7 @@ export default defineConfig({
           isolate: false,
           include: [
             ...RULE_TESTS,
-            '{apps/web,packages/!(demo|embedded-database),bench,attack,scripts,deploy}/**/*.test.ts',
+            '{apps/web,apps/mobile/src,packages/!(demo|embedded-database),bench,attack,scripts,deploy}/**/*.test.ts',
           ],
         },
       },

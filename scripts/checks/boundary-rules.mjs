@@ -75,6 +75,11 @@ export const rules = [
     may: [print, npm, node],
   },
   {
+    why: 'the native projects are made of their templates and of the addresses that the contract states',
+    from: 'apps/mobile/.+',
+    may: ['apps/mobile/.+', 'packages/contract/src/routes/.+', 'npm:.+', node],
+  },
+  {
     why: 'code that writes drawings into files needs only them, an encoder and a disk',
     from: 'packages/art/scripts/.+',
     may: [art, 'packages/art/scripts/.+', npm, node],

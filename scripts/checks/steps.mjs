@@ -59,6 +59,7 @@ export const stages = [
         ['node', 'deploy/kubernetes/write.ts', '--check'],
         ['node', 'apps/server/src/cli/functions-version.ts', '--check'],
         ['node', 'apps/server/src/cli/package-schema.ts', '--check'],
+        ['node', 'apps/mobile/src/sync.ts', '--check'],
       ],
     },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },

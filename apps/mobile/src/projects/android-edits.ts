@@ -1,0 +1,124 @@
+import type { Shell } from '../flavour.ts'
+import { type Edits, replaceExactly } from './edits.ts'
+import { LINK_PREFIXES } from './link-prefixes.ts'
+
+/**
+ * ShortcutBadger, which the badge plugin brings, asks for the permissions of ten launchers. From Android 8 on a launcher makes the
+ * badge of the notifications themselves, and a store's page would list them all.
+ */
+const BADGE_PERMISSIONS = [
+  'com.sec.android.provider.badge.permission.READ',
+  'com.sec.android.provider.badge.permission.WRITE',
+  'com.htc.launcher.permission.READ_SETTINGS',
+  'com.htc.launcher.permission.UPDATE_SHORTCUT',
+  'com.sonyericsson.home.permission.BROADCAST_BADGE',
+  'com.sonymobile.home.permission.PROVIDER_INSERT_BADGE',
+  'com.anddoes.launcher.permission.UPDATE_COUNT',
+  'com.majeur.launcher.permission.UPDATE_BADGE',
+  'com.huawei.android.launcher.permission.CHANGE_BADGE',
+  'com.huawei.android.launcher.permission.READ_SETTINGS',
+  'com.huawei.android.launcher.permission.WRITE_SETTINGS',
+  'android.permission.READ_APP_BADGE',
+  'com.oppo.launcher.permission.READ_SETTINGS',
+  'com.oppo.launcher.permission.WRITE_SETTINGS',
+  'com.vivo.notification.permission.BADGE_ICON',
+  'me.everything.badger.permission.BADGE_COUNT_READ',
+  'me.everything.badger.permission.BADGE_COUNT_WRITE',
+]
+
+const linkFilters = ({ hosts }: Shell): string => `
+            <intent-filter android:autoVerify="true">
+                <action android:name="android.intent.action.VIEW" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <category android:name="android.intent.category.BROWSABLE" />
+                <data android:scheme="https" />
+${hosts.map((host) => `                <data android:host="${host}" />`).join('\n')}
+${LINK_PREFIXES.map((prefix) => `                <data android:pathPrefix="${prefix}" />`).join('\n')}
+            </intent-filter>
+
+            <intent-filter>
+                <action android:name="android.intent.action.VIEW" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <category android:name="android.intent.category.BROWSABLE" />
+                <data android:scheme="@string/custom_url_scheme" />
+            </intent-filter>
+`
+
+const editManifest = (text: string, shell: Shell): string => {
+  const edits: [from: string, to: string][] = [
+    [
+      'xmlns:android="http://schemas.android.com/apk/res/android">',
+      'xmlns:android="http://schemas.android.com/apk/res/android"\n    xmlns:tools="http://schemas.android.com/tools">',
+    ],
+    [
+      'android:allowBackup="true"',
+      [
+        'android:allowBackup="false"',
+        'android:dataExtractionRules="@xml/data_extraction_rules"',
+        'android:fullBackupContent="@xml/full_backup_content"',
+        'android:usesCleartextTraffic="false"',
+      ].join('\n        '),
+    ],
+    ['</intent-filter>\n', `</intent-filter>\n${linkFilters(shell)}`],
+    [
+      '        <provider\n',
+      `        <meta-data
+            android:name="com.google.firebase.messaging.default_notification_icon"
+            android:resource="@drawable/ic_notification" />
+        <meta-data
+            android:name="com.google.firebase.messaging.default_notification_color"
+            android:resource="@color/ic_launcher_background" />
+
+        <provider
+`,
+    ],
+    [
+      '    <uses-permission android:name="android.permission.INTERNET" />\n',
+      `    <uses-permission android:name="android.permission.INTERNET" />
+    <uses-permission android:name="android.permission.POST_NOTIFICATIONS" />
+
+    <!-- Of the library for badges, for launchers before Android 8. -->
+${BADGE_PERMISSIONS.map((name) => `    <uses-permission android:name="${name}" tools:node="remove" />`).join('\n')}
+`,
+    ],
+  ]
+  return edits.reduce((edited, [from, to]) => replaceExactly(edited, from, to), text)
+}
+
+/** Files of the template, below `android`, and what is changed in them. */
+export const ANDROID_EDITS: Edits = {
+  'app/src/main/AndroidManifest.xml': editManifest,
+  'app/build.gradle': (text, { version, buildNumber }) =>
+    replaceExactly(
+      replaceExactly(text, 'versionCode 1\n', `versionCode ${buildNumber}\n`),
+      'versionName "1.0"',
+      `versionName "${version}"`,
+    ),
+  'app/src/main/res/values/strings.xml': (text, { applicationId, scheme }) =>
+    replaceExactly(
+      text,
+      `<string name="custom_url_scheme">${applicationId}</string>`,
+      `<string name="custom_url_scheme">${scheme}</string>`,
+    ),
+  'app/src/main/res/values/ic_launcher_background.xml': (text, { colours }) =>
+    replaceExactly(text, '#FFFFFF', colours.brand),
+  // Since Android 12 the system draws the launch screen, and shows no picture but an icon.
+  'app/src/main/res/values/styles.xml': (text) =>
+    replaceExactly(
+      text,
+      '        <item name="android:background">@drawable/splash</item>\n',
+      `        <item name="android:background">@drawable/splash</item>
+        <item name="windowSplashScreenBackground">@color/ic_launcher_background</item>
+        <item name="windowSplashScreenAnimatedIcon">@mipmap/ic_launcher_foreground</item>
+        <item name="postSplashScreenTheme">@style/AppTheme.NoActionBar</item>
+`,
+    ),
+}
+
+/** Of the template: tests of an example, and the drawing of an icon that pictures replace. */
+export const ANDROID_REMOVALS = [
+  'app/src/androidTest',
+  'app/src/test',
+  'app/src/main/res/drawable-v24',
+  'app/src/main/res/drawable/ic_launcher_background.xml',
+]

@@ -1,0 +1,18 @@
+import type { CapacitorConfig } from '@capacitor/cli'
+import type { Shell } from '../flavour.ts'
+
+/** What the shell is told when it starts. A person's data is readable in a web view that can be debugged. */
+export const capacitorConfigOf = ({ name, applicationId, colours }: Shell): CapacitorConfig => ({
+  appId: applicationId,
+  appName: name,
+  webDir: 'www',
+  backgroundColor: colours.background,
+  android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
+  ios: { webContentsDebuggingEnabled: false },
+  plugins: {
+    SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
+    SplashScreen: { launchAutoHide: true, launchShowDuration: 500 },
+    PushNotifications: { presentationOptions: ['badge', 'sound', 'alert'] },
+    Badge: { persist: true, autoClear: false },
+  },
+})

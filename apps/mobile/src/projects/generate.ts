@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, sep } from 'node:path'
+import sharp from 'sharp'
+import type { Shell } from '../flavour.ts'
+import { ANDROID_EDITS, ANDROID_REMOVALS } from './android-edits.ts'
+import { capacitorConfigOf } from './capacitor-config.ts'
+import type { Edits } from './edits.ts'
+import { entitlementsOf, IOS_EDITS } from './ios-edits.ts'
+import { drawPicture } from './pictures.ts'
+
+export const workspace = join(import.meta.dirname, '../..')
+
+const capacitor = createRequire(import.meta.url).resolve('@capacitor/cli/bin/capacitor')
+
+const run = (folder: string, ...args: string[]): void => {
+  execFileSync(process.execPath, [capacitor, ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+    // Asks nothing, and sends no usage data.
+    env: { ...process.env, CI: '1' },
+  })
+}
+
+/**
+ * Makes both projects in an empty folder. It is as far from the root as the workspace is, because the projects name the
+ * plugins by relative paths. Of the same shell and site the same bytes come out.
+ * @param site the web site that the shell shows, a folder
+ * @throws when the template or a plugin has changed so that an edit does not fit
+ */
+export const generateProjects = async (shell: Shell, site: string, folder: string): Promise<void> => {
+  cpSync(join(workspace, 'package.json'), join(folder, 'package.json'))
+  writeJson(join(folder, 'capacitor.config.json'), capacitorConfigOf(shell))
+  cpSync(site, join(folder, 'www'), { recursive: true })
+  run(folder, 'add', 'android')
+  run(folder, 'add', 'ios', '--packagemanager', 'SPM')
+
+  for (const path of ANDROID_REMOVALS) rmSync(join(folder, 'android', path), { recursive: true })
+  edit(join(folder, 'android'), ANDROID_EDITS, shell)
+  edit(join(folder, 'ios'), IOS_EDITS, shell)
+  cpSync(join(workspace, 'overlay'), folder, { recursive: true })
+  writeFileSync(join(folder, 'ios/App/App/App.entitlements'), entitlementsOf(shell))
+  await draw(folder, shell)
+}
+
+const writeJson = (path: string, value: unknown): void =>
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+
+const edit = (project: string, edits: Edits, shell: Shell): void => {
+  for (const [path, change] of Object.entries(edits)) {
+    const file = join(project, path)
+    writeFileSync(file, change(readFileSync(file, 'utf8'), shell))
+  }
+}
+
+/** Every picture of the templates becomes one of ours in the same size. */
+const draw = async (folder: string, shell: Shell): Promise<void> => {
+  const files = globSync('{android/app/src/main/res,ios/App/App/Assets.xcassets}/**/*.png', { cwd: folder })
+  for (const file of files) {
+    const { width, height } = await sharp(join(folder, file)).metadata()
+    const picture = await drawPicture(file.replaceAll(sep, '/'), width, height, shell)
+    writeFileSync(join(folder, file), picture)
+  }
+}
+
+/** An empty folder for a generation, which the caller removes. */
+export const emptyFolder = (name: string): string => {
+  const folder = join(workspace, '../../.cache', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

@@ -1,0 +1,118 @@
+import type { Shell } from '../flavour.ts'
+import { type Edits, replaceExactly } from './edits.ts'
+
+const editInfo = (text: string, { name, scheme }: Shell): string => {
+  const edits: [from: string, to: string][] = [
+    [
+      '<key>CFBundleDevelopmentRegion</key>\n\t<string>en</string>',
+      '<key>CFBundleDevelopmentRegion</key>\n\t<string>de</string>\n\t<key>CFBundleLocalizations</key>\n\t<array>\n\t\t<string>de</string>\n\t</array>',
+    ],
+    ['<string>armv7</string>', '<string>arm64</string>'],
+    [
+      '\t<key>LSRequiresIPhoneOS</key>\n',
+      `\t<key>CFBundleURLTypes</key>
+	<array>
+		<dict>
+			<key>CFBundleURLName</key>
+			<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+			<key>CFBundleURLSchemes</key>
+			<array>
+				<string>${scheme}</string>
+			</array>
+		</dict>
+	</array>
+	<key>ITSAppUsesNonExemptEncryption</key>
+	<false/>
+	<key>NSCameraUsageDescription</key>
+	<string>${name} nutzt die Kamera, wenn du ein Foto aufnehmen möchtest, zum Beispiel von deiner Mahlzeit.</string>
+	<key>NSPhotoLibraryUsageDescription</key>
+	<string>${name} öffnet deine Fotos, wenn du eines auswählen möchtest, zum Beispiel für dein Ernährungstagebuch.</string>
+	<key>NSPhotoLibraryAddUsageDescription</key>
+	<string>${name} legt ein Bild nur dann in deinen Fotos ab, wenn du es dort sichern möchtest.</string>
+	<key>LSRequiresIPhoneOS</key>
+`,
+    ],
+  ]
+  return edits.reduce((edited, [from, to]) => replaceExactly(edited, from, to), text)
+}
+
+/** A file that the template does not have, as an entry of the project; the ids are any that it does not use. */
+const PRIVACY = { file: 'F0A1C0DE0000000000000001', build: 'F0A1C0DE0000000000000002' }
+const ENTITLEMENTS = 'F0A1C0DE0000000000000003'
+
+const editProject = (text: string, { version, buildNumber }: Shell): string => {
+  const edits: [from: string, to: string, times?: number][] = [
+    [
+      '/* End PBXBuildFile section */',
+      `\t\t${PRIVACY.build} /* PrivacyInfo.xcprivacy in Resources */ = {isa = PBXBuildFile; fileRef = ${PRIVACY.file} /* PrivacyInfo.xcprivacy */; };\n/* End PBXBuildFile section */`,
+    ],
+    [
+      '/* End PBXFileReference section */',
+      `\t\t${PRIVACY.file} /* PrivacyInfo.xcprivacy */ = {isa = PBXFileReference; lastKnownFileType = text.xml; path = PrivacyInfo.xcprivacy; sourceTree = "<group>"; };
+		${ENTITLEMENTS} /* App.entitlements */ = {isa = PBXFileReference; lastKnownFileType = text.plist.entitlements; path = App.entitlements; sourceTree = "<group>"; };
+/* End PBXFileReference section */`,
+    ],
+    [
+      '\t\t\t\t504EC3131FED79650016851F /* Info.plist */,\n',
+      `\t\t\t\t504EC3131FED79650016851F /* Info.plist */,
+				${PRIVACY.file} /* PrivacyInfo.xcprivacy */,
+				${ENTITLEMENTS} /* App.entitlements */,
+`,
+    ],
+    [
+      '\t\t\t\t2FAD9763203C412B000D30F8 /* config.xml in Resources */,\n',
+      `\t\t\t\t2FAD9763203C412B000D30F8 /* config.xml in Resources */,
+				${PRIVACY.build} /* PrivacyInfo.xcprivacy in Resources */,
+`,
+    ],
+    ['developmentRegion = en;', 'developmentRegion = de;'],
+    ['knownRegions = (\n\t\t\t\ten,\n', 'knownRegions = (\n\t\t\t\tde,\n'],
+    [
+      '\t\t\t\tCODE_SIGN_STYLE = Automatic;\n',
+      '\t\t\t\tCODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tCODE_SIGN_STYLE = Automatic;\n',
+      2,
+    ],
+    ['CURRENT_PROJECT_VERSION = 1;', `CURRENT_PROJECT_VERSION = ${buildNumber};`, 2],
+    ['MARKETING_VERSION = 1.0;', `MARKETING_VERSION = ${version};`, 2],
+  ]
+  return edits.reduce((edited, [from, to, times]) => replaceExactly(edited, from, to, times), text)
+}
+
+/** Hands the device's address for push messages, or why there is none, to the plugin. */
+const PUSH_CALLBACKS = `
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)
+    }
+
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error) {
+        NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
+    }
+}
+`
+
+/** Files of the template, below `ios`, and what is changed in them. */
+export const IOS_EDITS: Edits = {
+  'App/App/Info.plist': editInfo,
+  'App/App.xcodeproj/project.pbxproj': editProject,
+  'App/App/AppDelegate.swift': (text) =>
+    replaceExactly(
+      text,
+      '        return config\n    }\n}\n',
+      `        return config\n    }\n${PUSH_CALLBACKS}`,
+    ),
+}
+
+/** Push messages, and the hosts whose links open in the app. Xcode turns "development" into "production" when it exports. */
+export const entitlementsOf = ({ hosts }: Shell): string => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>aps-environment</key>
+	<string>development</string>
+	<key>com.apple.developer.associated-domains</key>
+	<array>
+${hosts.map((host) => `\t\t<string>applinks:${host}</string>`).join('\n')}
+	</array>
+</dict>
+</plist>
+`
