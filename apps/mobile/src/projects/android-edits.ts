@@ -122,3 +122,12 @@ export const ANDROID_REMOVALS = [
   'app/src/main/res/drawable-v24',
   'app/src/main/res/drawable/ic_launcher_background.xml',
 ]
+
+/** In place of Capacitor's blue and pink. */
+export const coloursOf = ({ colours }: Shell): string => `<?xml version="1.0" encoding="utf-8"?>
+<resources>
+    <color name="colorPrimary">${colours.brand}</color>
+    <color name="colorPrimaryDark">${colours.brand}</color>
+    <color name="colorAccent">${colours.brand}</color>
+</resources>
+`

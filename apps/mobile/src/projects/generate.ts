@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Shell } from '../flavour.ts'
-import { ANDROID_EDITS, ANDROID_REMOVALS } from './android-edits.ts'
+import { ANDROID_EDITS, ANDROID_REMOVALS, coloursOf } from './android-edits.ts'
 import { capacitorConfigOf } from './capacitor-config.ts'
 import type { Edits } from './edits.ts'
 import { entitlementsOf, IOS_EDITS } from './ios-edits.ts'
@@ -40,6 +40,7 @@ export const generateProjects = async (shell: Shell, site: string, folder: strin
   edit(join(folder, 'android'), ANDROID_EDITS, shell)
   edit(join(folder, 'ios'), IOS_EDITS, shell)
   cpSync(join(workspace, 'overlay'), folder, { recursive: true })
+  writeFileSync(join(folder, 'android/app/src/main/res/values/colors.xml'), coloursOf(shell))
   writeFileSync(join(folder, 'ios/App/App/App.entitlements'), entitlementsOf(shell))
   await draw(folder, shell)
 }

@@ -1,0 +1,64 @@
+import { basename, relative } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { workspace } from '../projects/generate.ts'
+import { filesBelow, inAndroid, inIos } from './projects.ts'
+
+/** Pixels of 48, 108 and 24 units at each density. */
+const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 }
+
+test.each(Object.entries(DENSITIES))('Android has its icons for %s', async (density, factor) => {
+  for (const [name, units] of Object.entries({
+    ic_launcher: 48,
+    ic_launcher_round: 48,
+    ic_launcher_foreground: 108,
+  })) {
+    const { width, height } = await sharp(
+      inAndroid(`app/src/main/res/mipmap-${density}/${name}.png`),
+    ).metadata()
+    expect({ name, width, height }).toEqual({ name, width: units * factor, height: units * factor })
+  }
+})
+
+test('Android has launch pictures upright and lying for every density', async () => {
+  for (const density of Object.keys(DENSITIES))
+    for (const orientation of ['port', 'land']) {
+      const file = inAndroid(`app/src/main/res/drawable-${orientation}-${density}/splash.png`)
+      const { width, height } = await sharp(file).metadata()
+      expect([density, orientation, width > height]).toEqual([density, orientation, orientation === 'land'])
+    }
+})
+
+test('iOS has one icon, without transparency, and launch pictures that fill every screen', async () => {
+  const icons = filesBelow(inIos('App/App/Assets.xcassets/AppIcon.appiconset'), /\.png$/)
+  expect(icons.map((file) => basename(file))).toEqual(['AppIcon-512@2x.png'])
+  expect(await sharp(icons[0]).metadata()).toMatchObject({ width: 1024, height: 1024, hasAlpha: false })
+  const splashes = filesBelow(inIos('App/App/Assets.xcassets/Splash.imageset'), /\.png$/)
+  expect(splashes.length).toBe(3)
+  for (const file of splashes)
+    expect(await sharp(file).metadata()).toMatchObject({ width: 2732, height: 2732 })
+})
+
+/** Red, green and blue in the middle of a picture's upper part, where the icon shows its green and the template something else. */
+const colourAt = async (file: string, left: number, top: number): Promise<number[]> => {
+  const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+  return [...pixel]
+}
+
+test('no picture of the template is left', async () => {
+  const pictures = [inAndroid('app/src/main/res'), inIos('App/App/Assets.xcassets')].flatMap((folder) =>
+    filesBelow(folder, /\.png$/),
+  )
+  expect(pictures.length).toBe(30)
+  for (const file of pictures) {
+    const { width, height } = await sharp(file).metadata()
+    const isSplash = /splash/.test(file)
+    const [red = 0, green = 0, blue = 0] = isSplash
+      ? await colourAt(file, 0, 0)
+      : await colourAt(file, Math.floor(width / 2), Math.floor(height / 12))
+    const isOurs = isSplash
+      ? red === 0xff && green === 0xfd && blue === 0xf8
+      : green > red + 20 && green > blue + 20
+    expect([relative(workspace, file), isOurs]).toEqual([relative(workspace, file), true])
+  }
+})

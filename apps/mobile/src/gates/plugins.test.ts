@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Dictionary, filesBelow, folderOf, inIos, PLUGINS, readPlist } from './projects.ts'
+import { android, elements, readXml } from './read-xml.ts'
+
+type Needs = {
+  /** Keys of Info.plist: Apple refuses a build that names such an interface without a sentence. */
+  purposes?: string[]
+  /** Interfaces for which Apple wants a reason, and the reason. */
+  reasons?: Record<string, string>
+  /** What the plugin's own manifest asks for on Android. */
+  permissions?: string[]
+}
+
+const USER_DEFAULTS = { NSPrivacyAccessedAPICategoryUserDefaults: 'CA92.1' }
+
+/** What each plugin needs. A new plugin, and a plugin that needs more than here, fails below. */
+const NEEDS: Record<string, Needs> = {
+  '@capacitor/app': {},
+  '@capacitor/camera': {
+    purposes: [
+      'NSCameraUsageDescription',
+      'NSPhotoLibraryUsageDescription',
+      'NSPhotoLibraryAddUsageDescription',
+    ],
+  },
+  '@capacitor/device': {},
+  // In the library that Swift's package manager fetches for it.
+  '@capacitor/filesystem': { reasons: { NSPrivacyAccessedAPICategoryFileTimestamp: 'C617.1' } },
+  '@capacitor/keyboard': {},
+  '@capacitor/network': { permissions: ['android.permission.ACCESS_NETWORK_STATE'] },
+  '@capacitor/preferences': { reasons: USER_DEFAULTS },
+  '@capacitor/push-notifications': {},
+  '@capacitor/share': {},
+  '@capacitor/splash-screen': {},
+  '@capawesome/capacitor-badge': { reasons: USER_DEFAULTS },
+}
+
+/** How an interface shows in sources (Apple: "Describing use of required reason API"). */
+const INTERFACES: Record<string, RegExp> = {
+  NSPrivacyAccessedAPICategoryUserDefaults: /\b(NS)?UserDefaults\b/,
+  NSPrivacyAccessedAPICategoryFileTimestamp:
+    /creationDate|modificationDate|contentModificationDate|getattrlist|\bf?stat(at)?\(/i,
+  NSPrivacyAccessedAPICategorySystemBootTime: /systemUptime|mach_absolute_time/,
+  NSPrivacyAccessedAPICategoryDiskSpace:
+    /volumeAvailableCapacity|systemFreeSize|volumeTotalCapacity|statv?fs/,
+  NSPrivacyAccessedAPICategoryActiveKeyboards: /activeInputModes/,
+}
+
+const PURPOSES: Record<string, RegExp> = {
+  NSCameraUsageDescription: /AVCaptureDevice/,
+  NSPhotoLibraryUsageDescription: /PHPhotoLibrary|PHPickerViewController/,
+  NSLocationWhenInUseUsageDescription: /CLLocationManager/,
+  NSMicrophoneUsageDescription: /requestRecordPermission/,
+  NSContactsUsageDescription: /CNContactStore/,
+  NSUserTrackingUsageDescription: /ATTrackingManager/,
+}
+
+const matches = (text: string, patterns: Record<string, RegExp>): string[] =>
+  Object.keys(patterns).filter((name) => patterns[name]?.test(text))
+
+const iosSource = (plugin: string): string =>
+  filesBelow(join(folderOf(plugin), 'ios'), /\.(swift|m|h)$/)
+    .filter((file) => !/Tests?\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+test('the table has every installed plugin', () => {
+  expect(Object.keys(NEEDS)).toEqual([...PLUGINS].sort())
+})
+
+test.each(PLUGINS)('%s needs no more on iOS than the table says', (plugin) => {
+  const { purposes = [], reasons = {} } = NEEDS[plugin] ?? {}
+  const source = iosSource(plugin)
+  expect(source.length).toBeGreaterThan(500)
+  expect(matches(source, INTERFACES).filter((name) => !(name in reasons))).toEqual([])
+  expect(matches(source, PURPOSES).filter((name) => !purposes.includes(name))).toEqual([])
+})
+
+test.each(PLUGINS)('%s asks for no more on Android than the table says', (plugin) => {
+  const manifest = readXml(join(folderOf(plugin), 'android/src/main/AndroidManifest.xml'))
+  const permissions = elements(manifest, 'uses-permission').map((permission) => android(permission, 'name'))
+  expect(permissions).toEqual(NEEDS[plugin]?.permissions ?? [])
+})
+
+test('Info.plist has the sentences of the table, and no other', () => {
+  const stated = Object.keys(readPlist('App/App/Info.plist')).filter((key) =>
+    key.endsWith('UsageDescription'),
+  )
+  expect(stated.sort()).toEqual(
+    Object.values(NEEDS)
+      .flatMap(({ purposes = [] }) => purposes)
+      .sort(),
+  )
+})
+
+test('the privacy manifest has the reasons of the table, and no other', () => {
+  const stated = readPlist('App/App/PrivacyInfo.xcprivacy').NSPrivacyAccessedAPITypes as Dictionary[]
+  const reasons = stated.map((entry) => [
+    entry.NSPrivacyAccessedAPIType,
+    entry.NSPrivacyAccessedAPITypeReasons,
+  ])
+  const needed = Object.values(NEEDS).flatMap(({ reasons = {} }) => Object.entries(reasons))
+  expect(Object.fromEntries(reasons)).toEqual(
+    Object.fromEntries(needed.map(([name, reason]) => [name, [reason]])),
+  )
+})
+
+test('bars and insets are Capacitor’s own: no plugin of others touches them', () => {
+  for (const name of [
+    '@capacitor/status-bar',
+    'capacitor-plugin-safe-area',
+    '@capacitor-community/safe-area',
+  ])
+    expect(PLUGINS).not.toContain(name)
+  const android = folderOf('@capacitor/android')
+  expect(existsSync(join(android, 'capacitor/src/main/java/com/getcapacitor/plugin/SystemBars.java'))).toBe(
+    true,
+  )
+})
+
+test('both projects have the same plugins', () => {
+  const gradle = readFileSync(inIos('../android/capacitor.settings.gradle'), 'utf8')
+  const swift = readFileSync(inIos('App/CapApp-SPM/Package.swift'), 'utf8')
+  for (const plugin of PLUGINS) {
+    expect(gradle).toContain(`node_modules/${plugin}/android'`)
+    expect(swift).toContain(`node_modules/${plugin}"`)
+  }
+})
