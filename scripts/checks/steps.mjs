@@ -1,5 +1,6 @@
 import { ensureChromium } from '../machine/ensure-chromium.mjs'
 import { ensureNativeBuilt, ensureWebBuilt } from '../machine/ensure-web-built.mjs'
+import { findAapt2 } from '../machine/find-aapt2.mjs'
 import { readPlaywright, readVitest } from './reports.mjs'
 
 const vitest = (...projects) => [
@@ -61,6 +62,12 @@ export const stages = [
         ['node', 'apps/server/src/cli/package-schema.ts', '--check'],
         ['node', 'apps/mobile/src/sync.ts', '--check'],
       ],
+    },
+    {
+      name: 'android',
+      what: 'manifest and resources of the Android app',
+      prepare: findAapt2,
+      commands: [['node', 'apps/mobile/src/android-link/run.ts']],
     },
     { name: 'unused', what: 'unused code and dependencies', commands: [['knip']] },
     {

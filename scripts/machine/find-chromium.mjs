@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { aptInstall } from './apt-install.mjs'
 import { Problem } from './command.mjs'
 import { run as runProgram } from './run.mjs'
 
@@ -52,13 +53,8 @@ export async function findChromium({
     return playwrights()
   }
 
-  const aptInstall = async (name) => {
-    console.log(`Installing ${name} for the browser tests (apt-get) …`)
-    await run('apt-get', ['update'])
-    const result = await run('apt-get', ['install', '-y', name], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    output.push(result.output)
+  const installFromApt = async (name) => {
+    output.push(await aptInstall(run, [name], 'the browser tests'))
     return firstThatRuns([name])
   }
 
@@ -77,10 +73,10 @@ export async function findChromium({
     () => firstThatRuns(shells),
     playwrights,
     download,
-    () => aptInstall('chromium-headless-shell'),
+    () => installFromApt('chromium-headless-shell'),
     () => firstThatRuns(fullNames),
     fullAtFixedPath,
-    () => aptInstall('chromium'),
+    () => installFromApt('chromium'),
   ]
   for (const source of sources) {
     const path = await source()

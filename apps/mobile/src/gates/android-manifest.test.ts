@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { ROUTES } from '@wohlauf/contract/routes/routes'
 import { expect, test } from 'vitest'
 import { readShell } from '../flavour.ts'
-import { inAndroid, MANIFEST } from './projects.ts'
-import { android, elements, isRemoved, readXml } from './read-xml.ts'
+import { inAndroid, MANIFEST } from '../projects/committed.ts'
+import { android, elements, isRemoved, readXml } from '../projects/read-xml.ts'
 
 const shell = readShell('wohlauf')
 const manifest = readXml(MANIFEST)

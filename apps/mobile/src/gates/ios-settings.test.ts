@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readShell } from '../flavour.ts'
-import { type Dictionary, readPlist } from './projects.ts'
+import { type Dictionary, readPlist } from '../projects/committed.ts'
 
 const shell = readShell('wohlauf')
 const info = readPlist('App/App/Info.plist')

@@ -1,8 +1,8 @@
 import { basename, relative } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { filesBelow, inAndroid, inIos } from '../projects/committed.ts'
 import { workspace } from '../projects/generate.ts'
-import { filesBelow, inAndroid, inIos } from './projects.ts'
 
 /** Pixels of 48, 108 and 24 units at each density. */
 const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 }

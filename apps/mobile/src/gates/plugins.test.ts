@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Dictionary, filesBelow, folderOf, inIos, PLUGINS, readPlist } from './projects.ts'
-import { android, elements, readXml } from './read-xml.ts'
+import { type Dictionary, filesBelow, folderOf, inIos, PLUGINS, readPlist } from '../projects/committed.ts'
+import { android, elements, readXml } from '../projects/read-xml.ts'
 
 type Needs = {
   /** Keys of Info.plist: Apple refuses a build that names such an interface without a sentence. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { Language, type Node, Parser } from 'web-tree-sitter'
+import { filesBelow, inAndroid, inIos } from '../projects/committed.ts'
 import { workspace } from '../projects/generate.ts'
-import { filesBelow, inAndroid, inIos } from './projects.ts'
 
 const require = createRequire(import.meta.url)
 const LANGUAGES = ['java', 'swift']

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import xcode from 'xcode'
 import { readShell } from '../flavour.ts'
-import { inIos } from './projects.ts'
+import { inIos } from '../projects/committed.ts'
 
 const shell = readShell('wohlauf')
 const { objects } = xcode.project(inIos('App/App.xcodeproj/project.pbxproj')).parseSync().hash.project

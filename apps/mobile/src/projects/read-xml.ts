@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
 
-const ANDROID = 'http://schemas.android.com/apk/res/android'
-const TOOLS = 'http://schemas.android.com/tools'
+export const ANDROID = 'http://schemas.android.com/apk/res/android'
+export const TOOLS = 'http://schemas.android.com/tools'
 
 /** @throws when the file is not well-formed XML */
 export const readXml = (path: string): Document =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parse } from 'plist'
-import { workspace } from '../projects/generate.ts'
+import { workspace } from './generate.ts'
 
 export const inAndroid = (path: string): string => join(workspace, 'android', path)
 export const inIos = (path: string): string => join(workspace, 'ios', path)

@@ -1,0 +1,13 @@
+/**
+ * Installs packages of Debian or Ubuntu, where the user may.
+ * @param purpose what they are for, said to the user at the terminal
+ * @returns {Promise<string>} apt-get's output
+ */
+export async function aptInstall(run, names, purpose) {
+  console.log(`Installing ${names.join(' and ')} for ${purpose} (apt-get) …`)
+  await run('apt-get', ['update'])
+  const { output } = await run('apt-get', ['install', '-y', ...names], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return output
+}

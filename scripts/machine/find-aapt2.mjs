@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { aptInstall } from './apt-install.mjs'
+import { Problem } from './command.mjs'
+import { run as runProgram } from './run.mjs'
+
+/** Of the package `android-framework-res`. */
+const debianFramework = '/usr/share/android-framework-res/framework-res.apk'
+
+/**
+ * Android's packager of resources and a framework to link them with, installed from Debian where they are missing. Elsewhere an
+ * Android SDK has both, and its paths are stated.
+ *
+ * @returns {Promise<{ AAPT2_PATH: string, ANDROID_FRAMEWORK_PATH: string }>}
+ * @throws {Problem} when they are neither found nor can be installed
+ */
+export async function findAapt2({
+  run = runProgram,
+  exists = existsSync,
+  configured: { AAPT2_PATH, ANDROID_FRAMEWORK_PATH } = process.env,
+} = {}) {
+  const isThere = async (path, framework) => (await run(path, ['version'])).isDone && exists(framework)
+  const ofDebian = async () => {
+    const { isDone, output } = await run('which', ['aapt2'])
+    const path = output.trim()
+    return isDone && (await isThere(path, debianFramework))
+      ? { AAPT2_PATH: path, ANDROID_FRAMEWORK_PATH: debianFramework }
+      : null
+  }
+
+  if (AAPT2_PATH || ANDROID_FRAMEWORK_PATH) {
+    if (await isThere(AAPT2_PATH ?? '', ANDROID_FRAMEWORK_PATH ?? ''))
+      return { AAPT2_PATH, ANDROID_FRAMEWORK_PATH }
+    throw new Problem(
+      'AAPT2_PATH and ANDROID_FRAMEWORK_PATH must name a working aapt2 and the android.jar of a platform; correct or remove them.',
+    )
+  }
+  const installed = await ofDebian()
+  if (installed) return installed
+  const output = await aptInstall(run, ['aapt', 'android-framework-res'], 'the checks of the Android app')
+  const now = await ofDebian()
+  if (now) return now
+  throw new Problem(
+    `${output}\nNo aapt2 was found or could be installed. On Debian and Ubuntu, install the packages aapt and android-framework-res; elsewhere, set AAPT2_PATH to an Android SDK's build-tools/…/aapt2 and ANDROID_FRAMEWORK_PATH to its platforms/…/android.jar.`,
+  )
+}
