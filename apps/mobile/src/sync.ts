@@ -29,7 +29,7 @@ try {
     for (const path of committedFiles(workspace)) if (!generated.has(path)) rmSync(join(workspace, path))
     for (const copy of ['www', 'android/app/src/main/assets/public', 'ios/App/App/public'])
       rmSync(join(workspace, copy), { recursive: true, force: true })
-    for (const part of ['capacitor.config.json', 'www', 'android', 'ios'])
+    for (const part of ['capacitor.config.json', 'www', 'android', 'ios', 'store'])
       cpSync(join(folder, part), join(workspace, part), { recursive: true })
     if (!isBuilt) console.log('apps/web/dist.native is not built: the shell shows a placeholder.')
   }

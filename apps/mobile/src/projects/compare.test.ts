@@ -13,7 +13,7 @@ const MANIFEST = 'android/app/src/main/AndroidManifest.xml'
 const copyOfProjects = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'projects-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['capacitor.config.json', 'android', 'ios'])
+  for (const part of ['capacitor.config.json', 'android', 'ios', 'store'])
     cpSync(join(workspace, part), join(folder, part), { recursive: true })
   return folder
 }

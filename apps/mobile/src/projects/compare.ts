@@ -20,9 +20,12 @@ const NOT_COMMITTED = [
 /** The largest mean difference of a channel: another version of the library may draw edges a little differently. */
 const MAX_DIFFERENCE = 2
 
-/** The paths of both projects that are committed, `capacitor.config.json` among them. */
+/** The generated paths that are committed: both projects, `capacitor.config.json` and the stores' pictures. */
 export const committedFiles = (folder: string): string[] =>
-  globSync('{capacitor.config.json,android/**,ios/**}', { cwd: folder, withFileTypes: true })
+  globSync('{capacitor.config.json,android/**,ios/**,store/pictures/**}', {
+    cwd: folder,
+    withFileTypes: true,
+  })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
       join(parentPath, name)

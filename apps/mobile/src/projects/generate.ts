@@ -8,7 +8,7 @@ import { ANDROID_EDITS, ANDROID_REMOVALS, coloursOf } from './android-edits.ts'
 import { capacitorConfigOf } from './capacitor-config.ts'
 import type { Edits } from './edits.ts'
 import { entitlementsOf, IOS_EDITS } from './ios-edits.ts'
-import { drawPicture } from './pictures.ts'
+import { drawPicture, drawStorePictures } from './pictures.ts'
 
 export const workspace = join(import.meta.dirname, '../..')
 
@@ -55,7 +55,7 @@ const edit = (project: string, edits: Edits, shell: Shell): void => {
   }
 }
 
-/** Every picture of the templates becomes one of ours in the same size. */
+/** Every picture of the templates becomes one of ours in the same size; stores want two more. */
 const draw = async (folder: string, shell: Shell): Promise<void> => {
   const files = globSync('{android/app/src/main/res,ios/App/App/Assets.xcassets}/**/*.png', { cwd: folder })
   for (const file of files) {
@@ -63,6 +63,9 @@ const draw = async (folder: string, shell: Shell): Promise<void> => {
     const picture = await drawPicture(file.replaceAll(sep, '/'), width, height, shell)
     writeFileSync(join(folder, file), picture)
   }
+  mkdirSync(join(folder, 'store/pictures'), { recursive: true })
+  for (const [name, picture] of Object.entries(await drawStorePictures(shell)))
+    writeFileSync(join(folder, 'store/pictures', name), picture)
 }
 
 /** An empty folder for a generation, which the caller removes. */

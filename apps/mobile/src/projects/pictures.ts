@@ -62,3 +62,15 @@ export const drawPicture = async (
     return splash(shell, width, height, SPLASH_SHARE[file.startsWith('ios') ? 'ios' : 'android'])
   throw new Error(`The template has a picture for which there is no drawing: ${file}`)
 }
+
+/** What Google's store shows beside the screenshots. */
+export const drawStorePictures = async (shell: Shell): Promise<Record<string, Buffer>> => ({
+  'icon-512.png': await icon(shell, 512),
+  'feature-1024x500.png': await sharp({
+    create: { width: 1024, height: 500, channels: 3, background: shell.colours.brand },
+  })
+    .composite([{ input: await tile(shell, 280, CORNER) }])
+    .removeAlpha()
+    .png()
+    .toBuffer(),
+})
