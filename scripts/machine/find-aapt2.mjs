@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { aptInstall } from './apt-install.mjs'
 import { Problem } from './command.mjs'
 import { run as runProgram } from './run.mjs'
@@ -6,9 +6,13 @@ import { run as runProgram } from './run.mjs'
 /** Of the package `android-framework-res`. */
 const debianFramework = '/usr/share/android-framework-res/framework-res.apk'
 
+/** Of an Android SDK; a glob's files, the newest release first. */
+const newest = (glob, list) =>
+  list(glob).sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0]
+
 /**
- * Android's packager of resources and a framework to link them with, installed from Debian where they are missing. Elsewhere an
- * Android SDK has both, and its paths are stated.
+ * Android's packager of resources and a framework to link them with: of Debian, of an Android SDK (ANDROID_HOME), or installed from
+ * Debian.
  *
  * @returns {Promise<{ AAPT2_PATH: string, ANDROID_FRAMEWORK_PATH: string }>}
  * @throws {Problem} when they are neither found nor can be installed
@@ -16,7 +20,8 @@ const debianFramework = '/usr/share/android-framework-res/framework-res.apk'
 export async function findAapt2({
   run = runProgram,
   exists = existsSync,
-  configured: { AAPT2_PATH, ANDROID_FRAMEWORK_PATH } = process.env,
+  list = globSync,
+  configured: { AAPT2_PATH, ANDROID_FRAMEWORK_PATH, ANDROID_HOME } = process.env,
 } = {}) {
   const isThere = async (path, framework) => (await run(path, ['version'])).isDone && exists(framework)
   const ofDebian = async () => {
@@ -27,6 +32,15 @@ export async function findAapt2({
       : null
   }
 
+  const ofSdk = async () => {
+    if (!ANDROID_HOME) return null
+    const path = newest(`${ANDROID_HOME}/build-tools/*/aapt2`, list)
+    const framework = newest(`${ANDROID_HOME}/platforms/*/android.jar`, list)
+    return path && framework && (await isThere(path, framework))
+      ? { AAPT2_PATH: path, ANDROID_FRAMEWORK_PATH: framework }
+      : null
+  }
+
   if (AAPT2_PATH || ANDROID_FRAMEWORK_PATH) {
     if (await isThere(AAPT2_PATH ?? '', ANDROID_FRAMEWORK_PATH ?? ''))
       return { AAPT2_PATH, ANDROID_FRAMEWORK_PATH }
@@ -34,12 +48,12 @@ export async function findAapt2({
       'AAPT2_PATH and ANDROID_FRAMEWORK_PATH must name a working aapt2 and the android.jar of a platform; correct or remove them.',
     )
   }
-  const installed = await ofDebian()
+  const installed = (await ofDebian()) ?? (await ofSdk())
   if (installed) return installed
   const output = await aptInstall(run, ['aapt', 'android-framework-res'], 'the checks of the Android app')
   const now = await ofDebian()
   if (now) return now
   throw new Problem(
-    `${output}\nNo aapt2 was found or could be installed. On Debian and Ubuntu, install the packages aapt and android-framework-res; elsewhere, set AAPT2_PATH to an Android SDK's build-tools/…/aapt2 and ANDROID_FRAMEWORK_PATH to its platforms/…/android.jar.`,
+    `${output}\nNo aapt2 was found or could be installed. On Debian and Ubuntu, install the packages aapt and android-framework-res; elsewhere, set ANDROID_HOME to the folder of an Android SDK.`,
   )
 }

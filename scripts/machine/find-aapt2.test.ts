@@ -9,7 +9,7 @@ const OF_SDK = { AAPT2_PATH: '/sdk/aapt2', ANDROID_FRAMEWORK_PATH: '/sdk/android
 type Machine = {
   installed?: string[]
   byApt?: string[]
-  configured?: { AAPT2_PATH?: string; ANDROID_FRAMEWORK_PATH?: string }
+  configured?: { AAPT2_PATH?: string; ANDROID_FRAMEWORK_PATH?: string; ANDROID_HOME?: string }
 }
 
 /** A fake machine: files, and an apt-get that has packages or, as without a network, none. */
@@ -25,9 +25,12 @@ const searchOn = async ({ installed = [], byApt = [], configured = {} }: Machine
     }
     return { isDone: true, output: '' }
   }
-  const result = await findAapt2({ run, exists: (path: string) => there.has(path), configured }).catch(
-    (error: Error) => error.message,
-  )
+  const list = (glob: string) => {
+    const [start = '', end = ''] = glob.split('*')
+    return [...there].filter((path) => path.startsWith(start) && path.endsWith(end))
+  }
+  const exists = (path: string) => there.has(path)
+  const result = await findAapt2({ run, exists, list, configured }).catch((error: Error) => error.message)
   return { result, fetched }
 }
 
@@ -37,6 +40,20 @@ test.each<[string, Machine, object, string[]]>([
   ['what is installed', { installed: [PROGRAM, FRAMEWORK] }, OF_DEBIAN, []],
   ['what Debian has', { byApt: [PROGRAM, FRAMEWORK] }, OF_DEBIAN, PACKAGES],
   ['Debian’s framework beside a program', { installed: [PROGRAM], byApt: [FRAMEWORK] }, OF_DEBIAN, PACKAGES],
+  [
+    'the newest of an SDK',
+    {
+      installed: ['9.0.0', '36.0.0', '35.0.1']
+        .map((release) => `/sdk/build-tools/${release}/aapt2`)
+        .concat('/sdk/platforms/android-35/android.jar', '/sdk/platforms/android-36/android.jar'),
+      configured: { ANDROID_HOME: '/sdk' },
+    },
+    {
+      AAPT2_PATH: '/sdk/build-tools/36.0.0/aapt2',
+      ANDROID_FRAMEWORK_PATH: '/sdk/platforms/android-36/android.jar',
+    },
+    [],
+  ],
   [
     'the configured ones, although Debian’s are installed',
     { installed: [PROGRAM, FRAMEWORK, ...Object.values(OF_SDK)], configured: OF_SDK },
