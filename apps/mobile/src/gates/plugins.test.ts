@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Dictionary, filesBelow, folderOf, inIos, PLUGINS, readPlist } from '../projects/committed.ts'
+import { workspace } from '../projects/generate.ts'
 import { android, elements, readXml } from '../projects/read-xml.ts'
 
 type Needs = {
@@ -127,4 +128,14 @@ test('both projects have the same plugins', () => {
     expect(gradle).toContain(`node_modules/${plugin}/android'`)
     expect(swift).toContain(`node_modules/${plugin}"`)
   }
+})
+
+test('the web code speaks to the plugins in the versions that the shell has, and states the shell’s own', () => {
+  const read = (path: string) => readFileSync(join(workspace, path), 'utf8')
+  const shell = JSON.parse(read('package.json'))
+  const web = JSON.parse(read('../web/package.json'))
+  const shared = Object.keys(web.dependencies).filter((name) => name in shell.dependencies)
+  expect(shared.length).toBeGreaterThan(PLUGINS.length)
+  for (const name of shared) expect([name, web.dependencies[name]]).toEqual([name, shell.dependencies[name]])
+  expect(read('../web/src/native/platform.ts')).toContain(`SHELL_VERSION = '${shell.version}'`)
 })
