@@ -11,7 +11,8 @@ export const capacitorConfigOf = ({ name, applicationId, colours }: Shell): Capa
   ios: { webContentsDebuggingEnabled: false },
   plugins: {
     SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
-    SplashScreen: { launchAutoHide: true, launchShowDuration: 500 },
+    // The web code hides it when it has started; if it cannot start, an empty page is better than a picture for ever.
+    SplashScreen: { launchAutoHide: true, launchShowDuration: 10_000 },
     PushNotifications: { presentationOptions: ['badge', 'sound', 'alert'] },
     Badge: { persist: true, autoClear: false },
   },

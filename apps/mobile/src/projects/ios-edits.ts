@@ -24,7 +24,7 @@ const editInfo = (text: string, { name, scheme }: Shell): string => {
 	<key>ITSAppUsesNonExemptEncryption</key>
 	<false/>
 	<key>NSCameraUsageDescription</key>
-	<string>${name} nutzt die Kamera, wenn du ein Foto aufnehmen möchtest, zum Beispiel von deiner Mahlzeit.</string>
+	<string>${name} nutzt die Kamera, wenn du ein Foto aufnehmen möchtest, zum Beispiel von deiner Mahlzeit oder vom QR-Code deiner Einladung.</string>
 	<key>NSPhotoLibraryUsageDescription</key>
 	<string>${name} öffnet deine Fotos, wenn du eines auswählen möchtest, zum Beispiel für dein Ernährungstagebuch.</string>
 	<key>NSPhotoLibraryAddUsageDescription</key>
