@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '@wohlauf/contract/routes/routes'
+import { SHELL_LINKS } from '@wohlauf/contract/routes/shell-links'
 import { expect, test } from 'vitest'
 import { readShell } from '../flavour.ts'
 import { inAndroid, MANIFEST } from '../projects/committed.ts'
@@ -92,13 +93,7 @@ test('links of the flavour’s hosts are verified, and open those pages that mai
   const opened = Object.entries(ROUTES).flatMap(([name, { path }]) =>
     prefixes.some((prefix) => path.startsWith(prefix)) ? [name] : [],
   )
-  expect(opened).toEqual([
-    'authentication-user-registration-with-sponsor-link',
-    'authentication-user-registration-confirmation',
-    'authentication-confirm-password-reset',
-    'authentication-confirm-email-change',
-    'authentication-stop-email-change',
-  ])
+  expect(opened).toEqual([...SHELL_LINKS])
 })
 
 test('the shell’s own scheme opens the app without verification', () => {

@@ -49,10 +49,13 @@ test('no exception from encrypted connections is asked for, and nothing runs in 
   expect(info.UIBackgroundModes).toBe(undefined)
 })
 
-test('the entitlements are push messages and the links of the flavour’s hosts', () => {
+test('the entitlements are push messages, and links and passwords of the flavour’s hosts', () => {
   expect(readPlist('App/App/App.entitlements')).toEqual({
     'aps-environment': 'development',
-    'com.apple.developer.associated-domains': shell.hosts.map((host) => `applinks:${host}`),
+    'com.apple.developer.associated-domains': shell.hosts.flatMap((host) => [
+      `applinks:${host}`,
+      `webcredentials:${host}`,
+    ]),
   })
 })
 

@@ -102,7 +102,7 @@ export const IOS_EDITS: Edits = {
     ),
 }
 
-/** Push messages, and the hosts whose links open in the app. Xcode turns "development" into "production" when it exports. */
+/** Push messages, and the hosts whose links open and whose passwords are filled in. Xcode turns "development" into "production" when it exports. */
 export const entitlementsOf = ({ hosts }: Shell): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -111,7 +111,7 @@ export const entitlementsOf = ({ hosts }: Shell): string => `<?xml version="1.0"
 	<string>development</string>
 	<key>com.apple.developer.associated-domains</key>
 	<array>
-${hosts.map((host) => `\t\t<string>applinks:${host}</string>`).join('\n')}
+${hosts.flatMap((host) => [`applinks:${host}`, `webcredentials:${host}`].map((domain) => `\t\t<string>${domain}</string>`)).join('\n')}
 	</array>
 </dict>
 </plist>

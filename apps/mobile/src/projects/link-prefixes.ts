@@ -1,16 +1,8 @@
-import { ROUTES, type RouteName } from '@wohlauf/contract/routes/routes'
+import { shellLinkPaths } from '@wohlauf/contract/routes/shell-links'
 
-/** The pages that mails and registration links lead to, and that open in the app. */
-const LINKED_ROUTES = [
-  'authentication-user-registration-with-sponsor-link',
-  'authentication-user-registration-confirmation',
-  'authentication-confirm-password-reset',
-  'authentication-confirm-email-change',
-] as const satisfies RouteName[]
+const prefixes = [...new Set(shellLinkPaths('*').map((path) => path.replace(/\*.*/, '')))]
 
-const prefixes = LINKED_ROUTES.map((name) => ROUTES[name].path.replace(/\$.*/, ''))
-
-/** The beginnings of their paths; one that another one covers is left out. */
+/** The beginnings of the paths whose links open in the app; one that another one covers is left out. */
 export const LINK_PREFIXES: readonly string[] = prefixes
   .filter((prefix) => !prefixes.some((other) => other !== prefix && prefix.startsWith(other)))
   .sort()
