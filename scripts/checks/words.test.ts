@@ -12,7 +12,12 @@ const files = globSync(
   ['{apps,attack,bench,deploy,docs,e2e,packages,scripts}/**/*.{css,md,mjs,sql,ts,tsx}', '*.md'],
   {
     cwd: root,
-    exclude: ['**/node_modules/**', '**/dist/**', GLOSSARY, 'scripts/checks/words.test.ts'],
+    exclude: [
+      '**/{node_modules,dist,dist.*}/**',
+      'apps/mobile/{android,ios,www}/**',
+      GLOSSARY,
+      'scripts/checks/words.test.ts',
+    ],
   },
 )
 const lines = files.flatMap((file) =>
