@@ -265,6 +265,6 @@ export const rules = [
   {
     why: 'a tool’s configuration is beside the product',
     from: '(?:config/[^/]+|(?:apps/[^/]+/)?[^/]+\\.config)\\.ts',
-    may: ['config/.+', 'apps/web/vite\\.config\\.ts', npm, node],
+    may: ['config/.+', 'apps/web/vite\\.config\\.ts', 'packages/contract/src/values/brand\\.ts', npm, node],
   },
 ]

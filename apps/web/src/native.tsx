@@ -1,8 +1,6 @@
 import './ui/theme/trusted-types.ts'
 import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
-import { Capacitor } from '@capacitor/core'
-import { SplashScreen } from '@capacitor/splash-screen'
 import { type AppSettings, logout } from '@wohlauf/contract/authentication/authentication'
 import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { ReactNode } from 'react'
@@ -22,6 +20,7 @@ import {
   readChosenApp,
   rememberChosenApp,
 } from './native/capacitor/chosen-app.ts'
+import { hasPlugin, hideLaunchPicture, platformOfDevice } from './native/capacitor/device.ts'
 import { createFileClient, removeSharedFiles } from './native/capacitor/file-client.ts'
 import { launchLink, listenToLinks } from './native/capacitor/links.ts'
 import { createPushClient } from './native/capacitor/push-client.ts'
@@ -30,14 +29,14 @@ import { listenToSystem } from './native/capacitor/system-buttons.ts'
 import { provideWebStandards } from './native/capacitor/web-standards.ts'
 import { clearWebView } from './native/clear-web-view.ts'
 import { linkOfApp } from './native/link-of-app.ts'
-import { type NativePlatform, setNativeShell } from './native/platform.ts'
+import { setNativeShell } from './native/platform.ts'
 import { pushClient, setPushClient } from './native/push.ts'
 import { setFileClient } from './native/save-file.ts'
 import { copySessionTo } from './native/session-copy.ts'
 import { addressWithLink, takeLinkOfAddress, takeOnce } from './native/start-link.ts'
 import { AppTheme } from './ui/theme/app-theme.tsx'
 
-const platform = Capacitor.getPlatform() as NativePlatform
+const platform = platformOfDevice()
 
 const show = (screen: ReactNode): void => {
   const root = document.getElementById('root')
@@ -116,7 +115,7 @@ const watchOutdated = (chosen: ChosenApp): void => {
 const startApp = async (chosen: ChosenApp): Promise<void> => {
   fillDocument(chosen)
   setFileClient(createFileClient(platform))
-  if (Capacitor.isPluginAvailable('PushNotifications')) setPushClient(await createPushClient(platform))
+  if (hasPlugin('PushNotifications')) setPushClient(await createPushClient(platform))
   setAppChoice({ leave })
   await restoreSession()
   copySessionTo((values) => void writeSessionCopy(values))
@@ -133,7 +132,7 @@ const startApp = async (chosen: ChosenApp): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
-  if (Capacitor.isPluginAvailable('Camera')) setCamera(takePhoto)
+  if (hasPlugin('Camera')) setCamera(takePhoto)
   await provideWebStandards()
   await listenToSystem()
   await removeSharedFiles()
@@ -157,4 +156,4 @@ const start = async (): Promise<void> => {
 }
 
 // Awaited here, it would wait for code that waits for this file.
-void start().finally(() => void SplashScreen.hide())
+void start().finally(() => void hideLaunchPicture())

@@ -32,7 +32,7 @@ const useJustChanged = (value: number | undefined): boolean => {
   return isChanging
 }
 
-export type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
+type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean }
 
 /** The app's icon with the current points; links to the progress page. */
 const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {

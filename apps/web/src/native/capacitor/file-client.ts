@@ -1,8 +1,8 @@
-import { Capacitor } from '@capacitor/core'
 import { Directory, Filesystem } from '@capacitor/filesystem'
 import { Share } from '@capacitor/share'
 import type { NativePlatform } from '../platform.ts'
 import type { FileClient } from '../save-file.ts'
+import { hasPlugin } from './device.ts'
 
 /** In the cache, which no other app reads. */
 const FOLDER = 'shared'
@@ -25,7 +25,7 @@ const isCancelled = (error: unknown): boolean => error instanceof Error && /canc
  */
 export const createFileClient = (platform: NativePlatform): FileClient => ({
   operatingSystem: platform,
-  hasPlugin: Capacitor.isPluginAvailable('Filesystem') && Capacitor.isPluginAvailable('Share'),
+  hasPlugin: hasPlugin('Filesystem') && hasPlugin('Share'),
   // The cache needs none: what the system has not been asked for is no obstacle.
   requestPermission: async () => {
     const { publicStorage } = await Filesystem.checkPermissions()

@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app'
-import { Capacitor } from '@capacitor/core'
 import { Keyboard } from '@capacitor/keyboard'
+import { hasPlugin } from './device.ts'
 
 /** Android's back button: open dialogs are entries of the history, so it closes them first, then goes back, then leaves. */
 const goBack = async (): Promise<void> =>
@@ -21,6 +21,6 @@ const markKeyboard = async (): Promise<void> => {
 }
 
 export const listenToSystem = async (): Promise<void> => {
-  if (Capacitor.isPluginAvailable('App')) await goBack()
-  if (Capacitor.isPluginAvailable('Keyboard')) await markKeyboard()
+  if (hasPlugin('App')) await goBack()
+  if (hasPlugin('Keyboard')) await markKeyboard()
 }

@@ -1,7 +1,7 @@
-import { Capacitor } from '@capacitor/core'
 import { Network } from '@capacitor/network'
 import { Share } from '@capacitor/share'
 import { Badge } from '@capawesome/capacitor-badge'
+import { hasPlugin } from './device.ts'
 
 const share = async ({ title, text, url }: ShareData = {}): Promise<void> => {
   try {
@@ -21,12 +21,12 @@ const provide = (name: string, value: unknown): void =>
  * the events of the network. Called once, before the first render.
  */
 export const provideWebStandards = async (): Promise<void> => {
-  if (Capacitor.isPluginAvailable('Share')) provide('share', share)
-  if (Capacitor.isPluginAvailable('Badge')) {
+  if (hasPlugin('Share')) provide('share', share)
+  if (hasPlugin('Badge')) {
     provide('setAppBadge', (count: number) => Badge.set({ count }))
     provide('clearAppBadge', () => Badge.clear())
   }
-  if (!Capacitor.isPluginAvailable('Network')) return
+  if (!hasPlugin('Network')) return
   let { connected } = await Network.getStatus()
   provide('onLine', connected)
   await Network.addListener('networkStatusChange', (status) => {
