@@ -46,13 +46,15 @@ test('the addresses that a store asks for are open pages of every app', () => {
   const open = Object.values(ROUTES).flatMap(({ path, access }) =>
     'requiresAuth' in access ? [] : [path as string],
   )
-  expect(open).toEqual(expect.arrayContaining([texts.supportPath, texts.privacyPath]))
+  expect(open).toEqual(
+    expect.arrayContaining([texts.supportPath, texts.privacyPath, texts.accountDeletionPath]),
+  )
 })
 
 test.each([
   ['icon-512.png', 512, 512],
   ['feature-1024x500.png', 1024, 500],
 ])('the picture %s has the size that Google asks for', async (name, width, height) => {
-  const picture = await sharp(join(store, 'pictures', name)).metadata()
+  const picture = await sharp(readFileSync(join(store, 'pictures', name))).metadata()
   expect(picture).toMatchObject({ width, height, hasAlpha: false })
 })

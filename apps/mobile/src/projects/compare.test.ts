@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -40,7 +40,7 @@ test('a changed, a missing and a foreign file are named', async () => {
 
 test('a picture may be encoded otherwise, but must show the same in the same size', async () => {
   const copy = copyOfProjects()
-  const icon = sharp(join(workspace, ICON))
+  const icon = sharp(readFileSync(join(workspace, ICON)))
   writeFileSync(join(copy, ICON), await icon.clone().png({ compressionLevel: 0 }).toBuffer())
   expect(await differences(copy, workspace)).toEqual([])
   writeFileSync(join(copy, ICON), await icon.clone().negate({ alpha: false }).png().toBuffer())
