@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { NativePlatform } from '../../native/platform.ts'
 import { FinalButton } from '../../ui/actions/final-button.tsx'
-import { Spot } from '../../ui/feedback/spot.tsx'
-import classes from './outdated-shell-screen.module.css'
+import { CoveringScreen } from '../../ui/feedback/covering-screen.tsx'
 
 type StoreLinks = Partial<Pick<AppSettings, 'appStoreLink' | 'playStoreLink'>>
 
@@ -42,9 +41,7 @@ const Logout = ({ onLogout }: { onLogout: () => Promise<void> }) => {
   }
   return (
     <>
-      <p role="status" className={classes.copy}>
-        Beim Abmelden verschwindet von diesem Gerät auch, was noch nicht gesendet ist.
-      </p>
+      <p role="status">Beim Abmelden verschwindet von diesem Gerät auch, was noch nicht gesendet ist.</p>
       <FinalButton fullWidth loading={state === 'leaving'} onClick={() => void leave()}>
         Trotzdem abmelden
       </FinalButton>
@@ -57,41 +54,21 @@ const Logout = ({ onLogout }: { onLogout: () => Promise<void> }) => {
 
 /** Above everything: the server answers nothing to this version but the logout. What waits to be sent stays on the device. */
 export const OutdatedShellScreen = ({ platform, app, onLogout }: OutdatedShellScreenProps) => {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   const { link, name, action } = STORES[platform]
   const address = link(app)
   return (
-    <dialog
-      ref={dialog}
-      className={classes.screen}
-      // The second Escape key in a row would close a dialog that only cancels the first.
-      {...{ closedby: 'none' }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => event.preventDefault()}
+    <CoveringScreen
+      title="Zeit für eine neue Version"
+      text="Diese Version der App ist zu alt. Bitte aktualisiere sie: Danach geht es da weiter, wo du aufgehört hast. Was noch nicht gesendet ist, bleibt auf diesem Gerät."
     >
-      <div className={classes.content}>
-        <Spot kind="nothing-yet" />
-        <h1 id={`${id}-title`} className={classes.title}>
-          Zeit für eine neue Version
-        </h1>
-        <p id={`${id}-text`} className={classes.copy}>
-          Diese Version der App ist zu alt. Bitte aktualisiere sie: Danach geht es da weiter, wo du aufgehört
-          hast. Was noch nicht gesendet ist, bleibt auf diesem Gerät.
-        </p>
-        {address ? (
-          <Button component="a" href={address} target="_blank" rel="noopener noreferrer" size="lg" fullWidth>
-            {action}
-          </Button>
-        ) : (
-          <p className={classes.copy}>Öffne dafür {name}, und tippe bei dieser App auf „Aktualisieren“.</p>
-        )}
-        {onLogout && <Logout onLogout={onLogout} />}
-      </div>
-    </dialog>
+      {address ? (
+        <Button component="a" href={address} target="_blank" rel="noopener noreferrer" size="lg" fullWidth>
+          {action}
+        </Button>
+      ) : (
+        <p>Öffne dafür {name}, und tippe bei dieser App auf „Aktualisieren“.</p>
+      )}
+      {onLogout && <Logout onLogout={onLogout} />}
+    </CoveringScreen>
   )
 }
