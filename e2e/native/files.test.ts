@@ -12,8 +12,7 @@ test('a document goes into the cache and on to the system’s sheet, or a senten
   const native = await installNativeApp(page)
   const { state } = native.device
   await signedIn(native.device, testServer, await testServer.createUser({ app }))
-  state.launchUrl = `http://${app.host}/dokumente`
-  await native.start()
+  await native.start('/dokumente')
   const download = () => page.getByRole('button', { name: 'Merkblatt herunterladen' }).tap()
 
   await download()
@@ -60,8 +59,7 @@ test('a shell without the plugin for files says so', async ({ page, testServer }
   await testServer.createDocument(app, { title: 'Merkblatt' })
   const native = await installNativeApp(page, { without: ['Filesystem'] })
   await signedIn(native.device, testServer, await testServer.createUser({ app }))
-  native.device.state.launchUrl = `http://${app.host}/dokumente`
-  await native.start()
+  await native.start('/dokumente')
   await page.getByRole('button', { name: 'Merkblatt herunterladen' }).tap()
   await expect(
     message(
@@ -92,8 +90,7 @@ test('the diary’s photo comes from the system’s camera; buttons, keyboard an
   await native.start()
   await page.getByRole('button', { name: 'Profil' }).tap()
   await expect(page.getByText('Version 1.4.7')).toBeVisible()
-  device.state.launchUrl = `http://${app.host}/ernaehrungstagebuch`
-  await native.start()
+  await native.start('/ernaehrungstagebuch')
   await page.getByRole('button', { name: 'Neuer Eintrag' }).tap()
   const form = page.getByRole('dialog', { name: 'Neuer Eintrag', exact: true })
 

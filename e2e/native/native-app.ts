@@ -39,8 +39,8 @@ type Settings = { without?: readonly PluginName[]; prepare?: (device: NativeDevi
 
 export type NativeApp = {
   device: NativeDevice
-  /** Starts the app as its icon does, or again after the system has ended it. */
-  start: () => Promise<void>
+  /** Starts the app as its icon does, or again after the system has ended it, where it was. */
+  start: (path?: string) => Promise<void>
   /** What plugins were asked for, as `Share.share`. */
   asked: (method: string) => BridgeCall['options'][]
 }
@@ -104,7 +104,7 @@ ${bridge}`,
   })
   return {
     device,
-    start: async () => void (await page.goto(`${ORIGIN}/`)),
+    start: async (path = '/') => void (await page.goto(ORIGIN + path)),
     asked: (method) =>
       device.calls
         .filter((call) => `${call.pluginId}.${call.methodName}` === method)

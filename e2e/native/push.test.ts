@@ -86,8 +86,7 @@ test('without the plugin nothing of push is offered', async ({ page, testServer 
   const user = await testServer.createUser({ app: await testServer.createApp() })
   const native = await installNativeApp(page, { without: ['PushNotifications', 'Keyboard', 'Badge'] })
   await signedIn(native.device, testServer, user)
-  native.device.state.launchUrl = `http://${user.app.host}/profil`
-  await native.start()
+  await native.start('/profil')
   const row = page.getByRole('region', { name: 'Benachrichtigungen' })
   await expect(row).toBeVisible()
   await expect(row.getByRole('button', { name: 'Push-Nachrichten aktivieren' })).toBeHidden()

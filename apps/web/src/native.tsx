@@ -81,7 +81,7 @@ const fillDocument = ({ settings }: ChosenApp): void => {
 
 const isOfOther = ({ serverOrigin }: ChosenApp, link: string): boolean => {
   const at = linkOfApp(link)
-  return at !== null && at.origin !== serverOrigin
+  return at !== null && new URL(at.origin).host !== new URL(serverOrigin).host
 }
 
 const pathOf = (link: string): string => linkOfApp(link)?.path ?? '/'

@@ -1,13 +1,18 @@
+import { isShellLink } from '@wohlauf/contract/routes/shell-links'
+
 /** The custom scheme of links that no browser can pass on otherwise: `wohlauf://<host>/<path>`. */
 const SCHEME = /^wohlauf:/i
 
 /** Only on the way to a server on the same machine nobody reads along. */
 const isOnMachine = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
 
-/** `path` with query; `/` where the text names only a host. */
+/** `path` with query; `/` for all pages but those that links open in the native app. */
 export type LinkOfApp = { origin: string; path: string }
 
 /**
+ * Any app and any page can pass on an address with the custom scheme. It leads only to pages that are meant for links: never
+ * into another account, or out of one's own.
+ *
  * @param text what a person has typed or pasted, what a QR code says, or a link that the system passes on
  * @returns null where no app can be
  */
@@ -19,5 +24,5 @@ export const linkOfApp = (text: string): LinkOfApp | null => {
   if (isOnMachine(url.hostname)) {
     if (!/^https:/i.test(typed)) url.protocol = 'http:'
   } else url.protocol = 'https:'
-  return { origin: url.origin, path: `${url.pathname}${url.search}` }
+  return { origin: url.origin, path: isShellLink(url.pathname) ? `${url.pathname}${url.search}` : '/' }
 }

@@ -16,3 +16,8 @@ export const SHELL_LINKS = [
 /** @param parameter in place of each: what matches it in the notation of a platform */
 export const shellLinkPaths = (parameter: string): string[] =>
   SHELL_LINKS.map((name) => fillPath(ROUTES[name].path, () => parameter))
+
+const PATTERNS = shellLinkPaths('[^/]+').map((path) => new RegExp(`^${path}$`))
+
+/** Whether a path, without its query, is of one of these pages. */
+export const isShellLink = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path))
