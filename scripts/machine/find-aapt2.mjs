@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { aptInstall } from './apt-install.mjs'
 import { Problem } from './command.mjs'
 import { run as runProgram } from './run.mjs'
@@ -6,9 +7,14 @@ import { run as runProgram } from './run.mjs'
 /** Of the package `android-framework-res`. */
 const debianFramework = '/usr/share/android-framework-res/framework-res.apk'
 
-/** Of an Android SDK; a glob's files, the newest release first. */
-const newest = (glob, list) =>
-  list(glob).sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))[0]
+/** The path of a file in the folder of the newest release that an Android SDK has. */
+const inNewest = (folder, file, list) => {
+  const [release] = list(folder).sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+  return release && join(folder, release, file)
+}
+
+/** The names in a folder; none where it is missing. */
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /**
  * Android's packager of resources and a framework to link them with: of Debian, of an Android SDK (ANDROID_HOME), or installed from
@@ -20,7 +26,7 @@ const newest = (glob, list) =>
 export async function findAapt2({
   run = runProgram,
   exists = existsSync,
-  list = globSync,
+  list = namesIn,
   configured: { AAPT2_PATH, ANDROID_FRAMEWORK_PATH, ANDROID_HOME } = process.env,
 } = {}) {
   const isThere = async (path, framework) => (await run(path, ['version'])).isDone && exists(framework)
@@ -34,8 +40,8 @@ export async function findAapt2({
 
   const ofSdk = async () => {
     if (!ANDROID_HOME) return null
-    const path = newest(`${ANDROID_HOME}/build-tools/*/aapt2`, list)
-    const framework = newest(`${ANDROID_HOME}/platforms/*/android.jar`, list)
+    const path = inNewest(join(ANDROID_HOME, 'build-tools'), 'aapt2', list)
+    const framework = inNewest(join(ANDROID_HOME, 'platforms'), 'android.jar', list)
     return path && framework && (await isThere(path, framework))
       ? { AAPT2_PATH: path, ANDROID_FRAMEWORK_PATH: framework }
       : null

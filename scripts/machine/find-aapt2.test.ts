@@ -25,10 +25,10 @@ const searchOn = async ({ installed = [], byApt = [], configured = {} }: Machine
     }
     return { isDone: true, output: '' }
   }
-  const list = (glob: string) => {
-    const [start = '', end = ''] = glob.split('*')
-    return [...there].filter((path) => path.startsWith(start) && path.endsWith(end))
-  }
+  const list = (folder: string) =>
+    [...there]
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1).split('/')[0])
   const exists = (path: string) => there.has(path)
   const result = await findAapt2({ run, exists, list, configured }).catch((error: Error) => error.message)
   return { result, fetched }
