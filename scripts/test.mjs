@@ -5,7 +5,7 @@ import { stages } from './checks/steps.mjs'
 import { Problem, runCommand } from './machine/command.mjs'
 import { ensureInstalled } from './machine/ensure-installed.mjs'
 
-const options = { only: { type: 'string' } }
+const options = { only: { type: /** @type {const} */ ('string') } }
 
 await runCommand(async () => {
   const { only } = parseArgs({ options }).values

@@ -39,7 +39,7 @@ export const stages = [
     {
       name: 'types',
       what: 'types',
-      commands: ['tsconfig.json', 'apps/web', 'apps/web/src/worker', 'e2e'].map((project) => [
+      commands: ['tsconfig.json', 'scripts', 'apps/web', 'apps/web/src/worker', 'e2e'].map((project) => [
         'tsc',
         '--singleThreaded',
         '-p',

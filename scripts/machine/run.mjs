@@ -8,6 +8,9 @@ const running = new Set()
 
 /**
  * Runs a program to its end and captures its output.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
  * @returns {Promise<{ isDone: boolean, output: string }>} a program that does not exist counts as failed
  */
 export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
