@@ -15,8 +15,8 @@ const dataOf = (filter: (typeof filters)[number] | undefined, name: string) =>
   filter ? elements(filter, 'data').flatMap((data) => android(data, name) ?? []) : []
 
 test('the app itself asks for the network and for notifications, and for nothing else', () => {
-  const asked = elements(manifest, 'uses-permission').filter((permission) => !isRemoved(permission))
-  expect(asked.map((permission) => android(permission, 'name'))).toEqual([
+  const permissions = elements(manifest, 'uses-permission').filter((permission) => !isRemoved(permission))
+  expect(permissions.map((permission) => android(permission, 'name'))).toEqual([
     'android.permission.INTERNET',
     'android.permission.POST_NOTIFICATIONS',
   ])

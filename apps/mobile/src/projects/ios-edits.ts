@@ -78,7 +78,7 @@ const editProject = (text: string, { version, buildNumber }: Shell): string => {
   return edits.reduce((edited, [from, to, times]) => replaceExactly(edited, from, to, times), text)
 }
 
-/** Hands the device's address for push messages, or why there is none, to the plugin. */
+/** Hands the device's address for push messages, or the error, to the plugin. */
 const PUSH_CALLBACKS = `
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
         NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)

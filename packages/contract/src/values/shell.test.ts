@@ -29,7 +29,7 @@ test.each([
   `de.firma.app ${ONE}:AB`,
   `de.${'x'.repeat(253)} ${ONE}`,
   `de.firma.app ${Array.from({ length: 11 }, (_, at) => ONE.replace('AB', String(at + 10))).join(' ')}`,
-])('%j is none', (text) => expect(androidShellOf(text)).toBeNull())
+])('%j is not a shell', (text) => expect(androidShellOf(text)).toBeNull())
 
 test.each([
   ['A1B2C3D4E5.de.firma.app', true],

@@ -25,7 +25,7 @@ const DEFAULTS: Defaults = {
   iosShell: null,
 }
 
-/** An empty text is none, and a missing one leaves what there is. */
+/** An empty text is null; a missing one keeps the other. */
 const textOr = (text: string | null | undefined, other: string | null): string | null =>
   text === undefined ? other : text || null
 

@@ -2,7 +2,7 @@ import { type AppSettings, getAppOfHost } from '@wohlauf/contract/authentication
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 
-/** @returns the settings, or a sentence about why there are none */
+/** @returns the settings, or a sentence that says what is wrong */
 export const appAt = async (): Promise<AppSettings | string> => {
   try {
     return await call(getAppOfHost, {})

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js'
 /** More pixels make no code easier to read, only slower. */
 const SIDE_PIXELS = 1200
 
-/** @returns the text of the QR code on a picture; null when there is none that can be read */
+/** @returns the text of the QR code on a picture; null when none can be read */
 export const qrCodeIn = async (picture: Blob): Promise<string | null> => {
   const bitmap = await createImageBitmap(picture)
   const scale = Math.min(1, SIDE_PIXELS / Math.max(bitmap.width, bitmap.height))

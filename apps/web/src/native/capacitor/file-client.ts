@@ -26,7 +26,7 @@ const isCancelled = (error: unknown): boolean => error instanceof Error && /canc
 export const createFileClient = (platform: NativePlatform): FileClient => ({
   operatingSystem: platform,
   hasPlugin: hasPlugin('Filesystem') && hasPlugin('Share'),
-  // The cache needs none: what the system has not been asked for is no obstacle.
+  // The cache needs no permission: what the system has not been asked for is no obstacle.
   requestPermission: async () => {
     const { publicStorage } = await Filesystem.checkPermissions()
     return publicStorage === 'denied' ? 'denied' : 'granted'

@@ -21,9 +21,9 @@ const as = { token: await testServer.signInAdmin(await testServer.createAdmin())
 const FINGERPRINT = Array(32).fill('AB').join(':')
 const ANDROID = `de.firma.app ${FINGERPRINT}`
 
-type Written = Omit<ManagedApp, 'appId' | 'revision'>
+type AppInput = Omit<ManagedApp, 'appId' | 'revision'>
 
-const written = (more: Partial<Written> = {}): Written => {
+const appInput = (more: Partial<AppInput> = {}): AppInput => {
   const host = `${randomUUID()}.firma.de`
   return {
     title: 'Gesund bei Muster',
@@ -47,15 +47,15 @@ const written = (more: Partial<Written> = {}): Written => {
 
 const NO_SHELLS = { lowestShellVersion: null, androidShell: null, iosShell: null }
 
-const create = (input: Written & { appId?: string }) => testServer.call(createAppAsAdmin, input, as)
-const update = (input: Written & { appId: string; revision?: number }) =>
+const create = (input: AppInput & { appId?: string }) => testServer.call(createAppAsAdmin, input, as)
+const update = (input: AppInput & { appId: string; revision?: number }) =>
   testServer.call(updateAppAsAdmin, input, as)
 const stored = async (appId: string) =>
   (await testServer.call(getAppsAsAdmin, {}, as)).body.find((each) => each.appId === appId)
-const existing = async (more: Partial<Written> = {}) => {
-  const given = written(more)
-  const { body } = await create(given)
-  return { appId: body.appId, given }
+const existing = async (more: Partial<AppInput> = {}) => {
+  const input = appInput(more)
+  const { body } = await create(input)
+  return { appId: body.appId, input }
 }
 
 /** What a browser gets under a host. */
@@ -70,30 +70,30 @@ const titleAt = async (host: string) => {
 
 describe('creating', () => {
   test('stores every field, and answers under each host immediately', async () => {
-    const given = written({ allowedHostsForInitialConnection: [` ALT-${randomUUID()}.firma.de`] })
-    const [alias = ''] = given.allowedHostsForInitialConnection.map((host) => host.trim().toLowerCase())
-    expect(await titleAt(given.host)).toBe('unknown-host')
-    const { status, body } = await create(given)
+    const input = appInput({ allowedHostsForInitialConnection: [` ALT-${randomUUID()}.firma.de`] })
+    const [alias = ''] = input.allowedHostsForInitialConnection.map((host) => host.trim().toLowerCase())
+    expect(await titleAt(input.host)).toBe('unknown-host')
+    const { status, body } = await create(input)
     expect(status).toBe(200)
     expect(await stored(body.appId)).toEqual({
-      ...given,
+      ...input,
       appId: body.appId,
-      allowedHostsForInitialConnection: [alias, given.host].sort(),
+      allowedHostsForInitialConnection: [alias, input.host].sort(),
       enabledFeatures: ['BLOG', 'RECIPES'],
       revision: 1,
     })
-    expect([await titleAt(given.host), await titleAt(alias)]).toEqual([400, 400])
-    const user = await testServer.createUser({ app: { appId: body.appId, host: given.host, title: '' } })
-    const input = { emailAddress: user.emailAddress, password: PASSWORD }
-    expect((await testServer.call(login, input, { host: given.host })).body).toMatchObject({
-      appTitle: given.title,
-      appHost: given.host,
+    expect([await titleAt(input.host), await titleAt(alias)]).toEqual([400, 400])
+    const user = await testServer.createUser({ app: { appId: body.appId, host: input.host, title: '' } })
+    const credentials = { emailAddress: user.emailAddress, password: PASSWORD }
+    expect((await testServer.call(login, credentials, { host: input.host })).body).toMatchObject({
+      appTitle: input.title,
+      appHost: input.host,
       appStyle: 'wohlauf',
     })
   })
 
   test('is idempotent; other content under the id is a conflict', async () => {
-    const input = { ...written({ appStoreLink: '' }), appId: randomUUID() }
+    const input = { ...appInput({ appStoreLink: '' }), appId: randomUUID() }
     for (const _ of ['first', 'again']) expect((await create(input)).body).toEqual({ appId: input.appId })
     expect((await stored(input.appId))?.appStoreLink).toBeNull()
     for (const change of [{ title: 'Anders' }, { allowedHostsForInitialConnection: [`${randomUUID()}.de`] }])
@@ -102,7 +102,7 @@ describe('creating', () => {
   })
 
   test('one of several apps with the same host is created when many admins create them concurrently', async () => {
-    const { host } = written()
+    const { host } = appInput()
     const others = () => ({ host: `${randomUUID()}.de`, allowedHostsForInitialConnection: [host] })
     // One admin's calls run one after the other.
     const tokens = await Promise.all(
@@ -110,7 +110,7 @@ describe('creating', () => {
     )
     const answers = await Promise.all(
       tokens.map((token, at) =>
-        testServer.call(createAppAsAdmin, written(at % 2 ? others() : { host }), { token }),
+        testServer.call(createAppAsAdmin, appInput(at % 2 ? others() : { host }), { token }),
       ),
     )
     const outcomes = answers.map(outcome).filter((each) => each !== 200)
@@ -124,28 +124,28 @@ describe('creating', () => {
 
 describe('hosts', () => {
   test('of another app are refused at their field, with its title', async () => {
-    const { given } = await existing({ title: 'Andere App' })
-    const message = `„${given.host}“ gehört schon zur App „Andere App“`
+    const { input } = await existing({ title: 'Andere App' })
+    const message = `„${input.host}“ gehört schon zur App „Andere App“`
     const own = await existing()
-    for (const call of [create, (input: Written) => update({ ...input, appId: own.appId })]) {
-      const asMain = await call(written({ host: given.host.toUpperCase() }))
+    for (const call of [create, (input: AppInput) => update({ ...input, appId: own.appId })]) {
+      const asMain = await call(appInput({ host: input.host.toUpperCase() }))
       expect([asMain.status, asMain.refusal?.fields]).toEqual([409, { host: message }])
-      const asAlias = await call(written({ allowedHostsForInitialConnection: ['frei.de', given.host] }))
+      const asAlias = await call(appInput({ allowedHostsForInitialConnection: ['frei.de', input.host] }))
       expect([asAlias.status, asAlias.refusal?.fields]).toEqual([
         409,
         { allowedHostsForInitialConnection: message },
       ])
     }
-    expect(await stored(own.appId)).toMatchObject({ host: own.given.host, revision: 1 })
+    expect(await stored(own.appId)).toMatchObject({ host: own.input.host, revision: 1 })
   })
 
   test("of the admin site are refused, whatever the site's host is called", async () => {
-    const { refusal } = await create(written({ host: ADMIN_HOST }))
+    const { refusal } = await create(appInput({ host: ADMIN_HOST }))
     expect([refusal?.identifier, Object.keys(refusal?.fields ?? {})]).toEqual(['not-valid', ['host']])
     const other = await startTestServer({ environment: { ADMIN_HOST: 'zentrale.firma.de' } })
     try {
       const token = await other.signInAdmin(await other.createAdmin())
-      const input = written({ allowedHostsForInitialConnection: ['zentrale.firma.de'] })
+      const input = appInput({ allowedHostsForInitialConnection: ['zentrale.firma.de'] })
       const answer = await other.call(createAppAsAdmin, input, { token, host: 'zentrale.firma.de' })
       expect([answer.status, answer.refusal?.fields]).toEqual([
         409,
@@ -159,18 +159,18 @@ describe('hosts', () => {
   })
 
   test('that a change removes are free, and answer no more', async () => {
-    const { appId, given } = await existing()
-    const next = written()
+    const { appId, input } = await existing()
+    const next = appInput()
     expect((await update({ ...next, appId })).status).toBe(200)
-    expect([await titleAt(given.host), await titleAt(next.host)]).toEqual(['unknown-host', 400])
-    expect((await create(written({ host: given.host }))).status).toBe(200)
+    expect([await titleAt(input.host), await titleAt(next.host)]).toEqual(['unknown-host', 400])
+    expect((await create(appInput({ host: input.host }))).status).toBe(200)
   })
 })
 
 describe('changing', () => {
   test('changes every field, and counts up the revision', async () => {
     const { appId } = await existing()
-    const next = written({
+    const next = appInput({
       title: 'x'.repeat(255),
       preventionType: 'STRESS',
       styleAlias: 'default',
@@ -197,7 +197,7 @@ describe('changing', () => {
       androidShell: _____,
       iosShell: ______,
       ...specified
-    } = written()
+    } = appInput()
     const { body } = await testServer.call(createAppAsAdmin, specified, as)
     expect(await stored(body.appId)).toMatchObject({
       graceDaysAfterRevoking: 0,
@@ -205,8 +205,8 @@ describe('changing', () => {
       publishesOnSave: true,
       ...NO_SHELLS,
     })
-    const { appId, given } = await existing()
-    const { graceDaysAfterRevoking, allowsPrivateMembers, publishesOnSave, ...others } = given
+    const { appId, input } = await existing()
+    const { graceDaysAfterRevoking, allowsPrivateMembers, publishesOnSave, ...others } = input
     const { lowestShellVersion, androidShell, iosShell, ...known } = others
     const answer = await testServer.call(updateAppAsAdmin, { ...known, title: 'Neu', appId }, as)
     expect(outcome(answer)).toBe(200)
@@ -228,16 +228,16 @@ describe('changing', () => {
   test('is in force with the next request; what belongs to a switched-off feature is kept', async () => {
     const { app, as: asLearner } = await createLearner(testServer)
     const { recipeId } = { recipeId: await testServer.createRecipe(app) }
-    const found = async () => {
+    const recipesInApp = async () => {
       const { status, body } = await testServer.call(getRecipes, {}, asLearner)
       return status === 200 ? body.map((each) => each.recipeId) : status
     }
     const hosts = { host: app.host, allowedHostsForInitialConnection: [app.host] }
-    expect(await found()).toEqual([recipeId])
-    await update({ ...written({ ...hosts, enabledFeatures: ['BLOG'] }), appId: app.appId })
-    expect(await found()).toBe(403)
-    await update({ ...written({ ...hosts, enabledFeatures: ['RECIPES'] }), appId: app.appId })
-    expect(await found()).toEqual([recipeId])
+    expect(await recipesInApp()).toEqual([recipeId])
+    await update({ ...appInput({ ...hosts, enabledFeatures: ['BLOG'] }), appId: app.appId })
+    expect(await recipesInApp()).toBe(403)
+    await update({ ...appInput({ ...hosts, enabledFeatures: ['RECIPES'] }), appId: app.appId })
+    expect(await recipesInApp()).toEqual([recipeId])
   })
 })
 
@@ -252,7 +252,7 @@ test('apps are listed by title', async () => {
   ])
 })
 
-test.each<[Partial<Record<keyof Written, unknown>>, string]>([
+test.each<[Partial<Record<keyof AppInput, unknown>>, string]>([
   [{ title: '' }, 'Dieses Feld muss gefüllt sein'],
   [{ title: 'x'.repeat(101) }, 'Der Wert darf höchstens 100 Zeichen lang sein'],
   [{ preventionType: 'SLEEP' }, 'Der Wert ist nicht gültig'],
@@ -280,7 +280,7 @@ test.each<[Partial<Record<keyof Written, unknown>>, string]>([
   [{ playStoreLink: 'play.example' }, 'Der Link ist leider nicht valide.'],
   [{ playStoreLink: `https://a.de/${'x'.repeat(250)}` }, 'Der Wert darf höchstens 255 Zeichen lang sein'],
 ])('does not take %o', async (change, message) => {
-  const { status, refusal } = await create({ ...written(), ...change } as never)
+  const { status, refusal } = await create({ ...appInput(), ...change } as never)
   expect([status, refusal?.fields]).toEqual([400, { [Object.keys(change)[0] ?? '']: message }])
 })
 

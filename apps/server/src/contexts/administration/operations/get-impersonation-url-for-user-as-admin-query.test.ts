@@ -27,11 +27,11 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
     expect(body).toEqual({
       impersonationURL: expect.stringMatching(/^http:\/\/essen\.test:3000\/profil\/[\w-]{43}$/),
     })
-    const given = body.impersonationURL.split('/').at(-1) ?? ''
+    const token = body.impersonationURL.split('/').at(-1) ?? ''
     expect(await rowsOf(id)).toEqual([
       {
         id: expect.any(String),
-        token_hash: hashToken(given),
+        token_hash: hashToken(token),
         admin_id: admin.id,
         of_app_id: app.appId,
         of_user_id: id,
@@ -44,7 +44,7 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
     const { rows } = await testServer.adminPool.query<{ row: string }>(
       'SELECT i::text AS row FROM impersonation i',
     )
-    for (const { row } of rows) expect(row).not.toContain(given)
+    for (const { row } of rows) expect(row).not.toContain(token)
   },
 )
 

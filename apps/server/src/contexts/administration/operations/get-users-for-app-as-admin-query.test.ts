@@ -72,11 +72,11 @@ test('goes through one app’s users page by page, by address', async () => {
 test('finds any part of an address, in upper case too, and no pattern', async () => {
   const app = await testServer.createApp()
   await createUsers(app, ['anna@firma.de', 'bert_x@firma.de', 'bertax@mail.de'])
-  const found = (partOfAddress: string) => addressesFor({ appId: app.appId, partOfAddress })
-  expect(await found(' @FIRMA ')).toEqual(['anna@firma.de', 'bert_x@firma.de'])
-  expect(await found('bert_')).toEqual(['bert_x@firma.de'])
-  expect(await found('%')).toEqual([])
-  expect(await found('')).toHaveLength(3)
+  const addressesWith = (partOfAddress: string) => addressesFor({ appId: app.appId, partOfAddress })
+  expect(await addressesWith(' @FIRMA ')).toEqual(['anna@firma.de', 'bert_x@firma.de'])
+  expect(await addressesWith('bert_')).toEqual(['bert_x@firma.de'])
+  expect(await addressesWith('%')).toEqual([])
+  expect(await addressesWith('')).toHaveLength(3)
 })
 
 test('a search goes on within what it found, and its cursor fits no other', async () => {

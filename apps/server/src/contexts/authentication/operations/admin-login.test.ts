@@ -43,12 +43,12 @@ test('fails in the same way, whatever was wrong', async () => {
 
 test('is available only on the admin site, and the apps’ login only on theirs', async () => {
   const { emailAddress } = await testServer.createAdmin()
-  const given = { emailAddress, password: PASSWORD }
-  expect(await testServer.call(adminLogin, given, { host: app.host }).then(outcome)).toEqual([
+  const credentials = { emailAddress, password: PASSWORD }
+  expect(await testServer.call(adminLogin, credentials, { host: app.host }).then(outcome)).toEqual([
     404,
     'not-found',
   ])
-  expect(await testServer.call(login, given, { host: 'admin.test' }).then(outcome)).toEqual([
+  expect(await testServer.call(login, credentials, { host: 'admin.test' }).then(outcome)).toEqual([
     404,
     'not-found',
   ])

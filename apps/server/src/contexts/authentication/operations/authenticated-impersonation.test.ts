@@ -190,8 +190,8 @@ describe('its session', () => {
 
   test('is refused operations reserved for the owner', async () => {
     const user = await testServer.createUser({ app })
-    const given = { userCurrentPassword: user.password, userNewPassword: 'ein-anderes-passwort-2026' }
-    const answer = await testServer.call(updateUserPassword, given, { token: await visit(user) })
+    const passwords = { userCurrentPassword: user.password, userNewPassword: 'ein-anderes-passwort-2026' }
+    const answer = await testServer.call(updateUserPassword, passwords, { token: await visit(user) })
     expect(outcome(answer)).toEqual([403, 'not-allowed'])
   })
 

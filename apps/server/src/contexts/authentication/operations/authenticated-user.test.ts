@@ -10,8 +10,8 @@ afterAll(testServer.stop)
 
 test('returns the same as the login did', async () => {
   const { user, app, as } = await createLearner(testServer)
-  const given = { emailAddress: user.emailAddress, password: PASSWORD }
-  const session = await testServer.call(login, given, { host: app.host })
+  const credentials = { emailAddress: user.emailAddress, password: PASSWORD }
+  const session = await testServer.call(login, credentials, { host: app.host })
   const { status, body } = await testServer.call(getAuthenticatedUser, {}, as)
   expect([status, body]).toEqual([200, session.body])
 })

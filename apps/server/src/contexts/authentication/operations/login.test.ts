@@ -98,9 +98,9 @@ test('the address is normalised', async () => {
 
 test('a session in the native app lasts longer', async () => {
   const user = await testServer.createUser({ app })
-  const given = { emailAddress: user.emailAddress, password: PASSWORD }
-  await testServer.call(login, given)
-  await testServer.call(login, given, { headers: { 'mobile-app-version': '1' } })
+  const credentials = { emailAddress: user.emailAddress, password: PASSWORD }
+  await testServer.call(login, credentials)
+  await testServer.call(login, credentials, { headers: { 'mobile-app-version': '1' } })
   const day = 24 * 60 * 60
   expect(await sessions(user.id)).toEqual(
     expect.arrayContaining([
@@ -167,14 +167,14 @@ test.each<[object, Record<string, string>]>([
   ],
   [{ emailAddress: 'petra', password: 'x' }, { emailAddress: 'Die E-Mail-Adresse ist nicht gültig' }],
   [{ emailAddress: 'petra@demo.example', password: 5 }, { password: 'Der Wert ist nicht gültig' }],
-])('requires both, and a well-formed address: %j', async (given, fields) => {
-  const { status, refusal } = await testServer.call(login, given as never)
+])('requires both, and a well-formed address: %j', async (input, fields) => {
+  const { status, refusal } = await testServer.call(login, input as never)
   expect([status, refusal?.fields]).toEqual([400, fields])
 })
 
 test('is refused for another app than the one of the host', async () => {
   const other = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app })
-  const given = { emailAddress, password: PASSWORD, appId: other.appId }
-  expect(await testServer.call(login, given).then(outcome)).toEqual([403, 'not-allowed'])
+  const credentials = { emailAddress, password: PASSWORD, appId: other.appId }
+  expect(await testServer.call(login, credentials).then(outcome)).toEqual([403, 'not-allowed'])
 })
