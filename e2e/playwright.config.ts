@@ -4,12 +4,19 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
 /** For journeys whose point is the layout. */
 const BOTH = /@both\b/
 
+/** For journeys about what only a browser has: its address, its tabs, its worker, its downloads. */
+const OF_BROWSERS = /@browser\b/
+
+const PHONE_JOURNEYS = [/^(?!.*\b(manager|admin)[\\/])/, BOTH]
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
 /**
  * The browser journeys, on the production build and a server of their own. Each runs in its audience's size:
  * managers and admins on a wide screen, all others on a phone. A journey tagged `@both` runs in both sizes,
  * one whose file is named `.phone.test.ts` or `.wide.test.ts` only in that one.
  */
-export default defineConfig({
+export default defineConfig<{ isInShell: boolean }>({
   testDir: '.',
   testMatch: '**/*.test.ts',
   // Node strips the types, as everywhere; to transpile them first would take 6 s more before the first journey.
@@ -47,9 +54,17 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grep: [/^(?!.*\b(manager|admin)[\\/])/, BOTH],
+      grep: PHONE_JOURNEYS,
       testIgnore: '**/*.wide.test.ts',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: PHONE,
+    },
+    // The phone's journeys once more, in the native app.
+    {
+      name: 'shell',
+      grep: PHONE_JOURNEYS,
+      grepInvert: OF_BROWSERS,
+      testIgnore: ['**/*.wide.test.ts', '**/{admin,native}/**'],
+      use: { ...PHONE, isInShell: true },
     },
   ],
 })

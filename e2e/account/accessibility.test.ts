@@ -78,6 +78,11 @@ test('every screen and dialog before the login is accessible', async ({ page, te
   await visit(page, app, `/registrierung/s/${slug}`, /schenkt dir/)
   await goTo(page, app, '/login')
   await lookAtMenu(page, 'Informationen')
+  expectAllVisited(page, OUTSIDE_ROUTES)
+})
+
+test('every dialog of the login page is accessible @browser', async ({ page, testServer }) => {
+  await goTo(page, await testServer.createApp({ style: 'wohlauf' }), '/login')
   await look(page, 'Nachricht schreiben', 'Technischer Support')
   await look(page, 'Zugang anfragen', 'Zugang für dein Unternehmen', async () => {
     const dialog = page.getByRole('dialog')
@@ -86,7 +91,6 @@ test('every screen and dialog before the login is accessible', async ({ page, te
     await expect(dialog.getByText('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
     await expectAccessibleScreen(page)
   })
-  expectAllVisited(page, OUTSIDE_ROUTES)
 })
 
 test('every dialog of the profile and the support is accessible', async ({

@@ -14,7 +14,7 @@ const download = async (page: Page): Promise<Map<string, Buffer>> => {
   return unzip(await readFile(await file.path()))
 }
 
-test('a user can download their data in a readable form', async ({
+test('a user can download their data in a readable form @browser', async ({
   page,
   testServer,
   signIn,

@@ -1,3 +1,4 @@
+import { addressIn } from '../browser/shell.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { choose } from '../learner/menu.ts'
 import { heading } from '../learner/reading.ts'
@@ -19,7 +20,7 @@ test('the legal texts open from the menu, section by section, with and without a
   for (const { title, path, section: name } of TEXTS)
     await test.step(title, async () => {
       await choose(page, 'Informationen', title)
-      await expect(page).toHaveURL(urlOf(app, path))
+      await expect(page).toHaveURL(addressIn(page.context(), app.host, path))
       await expect(heading(page, title)).toBeVisible()
       await expect(page).toHaveTitle(`${title} · ${app.title}`)
       await expect(page.getByText('Wohlauf Demo GmbH').or(page.getByText('kontakt@')).first()).toBeVisible()

@@ -19,7 +19,7 @@ test('a menu pressed while its code is loading opens afterwards, by touch and by
     })
     await page.route(code, async (route) => {
       await held
-      await route.continue()
+      await route.fallback()
     })
     // Its code is asked for after all that the page itself asks for.
     const request = page.waitForRequest(code)

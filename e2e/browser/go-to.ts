@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestApp } from '../test-server/test-server.ts'
+import { addressIn } from './shell.ts'
 import { urlOf } from './test.ts'
 
 /**
@@ -7,10 +8,10 @@ import { urlOf } from './test.ts'
  * and its scripts again, which takes longer than checking the page.
  */
 export const goTo = async (page: Page, app: TestApp, path: string): Promise<void> => {
-  const url = urlOf(app, path)
+  const url = addressIn(page.context(), app.host, path)
   if (page.url() === url) return
   if (new URL(page.url()).origin !== new URL(url).origin) {
-    await page.goto(url)
+    await page.goto(urlOf(app, path))
     return
   }
   const left = await page.evaluateHandle((to) => {

@@ -8,5 +8,5 @@ const ANSWER_DELAY_MS = 250
 export const slowAnswers = (page: Page): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
     await sleep(ANSWER_DELAY_MS)
-    await route.continue()
+    await route.fallback()
   })

@@ -7,9 +7,12 @@ import {
   type Page,
 } from '@playwright/test'
 import { openTestServer, type TestApp, type TestServer, type TestUser } from '../test-server/test-server.ts'
+import { chooseApp, replaceByShell, shellOf } from './shell.ts'
 import { startWatch, type Watch } from './watch.ts'
 
 type JourneyFixtures = {
+  /** Of the project: the journey is in the native app instead of a browser. */
+  isInShell: boolean
   watch: Watch
   /** Gives the page's browser a session without the login page. */
   signIn: (user: TestUser) => Promise<void>
@@ -29,12 +32,26 @@ const sessionIn = async (context: BrowserContext, testServer: TestServer, user: 
   // A page of the session before could otherwise send its next query with the new session's token.
   for (const page of context.pages()) await page.goto('about:blank')
   const kept = { 'auth-token': await testServer.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
+  const shell = shellOf(context)
+  if (shell) {
+    await context.setStorageState({ cookies: [], origins: [] })
+    await chooseApp(shell, user.app.host)
+    shell.state.preferences.set('session', JSON.stringify(kept))
+    return
+  }
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })
 }
 
 /** A journey: besides its own expectations it fails on any error that its browsers report. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  isInShell: [false, { option: true }],
+
+  context: async ({ context, isInShell }, use) => {
+    if (isInShell) await replaceByShell(context)
+    await use(context)
+  },
+
   testServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
     async ({}, use) => {
@@ -65,11 +82,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await use((user) => sessionIn(context, testServer, user))
   },
 
-  openBrowser: async ({ browser, watch, testServer }, use) => {
+  openBrowser: async ({ browser, watch, testServer, isInShell }, use) => {
     const opened: BrowserContext[] = []
     await use(async (user, options) => {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (isInShell) await replaceByShell(context)
       await watch.over(context)
       if (user) await sessionIn(context, testServer, user)
       return context.newPage()

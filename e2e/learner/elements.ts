@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator } from '@playwright/test'
 import type { DemoElement } from '@wohlauf/demo/content/types'
+import { shellOf } from '../browser/shell.ts'
 import { isAnsweredRight } from './expected-points.ts'
 import { message } from './login-form.ts'
 import type { Reader } from './reading.ts'
@@ -62,8 +63,17 @@ const useVideo: Use<'VIDEO'> = async ({ page, device }, { title, videoId }, regi
 const useDocument: Use<'DOCUMENT'> = async ({ page, device, world, documentBytes }, element, region) => {
   const document = world.documents.find(({ key }) => key === element.document)
   const title = document?.title ?? ''
+  const press = () => device.press(region.getByRole('button', { name: `${title} herunterladen` }))
+  const shell = shellOf(page.context())
+  if (shell) {
+    await press()
+    await expect
+      .poll(() => shell.calls.find(({ methodName }) => methodName === 'writeFile')?.options)
+      .toMatchObject({ data: (await documentBytes(title)).toString('base64') })
+    return
+  }
   const coming = page.waitForEvent('download')
-  await device.press(region.getByRole('button', { name: `${title} herunterladen` }))
+  await press()
   const download = await coming
   expect(download.suggestedFilename()).toBe(document?.fileName)
   expect(await readFile(await download.path())).toEqual(await documentBytes(title))

@@ -7,7 +7,7 @@ const PATHS = [getAuthenticatedUser, ...(FIRST_ANSWERS['dashboard-dashboard-list
   ({ path }) => path,
 )
 
-test('the start page, opened by its address, asks for its first answers before its code, and each once', async ({
+test('the start page, opened by its address, asks for its first answers before its code, and each once @browser', async ({
   page,
   testServer,
   signIn,
@@ -20,7 +20,7 @@ test('the start page, opened by its address, asks for its first answers before i
   const code = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await code.promise
-    await route.continue()
+    await route.fallback()
   })
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import { touch } from '../browser/input-device.ts'
+import { addressIn } from '../browser/shell.ts'
 import { swipe } from '../browser/swipe.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { POINTS_OF_INTRODUCTION, pointsOf } from './expected-points.ts'
@@ -126,7 +127,11 @@ test('a new user reads a module to its end by tapping and swiping; points, level
   await test.step("requests went only to the app itself and to the video's host", async () => {
     const asked = watch.asked().filter(({ protocol }) => protocol.startsWith('http'))
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(
-      new Set([urlOf(user.app, ''), 'https://player.vimeo.com']),
+      new Set([
+        urlOf(user.app, ''),
+        addressIn(page.context(), user.app.host, ''),
+        'https://player.vimeo.com',
+      ]),
     )
   })
 })

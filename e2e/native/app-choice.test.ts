@@ -1,6 +1,9 @@
-import { expect, test } from '../browser/test.ts'
+import encodeQR from 'qr'
+import sharp from 'sharp'
+import { expect, test, urlOf } from '../browser/test.ts'
 import { logIn } from '../learner/login-form.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
+import { makePicture } from '../test-server/content.ts'
 import { installNativeApp } from './native-app.ts'
 
 test('a shell learns its app from a typed address, and starts with it from then on', async ({
@@ -34,4 +37,53 @@ test('a shell learns its app from a typed address, and starts with it from then 
   await native.start()
   await expect(page).toHaveURL('https://localhost/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const PHOTO = 'https://localhost/_capacitor_file_/photo.jpg'
+
+/** As a camera sees it: on a wall, at an angle. */
+const photoOf = (text: string): Promise<Buffer> => {
+  const modules = encodeQR(text, 'raw')
+  const shades = modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255)))
+  return sharp(Uint8Array.from(shades), {
+    raw: { width: modules.length, height: modules.length, channels: 1 },
+  })
+    .resize(700, 700, { kernel: 'nearest' })
+    .toColourspace('srgb')
+    .extend({ top: 150, bottom: 350, left: 200, right: 300, background: '#c9c4b8' })
+    .rotate(4, { background: '#c9c4b8' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+test('a photographed QR code leads to the page of its link, in its app', async ({ page, testServer }) => {
+  const app = await testServer.createApp({ title: 'Gesund bei Blechle' })
+  const { slug } = await testServer.createSponsor(app)
+  let picture = await makePicture(1200, 900, 'jpeg')
+  await page.route(PHOTO, (route) => route.fulfill({ body: picture, contentType: 'image/jpeg' }))
+  const native = await installNativeApp(page)
+  const { state } = native.device
+  await native.start()
+  const take = () => page.getByRole('button', { name: 'QR-Code fotografieren' }).tap()
+
+  state.camera = 'denied'
+  await take()
+  await expect(page.getByRole('alert')).toHaveText(/^Die App darf die Kamera nicht benutzen\./)
+  state.camera = 'granted'
+  await take()
+  await expect(page.getByRole('alert')).toHaveText(/^Die App darf die Kamera nicht benutzen\./)
+  state.photo = PHOTO
+  await take()
+  await expect(page.getByRole('alert')).toHaveText(/^Auf dem Bild ist kein QR-Code zu erkennen\./)
+  picture = await photoOf('Guten Appetit!')
+  await take()
+  await expect(page.getByRole('alert')).toHaveText(/^Das ist noch keine Adresse\./)
+
+  picture = await photoOf(urlOf(app, `/registrierung/s/${slug}`))
+  await take()
+  await expect(page.getByRole('heading', { name: 'Ist das deine App?' })).toBeVisible()
+  await expect(page.getByText('Gesund bei Blechle')).toBeVisible()
+  await page.getByRole('button', { name: 'Ja, los geht’s' }).tap()
+  await expect(page).toHaveURL(`https://localhost/registrierung/s/${slug}`)
+  await expect(page.getByRole('heading', { name: /schenkt dir/ })).toBeVisible()
 })

@@ -54,10 +54,13 @@ test('a document goes into the cache and on to the system’s sheet, or a senten
   ).toBeVisible()
 })
 
-test('a shell without the plugin for files says so', async ({ page, testServer }) => {
+test('a shell without the plugins for files, sharing and the camera does without, and says so', async ({
+  page,
+  testServer,
+}) => {
   const app = await testServer.createApp()
   await testServer.createDocument(app, { title: 'Merkblatt' })
-  const native = await installNativeApp(page, { without: ['Filesystem'] })
+  const native = await installNativeApp(page, { without: ['Filesystem', 'Share', 'Camera'] })
   await signedIn(native.device, testServer, await testServer.createUser({ app }))
   await native.start('/dokumente')
   await page.getByRole('button', { name: 'Merkblatt herunterladen' }).tap()
@@ -67,6 +70,12 @@ test('a shell without the plugin for files says so', async ({ page, testServer }
       'Das Herunterladen ist in dieser Version der App leider nicht möglich. Bitte aktualisiere auf die neueste Version oder nutze die Web Variante.',
     ),
   ).toBeVisible()
+  await native.start('/ernaehrungstagebuch')
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).tap()
+  const form = page.getByRole('dialog', { name: 'Neuer Eintrag', exact: true })
+  const choosing = page.waitForEvent('filechooser')
+  await form.getByText('Foto aufnehmen').tap()
+  await choosing
 })
 
 test('the diary’s photo comes from the system’s camera; buttons, keyboard and version are the device’s', async ({

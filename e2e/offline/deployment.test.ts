@@ -5,7 +5,7 @@ import { createActive, tick } from './active-learner.ts'
 import { countOfActs, outboxReady, waitingNotes } from './acts.ts'
 import { behindChangingServer as test } from './changing-server.ts'
 
-test('what was done while the server was replaced waits, also over the update of the page, and is there once', async ({
+test('what was done while the server was replaced waits, also over the update of the page, and is there once @browser', async ({
   page,
   testServer,
   signIn,

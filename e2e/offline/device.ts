@@ -13,7 +13,11 @@ export const storedOnDevice = (page: Evaluates): Promise<Stored[]> =>
     const stored: Stored[] = []
     for (const { name = '' } of await indexedDB.databases()) {
       if (!name.startsWith('wohlauf ')) continue
-      const database = await asked(indexedDB.open(name))
+      const opening = indexedDB.open(name)
+      // Deleted since it was listed: without this it would be made once more, and empty.
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      const database = await asked(opening).catch(() => null)
+      if (!database) continue
       const transaction = database.transaction(['answers', 'files'])
       const keysOf = async (store: string) =>
         (await asked(transaction.objectStore(store).getAllKeys())).map(String)

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const OFFLINE = /^Du bist offline/
 const CUT = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/]
 
-test('without a network each host starts its own app, which says that it is offline', async ({
+test('without a network each host starts its own app, which says that it is offline @browser', async ({
   page,
   context,
   testServer,
@@ -44,7 +44,7 @@ test('without a network each host starts its own app, which says that it is offl
   })
 })
 
-test('the worker keeps files and one document of its host: nothing of the API, and nothing of the two people who use the device', async ({
+test('the worker keeps files and one document of its host: nothing of the API, and nothing of the two people who use the device @browser', async ({
   page,
   testServer,
   signIn,

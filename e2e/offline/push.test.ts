@@ -10,7 +10,7 @@ import { workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('reminders are activated, shown, tapped with the app open and closed, renewed, and end with the logout', async ({
+test('reminders are activated, shown, tapped with the app open and closed, renewed, and end with the logout @browser', async ({
   page,
   context,
   testServer,

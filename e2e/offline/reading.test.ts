@@ -82,7 +82,7 @@ test('what was opened is read again without a network, in a browser that was clo
   })
 })
 
-test('two people and two apps in one browser see nothing of each other without a network', async ({
+test('two people and two apps in one browser see nothing of each other without a network @browser', async ({
   page,
   context,
   testServer,

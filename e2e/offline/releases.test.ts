@@ -14,7 +14,7 @@ const lookForNewWorker = (page: Page) =>
 
 const mainScript = (page: Page) => page.locator('script[type=module][src]').getAttribute('src')
 
-test('a new release is announced, takes over with a press, and leaves the files of the one before', async ({
+test('a new release is announced, takes over with a press, and leaves the files of the one before @browser', async ({
   page,
   testServer,
   server,
@@ -39,7 +39,7 @@ test('a new release is announced, takes over with a press, and leaves the files 
   await expectLogin(page)
 })
 
-test('a worker that is switched off removes itself and all that it kept', async ({
+test('a worker that is switched off removes itself and all that it kept @browser', async ({
   page,
   testServer,
   server,

@@ -8,10 +8,10 @@ const NO_CONNECTION = 'Es konnte keine Verbindung'
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Rückgängig: / })
 
-/** The browser's own tools for what is stored. */
-const storageTools = async (page: Page, address: string) => {
+/** The browser's own tools for what the open page's origin has stored. */
+const storageTools = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
-  const { origin } = new URL(address)
+  const { origin } = new URL(page.url())
   return {
     limit: (quotaSize?: number) =>
       browser.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize ? { quotaSize } : {}) }),
@@ -86,7 +86,7 @@ test('with a full storage nothing more is acknowledged without a network, and wh
   await cutNetwork(page)
   await tick(page).tap()
   await expect(waitingNotes(page)).toBeVisible()
-  const storage = await storageTools(page, address)
+  const storage = await storageTools(page)
   await storage.limit(1)
   await expect.poll(() => hasRoom(page), { timeout: 60_000 }).toBe(false)
 
@@ -115,7 +115,7 @@ test('what waited in a storage that was evicted is not shown as done, and the ne
   await signIn(user)
   const address = urlOf(app, '/gewohnheiten')
   await page.goto(address)
-  const storage = await storageTools(page, address)
+  const storage = await storageTools(page)
   await outboxReady(page, user.id)
 
   await test.step('between two visits', async () => {

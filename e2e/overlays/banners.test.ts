@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
+import type { Watch } from '../browser/watch.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
+import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { fetchThrough } from './fetch-through.ts'
 
 const OUTDATED = 'Die App wurde aktualisiert.'
@@ -22,7 +24,7 @@ const countLoads = (page: Page) => {
   return counted
 }
 
-test('an outdated app shows a banner, on both sites, and reloads with the next page, once a minute', async ({
+test('an outdated app shows a banner, on both sites, and reloads with the next page, once a minute @browser', async ({
   page,
   testServer,
   signIn,
@@ -60,12 +62,17 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   })
 })
 
-test('a device without a network shows a banner at the top; failed queries are refetched when it is online again', async ({
+/** A demo member's list of modules, whose network is cut when everything is loaded that is needed without one. */
+const openAndCutNetwork = async ({
   page,
   testServer,
   signIn,
-  context,
   watch,
+}: {
+  page: Page
+  testServer: TestServer
+  signIn: (user: TestUser) => Promise<void>
+  watch: Watch
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a chunk of the site could not be loaded/)
   const app = await testServer.demoApp('nutrition')
@@ -73,39 +80,55 @@ test('a device without a network shows a banner at the top; failed queries are r
   await page.clock.install()
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  // Code needed without the network is loaded in time.
   const fetched = [/banners.*\.js$/, /offline-spot.*\.js$/].map((name) => page.waitForResponse(name))
   await page.clock.fastForward(5000)
   for (const response of fetched) await (await response).finished()
-  await context.setOffline(true)
-  const banner = page.getByRole('complementary', { name: 'Hinweise' })
-  await expect(banner.getByText(OFFLINE)).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText(OFFLINE)).toBeVisible()
   await page.clock.resume()
+}
+
+test('a device without a network shows a banner at the top, until it is online again', async ({
+  page,
+  testServer,
+  signIn,
+  context,
+  watch,
+}) => {
+  await openAndCutNetwork({ page, testServer, signIn, watch })
   await expectAccessibleScreen(page)
+  const banner = page.getByRole('complementary', { name: 'Hinweise' })
+  await page.mouse.wheel(0, 600)
+  // It covers nothing: sticky elements move below it.
+  await expect(async () => {
+    const above = await banner.boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(above?.y).toBe(0)
+    expect(header?.y).toBeCloseTo(above?.height ?? 0, 0)
+  }).toPass()
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+})
 
-  await test.step('the banner covers nothing: sticky elements move below it', async () => {
-    await page.mouse.wheel(0, 600)
-    await expect(async () => {
-      const above = await banner.boundingBox()
-      const header = await page.getByRole('banner').boundingBox()
-      expect(above?.y).toBe(0)
-      expect(header?.y).toBeCloseTo(above?.height ?? 0, 0)
-    }).toPass()
-  })
-
-  await test.step('a page whose code cannot be loaded says so with a picture, and does not reload', async () => {
-    const counted = countLoads(page)
-    await page.getByRole('link', { name: /zum Fortschritt/ }).click()
-    await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
-    const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    expect(counted.loads).toBe(0)
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
-    await expect(page.getByText(OFFLINE)).toBeHidden()
-  })
+test('a page whose code cannot be loaded says so with a picture, does not reload, and comes when it is online again @browser', async ({
+  page,
+  testServer,
+  signIn,
+  context,
+  watch,
+}) => {
+  await openAndCutNetwork({ page, testServer, signIn, watch })
+  const counted = countLoads(page)
+  await page.getByRole('link', { name: /zum Fortschritt/ }).click()
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
+  const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(counted.loads).toBe(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 
 test('a browser without storage shows a message, and the app works while the page is open', async ({

@@ -31,7 +31,7 @@ const configure = (page: Page, { dsn, origin }: { dsn: string; origin: string })
 const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), message)
 
-test('errors and traces go to the configured address, without personal data', async ({
+test('errors and traces go to the configured address, without personal data @browser', async ({
   page,
   testServer,
   watch,

@@ -11,7 +11,7 @@ const mainColour = async (page: Page): Promise<string> => {
   return loginForm(page).submit.evaluate((button) => getComputedStyle(button).backgroundColor)
 }
 
-test('apps are separated by their hosts: title, colours, accounts, and unknown hosts', async ({
+test('apps are separated by their hosts: title, colours, accounts, and unknown hosts @browser', async ({
   page,
   testServer,
   watch,

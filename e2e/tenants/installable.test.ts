@@ -2,7 +2,10 @@ import { expect, test, urlOf } from '../browser/test.ts'
 
 type Linked = { manifest: string | null; touchIcon: string | null; colours: number; viewport: string | null }
 
-test('a browser finds nothing that keeps an app from being installed', async ({ page, testServer }) => {
+test('a browser finds nothing that keeps an app from being installed @browser', async ({
+  page,
+  testServer,
+}) => {
   const app = await testServer.createApp({ title: 'Alpha App' })
   await page.goto(urlOf(app, '/login'))
   const protocol = await page.context().newCDPSession(page)

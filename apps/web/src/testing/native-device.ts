@@ -117,6 +117,8 @@ const RETAINED = new Set([
   'PushNotifications.registration',
 ])
 
+type Listener = BridgeCall & { page: string }
+
 const LISTENING = ['addListener', 'removeListener']
 
 const answerOf = (
@@ -135,12 +137,12 @@ const answerOf = (
  * A phone as the page sees it: the native half of Capacitor's bridge. The page's half is Capacitor's own
  * (`native-bridge.js`).
  *
- * @param send passes an answer to `Capacitor.fromNative` in the page
+ * @param send passes an answer to `Capacitor.fromNative` in a page
  */
-export const createNativeDevice = (send: (answer: BridgeAnswer) => void) => {
+export const createNativeDevice = (send: (answer: BridgeAnswer, page: string) => void) => {
   const state = ordinaryDevice()
   const calls: BridgeCall[] = []
-  const listeners = new Map<string, BridgeCall[]>()
+  const listeners = new Map<string, Listener[]>()
   const retained = new Map<string, unknown[]>()
 
   const emit = (plugin: string, event: string, data: unknown): void => {
@@ -148,41 +150,44 @@ export const createNativeDevice = (send: (answer: BridgeAnswer) => void) => {
     const listening = listeners.get(name) ?? []
     if (listening.length === 0 && RETAINED.has(name))
       retained.set(name, [...(retained.get(name) ?? []), data])
-    for (const { callbackId, pluginId, methodName } of listening)
-      send({ callbackId, pluginId, methodName, success: true, save: true, data })
+    for (const { callbackId, pluginId, methodName, page } of listening)
+      send({ callbackId, pluginId, methodName, success: true, save: true, data }, page)
   }
   const methods: Record<string, Methods> = methodsOf(state, emit)
 
-  const listen = (call: BridgeCall): void => {
+  const listen = (call: BridgeCall, page: string): void => {
     const name = `${call.pluginId}.${String(call.options.eventName)}`
-    listeners.set(name, [...(listeners.get(name) ?? []), call])
+    listeners.set(name, [...(listeners.get(name) ?? []), { ...call, page }])
     for (const data of retained.get(name) ?? []) emit(call.pluginId, String(call.options.eventName), data)
     retained.delete(name)
   }
-  const endListening = (listener: string): void => {
+  const endListening = (isOver: (listener: Listener) => boolean): void => {
     for (const [name, listening] of listeners)
       listeners.set(
         name,
-        listening.filter(({ callbackId }) => callbackId !== listener),
+        listening.filter((listener) => !isOver(listener)),
       )
   }
-  const receive = (call: BridgeCall): void => {
+  /** @param page the one that calls, by a name that no other has */
+  const receive = (call: BridgeCall, page: string): void => {
     calls.push(call)
     const { callbackId, pluginId, methodName, options } = call
     const answer = (more: Pick<BridgeAnswer, 'success' | 'data' | 'error'>) =>
-      send({ callbackId, pluginId, methodName, ...more })
-    if (methodName === 'addListener') listen(call)
+      send({ callbackId, pluginId, methodName, ...more }, page)
+    if (methodName === 'addListener') listen(call, page)
     // Of the plugins' methods the only one that answers nothing.
-    else if (methodName === 'removeListener') endListening(String(options.callbackId))
-    else answer(answerOf(methods[pluginId]?.[methodName], options))
+    else if (methodName === 'removeListener') {
+      const ended = String(options.callbackId)
+      endListening((listener) => listener.page === page && listener.callbackId === ended)
+    } else answer(answerOf(methods[pluginId]?.[methodName], options))
   }
   return {
     state,
     calls,
     emit,
     receive,
-    /** The page is gone, and with it its listeners. */
-    forgetPage: () => listeners.clear(),
+    /** The page is gone, and with it its listeners; without a name all of them. */
+    forgetPage: (page?: string) => endListening((listener) => page === undefined || listener.page === page),
     /** `Capacitor.PluginHeaders`, by which the page knows the plugins of its shell. */
     headers: (without: readonly PluginName[] = []) =>
       Object.entries(methods)
