@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
@@ -50,6 +51,7 @@ export const installShell = async (
   context: BrowserContext,
   { platform = 'android', without = [], prepare }: ShellSettings = {},
 ): Promise<NativeDevice> => {
+  if (!existsSync(FILES)) throw new Error('The pages of the native app are not built: npm run mobile:sync.')
   let answersOfCall: BridgeAnswer[] | null = null
   const documents = new Map<string, Page>()
   const device = createNativeDevice((answer, document) => {
@@ -131,7 +133,8 @@ export const addressIn = (context: BrowserContext, host: string, path: string): 
  */
 export const replaceByShell = async (context: BrowserContext): Promise<void> => {
   const device = await installShell(context)
-  device.state.push = 'granted'
+  // As a headless browser.
+  device.state.push = 'denied'
   shells.set(context, device)
   let chosenHost: string | null = null
   const setOffline = context.setOffline.bind(context)

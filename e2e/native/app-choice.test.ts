@@ -1,7 +1,8 @@
 import encodeQR from 'qr'
 import sharp from 'sharp'
+import { chooseApp } from '../browser/shell.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-import { logIn } from '../learner/login-form.ts'
+import { expectLogin, logIn } from '../learner/login-form.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
 import { makePicture } from '../test-server/content.ts'
 import { installNativeApp } from './native-app.ts'
@@ -86,4 +87,26 @@ test('a photographed QR code leads to the page of its link, in its app', async (
   await page.getByRole('button', { name: 'Ja, los geht’s' }).tap()
   await expect(page).toHaveURL(`https://localhost/registrierung/s/${slug}`)
   await expect(page.getByRole('heading', { name: /schenkt dir/ })).toBeVisible()
+})
+
+test('a start that fails says so and is repeated by a press; before a login the app takes its server’s new settings', async ({
+  page,
+  testServer,
+  watch,
+}) => {
+  watch.allow(/JSON/)
+  const app = await testServer.createApp({ title: 'Neuer Name' })
+  const native = await installNativeApp(page)
+  const { preferences } = native.device.state
+  preferences.set('app', '{')
+  await native.start()
+  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
+  await expectAccessibleScreen(page)
+
+  await chooseApp(native.device, app.host)
+  preferences.set('app', (preferences.get('app') ?? '').replace('Neuer Name', 'Alter Name'))
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).tap()
+  await expectLogin(page)
+  await expect(page).toHaveTitle(/Neuer Name/)
+  await expect.poll(() => preferences.get('app')).toContain('Neuer Name')
 })

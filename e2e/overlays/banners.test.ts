@@ -131,7 +131,7 @@ test('a page whose code cannot be loaded says so with a picture, does not reload
   await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 
-test('a browser without storage shows a message, and the app works while the page is open', async ({
+test('a browser without storage shows a message, and the app works while the page is open @browser', async ({
   page,
   testServer,
 }) => {

@@ -1,7 +1,7 @@
 import './ui/theme/trusted-types.ts'
 import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
-import { type AppSettings, logout } from '@wohlauf/contract/authentication/authentication'
+import { type AppSettings, getAppOfHost, logout } from '@wohlauf/contract/authentication/authentication'
 import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,6 +9,7 @@ import { call, observeCalls } from './api/call.ts'
 import { removeFromDevice } from './api/device-answers.ts'
 import { storedSession } from './api/stored-session.ts'
 import { AppChoicePage } from './features/app-choice/app-choice-page.tsx'
+import { ChoiceFrame } from './features/app-choice/choice-frame.tsx'
 import { LeaveQuestion } from './features/app-choice/leave-question.tsx'
 import { OutdatedShellScreen } from './features/outdated-shell/outdated-shell-screen.tsx'
 import { setAppChoice } from './native/app-choice.ts'
@@ -34,6 +35,7 @@ import { pushClient, setPushClient } from './native/push.ts'
 import { setFileClient } from './native/save-file.ts'
 import { copySessionTo } from './native/session-copy.ts'
 import { addressWithLink, takeLinkOfAddress, takeOnce } from './native/start-link.ts'
+import { FailedState } from './ui/feedback/failed-state.tsx'
 import { AppTheme } from './ui/theme/app-theme.tsx'
 
 const platform = platformOfDevice()
@@ -122,13 +124,15 @@ const startApp = async (chosen: ChosenApp): Promise<void> => {
   await listenToLinks((link) =>
     location.assign(isOfOther(chosen, link) ? addressWithLink(link) : pathOf(link)),
   )
-  const { appSettings } = await import('./session/app-settings.ts')
+  const { appSettings, takeAppSettings } = await import('./session/app-settings.ts')
   appSettings.subscribe(() => {
     const settings = appSettings.get()
     if (settings) void rememberChosenApp({ ...chosen, settings })
   })
   watchOutdated(chosen)
   await import('./main.tsx')
+  // Before a login nothing else tells of new settings or of maintenance.
+  if (storedSession.token === null) await call(getAppOfHost, {}).then(takeAppSettings, () => {})
 }
 
 const start = async (): Promise<void> => {
@@ -155,5 +159,20 @@ const start = async (): Promise<void> => {
   )
 }
 
+const showFailure = (error: unknown): void => {
+  reportError(error)
+  show(
+    <ChoiceFrame>
+      <FailedState
+        title="Das hat nicht geklappt"
+        text="Die App konnte nicht gestartet werden. Bitte versuche es noch einmal."
+        onRetry={() => location.reload()}
+      />
+    </ChoiceFrame>,
+  )
+}
+
 // Awaited here, it would wait for code that waits for this file.
-void start().finally(() => void hideLaunchPicture())
+void start()
+  .catch(showFailure)
+  .finally(() => void hideLaunchPicture())
