@@ -2,6 +2,7 @@ import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentic
 import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
 import { expect, test } from '../browser/test.ts'
 import { remindOf, unseenOf } from '../learner/reminders.ts'
+import { startIngest } from '../overlays/ingest.ts'
 import { callAs } from '../test-server/call-as.ts'
 import { installNativeApp, signedIn } from './native-app.ts'
 
@@ -90,4 +91,28 @@ test('without the plugin nothing of push is offered', async ({ page, testServer 
   const row = page.getByRole('region', { name: 'Benachrichtigungen' })
   await expect(row).toBeVisible()
   await expect(row.getByRole('button', { name: 'Push-Nachrichten aktivieren' })).toBeHidden()
+})
+
+test('errors of the app are reported where the chosen app’s server says', async ({
+  page,
+  testServer,
+  watch,
+}) => {
+  watch.allow(/the push service is broken/)
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const ingest = await startIngest()
+  const native = await installNativeApp(page)
+  const { device } = native
+  await signedIn(device, testServer, user)
+  const { preferences } = device.state
+  const stored = preferences.get('app') ?? ''
+  preferences.set('app', stored.replace('"errorReportingDsn":null', `"errorReportingDsn":"${ingest.dsn}"`))
+  device.state.registrationError = 'the push service is broken'
+  await native.start()
+  await expect.poll(() => ingest.items('event').length).toBe(1)
+  expect(ingest.items('event')).toMatchObject([
+    { exception: { values: [{ type: 'Error', value: 'the push service is broken' }] } },
+  ])
+  for (const secret of [user.emailAddress, user.id]) expect(ingest.raw()).not.toContain(secret)
+  await ingest.stop()
 })

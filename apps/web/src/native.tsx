@@ -1,7 +1,12 @@
 import './ui/theme/trusted-types.ts'
 import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
-import { type AppSettings, getAppOfHost, logout } from '@wohlauf/contract/authentication/authentication'
+import {
+  type AppOfHost,
+  type AppSettings,
+  getAppOfHost,
+  logout,
+} from '@wohlauf/contract/authentication/authentication'
 import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -74,11 +79,14 @@ const leave = async (link?: string): Promise<void> => {
 }
 
 /** What the server writes into the document of a browser. */
-const fillDocument = ({ settings }: ChosenApp): void => {
+const fillDocument = ({ settings: { errorReportingDsn, ...settings } }: ChosenApp): void => {
   document.title = settings.appTitle
   document.documentElement.dataset.style = settings.appStyle
-  const place = document.getElementById('app-settings')
-  if (place) place.textContent = JSON.stringify(settings)
+  const site = { errorReportingDsn, isInMaintenance: false, hasWorker: false }
+  for (const [id, value] of Object.entries({ 'app-settings': settings, 'site-settings': site })) {
+    const place = document.getElementById(id)
+    if (place) place.textContent = JSON.stringify(value)
+  }
 }
 
 const isOfOther = ({ serverOrigin }: ChosenApp, link: string): boolean => {
@@ -125,14 +133,19 @@ const startApp = async (chosen: ChosenApp): Promise<void> => {
     location.assign(isOfOther(chosen, link) ? addressWithLink(link) : pathOf(link)),
   )
   const { appSettings, takeAppSettings } = await import('./session/app-settings.ts')
-  appSettings.subscribe(() => {
-    const settings = appSettings.get()
-    if (settings) void rememberChosenApp({ ...chosen, settings })
-  })
+  let { settings } = chosen
+  const remember = (next: Partial<AppOfHost> | null): void => {
+    settings = { ...settings, ...next }
+    void rememberChosenApp({ ...chosen, settings })
+  }
+  appSettings.subscribe(() => remember(appSettings.get()))
   watchOutdated(chosen)
   await import('./main.tsx')
   // Before a login nothing else tells of new settings or of maintenance.
-  if (storedSession.token === null) await call(getAppOfHost, {}).then(takeAppSettings, () => {})
+  if (storedSession.token !== null) return
+  const next = await call(getAppOfHost, {}).catch(() => null)
+  remember(next)
+  takeAppSettings(next)
 }
 
 const start = async (): Promise<void> => {

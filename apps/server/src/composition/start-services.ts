@@ -101,6 +101,7 @@ export const startServices = async (
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,
       shells: config.shells,
+      errorReportingDsn: config.sentryDsn,
       adminHost: config.adminHost,
       sealedSecrets: createSealedSecrets(config.secretKey, config.formerSecretKeys),
       platformPool,

@@ -76,6 +76,10 @@ export const getAuthenticatedUser = getQuery('application/authentication/authent
   output: SessionAnswer,
 })
 
+/** `errorReportingDsn`: where the app reports its errors, as browsers learn it from their document; null: nowhere. */
+export const AppOfHost = z.extend(AppSettings, { errorReportingDsn: z.nullable(z.string()) })
+export type AppOfHost = z.infer<typeof AppOfHost>
+
 /**
  * The native app asks the host that a person has typed, or that a link names, which app it is; nothing lists the apps. The
  * host may be any of the app's.
@@ -84,7 +88,7 @@ export const getAppOfHost = query('application/authentication/get-app-of-host-qu
   audience: 'anyone',
   isOpenToOutdatedShells: true,
   input: EmptyObject,
-  output: AppSettings,
+  output: AppOfHost,
   limits: ['app-of-host-from-network'],
 })
 

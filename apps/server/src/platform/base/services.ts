@@ -8,6 +8,8 @@ export interface Services {
   /** Gets requests for help, and companies' requests for seats. */
   supportEmailAddress: string
   shells: ShellsConfig
+  /** Where browsers and native apps report their errors; null: nowhere. */
+  errorReportingDsn: string | null
   /** With its port where that is not the default one; lower case. */
   adminHost: string
   /** For `acrossTenants` of `database/transaction.ts`; logs in as `wohlauf_platform`. */

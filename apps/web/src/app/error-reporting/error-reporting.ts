@@ -24,7 +24,8 @@ export const startErrorReporting = (): RootOptions => {
     for (const error of waiting.splice(0)) report(error)
   }
   // The page is loaded first.
-  addEventListener('load', () => void load(), { once: true })
+  if (document.readyState === 'complete') void load()
+  else addEventListener('load', () => void load(), { once: true })
   return {
     onCaughtError: (error) => {
       console.error(error)

@@ -1,9 +1,9 @@
-import { type AppSettings, getAppOfHost } from '@wohlauf/contract/authentication/authentication'
+import { type AppOfHost, getAppOfHost } from '@wohlauf/contract/authentication/authentication'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 
 /** @returns the settings, or a sentence that says what is wrong */
-export const appAt = async (): Promise<AppSettings | string> => {
+export const appAt = async (): Promise<AppOfHost | string> => {
   try {
     return await call(getAppOfHost, {})
   } catch (error) {

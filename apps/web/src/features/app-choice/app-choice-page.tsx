@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { Button, TextInput } from '@mantine/core'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppOfHost } from '@wohlauf/contract/authentication/authentication'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import IconCamera from '~icons/tabler/camera'
 import { CameraDenied, camera } from '../../native/camera.ts'
@@ -22,10 +22,10 @@ export type AppChoicePageProps = {
   link: string | null
   /** From then on calls go there. */
   onOrigin: (origin: string) => void
-  onChoice: (settings: AppSettings, at: LinkOfApp) => void
+  onChoice: (settings: AppOfHost, at: LinkOfApp) => void
 }
 
-type Choice = { settings: AppSettings; at: LinkOfApp }
+type Choice = { settings: AppOfHost; at: LinkOfApp }
 
 const useChoice = ({ link, onOrigin }: Pick<AppChoicePageProps, 'link' | 'onOrigin'>) => {
   const [text, setText] = useState(link ?? '')

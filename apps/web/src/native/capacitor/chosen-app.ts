@@ -1,8 +1,8 @@
 import { Preferences } from '@capacitor/preferences'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppOfHost } from '@wohlauf/contract/authentication/authentication'
 
 /** `settings`: as the server last told them, so that the first screen has the app's title and colours. */
-export type ChosenApp = { serverOrigin: string; settings: AppSettings }
+export type ChosenApp = { serverOrigin: string; settings: AppOfHost }
 
 const KEY = 'app'
 

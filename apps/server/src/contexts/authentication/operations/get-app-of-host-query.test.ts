@@ -1,8 +1,9 @@
-import { AppSettings, getAppOfHost } from '@wohlauf/contract/authentication/authentication'
+import { AppOfHost, getAppOfHost } from '@wohlauf/contract/authentication/authentication'
 import { RATE_LIMITS } from '@wohlauf/contract/rate-limits'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { getAppOfHostQuery } from './get-app-of-host-query.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -35,11 +36,26 @@ test.each([app.host, 'firma.test'])(
         appScale: null,
         appNightScale: null,
         appLogo: null,
+        errorReportingDsn: null,
       },
     ])
-    expect(Object.keys(body).sort()).toEqual(Object.keys(AppSettings.shape).sort())
+    expect(Object.keys(body).sort()).toEqual(Object.keys(AppOfHost.shape).sort())
   },
 )
+
+test('names the address for error reports, where there is one', async () => {
+  const errorReportingDsn = 'https://key@errors.example.org/7'
+  const handlers = [getAppOfHostQuery]
+  const server = await testServer.build([getAppOfHost], handlers, { services: { errorReportingDsn } })
+  const answer = await server.inject({
+    method: 'POST',
+    url: getAppOfHost.path,
+    headers: { host: app.host },
+    payload: {},
+  })
+  expect(answer.json()).toMatchObject({ appId: app.appId, errorReportingDsn })
+  await server.close()
+})
 
 test('a session of another app changes nothing', async () => {
   const { as } = await createLearner(testServer, other)

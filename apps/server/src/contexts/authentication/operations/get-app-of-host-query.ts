@@ -1,4 +1,7 @@
 import { getAppOfHost } from '@wohlauf/contract/authentication/authentication'
 import { handle } from '../../../platform/http/mount/handler.ts'
 
-export const getAppOfHostQuery = handle(getAppOfHost, async ({ app }) => app)
+export const getAppOfHostQuery = handle(getAppOfHost, async ({ app, services }) => ({
+  ...app,
+  errorReportingDsn: services.errorReportingDsn,
+}))
