@@ -129,7 +129,7 @@ export const addressIn = (context: BrowserContext, host: string, path: string): 
 
 /**
  * From now on this browser is a phone: what a journey opens at an app's host is opened in the native app, which has chosen that
- * app. Other addresses, as that of the admins' site, stay what they are.
+ * app.
  */
 export const replaceByShell = async (context: BrowserContext): Promise<void> => {
   const device = await installShell(context)
