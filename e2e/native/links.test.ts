@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin } from '../learner/login-form.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
 import { installNativeApp, signedIn } from './native-app.ts'
+
+/** What a web view has stored, but for the device's appearance. */
+const storedIn = (page: Page) =>
+  page.evaluate(async () => ({
+    storage: Object.keys(localStorage).filter((name) => name !== 'display'),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }))
 
 test('links of the app open their page; one of another app asks, and wipes the device', async ({
   page,
@@ -15,11 +23,6 @@ test('links of the app open their page; one of another app asks, and wipes the d
   const native = await installNativeApp(page)
   const phone = native.device
   await signedIn(phone, testServer, user)
-  const stored = () =>
-    page.evaluate(async () => ({
-      storage: Object.keys(localStorage).filter((name) => name !== 'display'),
-      databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
-    }))
 
   await test.step('a link that starts the app is its first page, once', async () => {
     phone.state.launchUrl = urlOf(user.app, '/passwort-zuruecksetzen/token')
@@ -33,7 +36,7 @@ test('links of the app open their page; one of another app asks, and wipes the d
     phone.emit('App', 'appUrlOpen', { url: urlOf(user.app, '/email-anpassen/token/stoppen') })
     await expect(page).toHaveURL('https://localhost/email-anpassen/token/stoppen')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(async () => (await stored()).databases.length).toBeGreaterThan(0)
+    await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0)
   })
 
   await test.step('a page that no link opens is not opened by one', async () => {
@@ -57,12 +60,25 @@ test('links of the app open their page; one of another app asks, and wipes the d
     await page.getByRole('button', { name: 'Wechseln' }).click()
     await expect(page.getByRole('heading', { name: 'Ist das deine App?' })).toBeVisible()
     await expect(page.getByText('Andere Firma')).toBeVisible()
-    expect(await stored()).toEqual({ storage: [], databases: [] })
+    expect(await storedIn(page)).toEqual({ storage: [], databases: [] })
     expect([...phone.state.preferences.keys()]).toEqual([])
     await page.getByRole('button', { name: 'Ja, los geht’s' }).click()
     await expectLogin(page)
     await expect(page).toHaveTitle(/Andere Firma/)
   })
+})
+
+test('a change of the app that was cut off is completed by the next start', async ({ page, testServer }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  const native = await installNativeApp(page)
+  await signedIn(native.device, testServer, user)
+  await native.start('/gewohnheiten')
+  await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0)
+  // The app ends here.
+  native.device.state.preferences.clear()
+  await native.start('/gewohnheiten')
+  await expect(page.getByRole('heading', { name: 'Schön, dass du da bist.' })).toBeVisible()
+  expect(await storedIn(page)).toEqual({ storage: [], databases: [] })
 })
 
 test('a shell that is too old leads to its store, and lets one log out', async ({

@@ -1,6 +1,8 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { getUnseenNotifications } from '@wohlauf/contract/dashboard/notifications'
+import { chooseApp } from '../browser/shell.ts'
 import { expect, test } from '../browser/test.ts'
+import { expectLogin, logIn } from '../learner/login-form.ts'
 import { remindOf, unseenOf } from '../learner/reminders.ts'
 import { startIngest } from '../overlays/ingest.ts'
 import { callAs } from '../test-server/call-as.ts'
@@ -81,6 +83,27 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     expect((await reported).message).toBe('the push service is broken')
     expect(await device()).toMatchObject({ isAccepted: false })
   })
+})
+
+test('a tap that waited for a login marks nothing of somebody else', async ({ page, testServer, watch }) => {
+  watch.allow(/status of 40[04] .*mark-notification/)
+  const app = await testServer.createApp()
+  const [owner, other] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
+  const at = { host: app.host, token: await testServer.signIn(owner) }
+  await remindOf(testServer, owner, 1)
+  const [newest] = await callAs(at, getUnseenNotifications, {})
+  const native = await installNativeApp(page)
+  const { device } = native
+  await chooseApp(device, app.host)
+  const data = { notificationId: newest?.notificationId, type: 'HABIT_REMINDER' }
+  device.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data } })
+  await native.start()
+  await expectLogin(page)
+  const marked = page.waitForResponse(/mark-notification-as-seen-command$/)
+  await logIn(page, other)
+  expect((await marked).status()).toBeGreaterThanOrEqual(400)
+  await expect(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
+  expect(await unseenOf(at)).toBe(1)
 })
 
 test('without the plugin nothing of push is offered', async ({ page, testServer }) => {
