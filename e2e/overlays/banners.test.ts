@@ -74,7 +74,12 @@ const openAndCutNetwork = async ({
   signIn: (user: TestUser) => Promise<void>
   watch: Watch
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /a chunk of the site could not be loaded/)
+  watch.allow(
+    /ERR_INTERNET_DISCONNECTED/,
+    /ERR_FAILED/,
+    /a chunk of the site could not be loaded/,
+    /Failed to fetch dynamically imported module/,
+  )
   const app = await testServer.demoApp('nutrition')
   await signIn(await testServer.demoMember('nutrition'))
   await page.clock.install()
