@@ -38,7 +38,7 @@ export const androidShellOf = (text: string): AndroidShell | null => {
   return isValid ? { packageName, fingerprints } : null
 }
 
-/** The form that is stored: the package, then its fingerprints, with a space between two. A text that is none stays as it is. */
+/** The form that is stored: the package, then its fingerprints, separated by spaces. Any other text stays as it is. */
 const toStoredForm = z.overwrite<string>((text) => {
   const shell = androidShellOf(text)
   return shell ? [shell.packageName, ...shell.fingerprints].join(' ') : text
@@ -46,7 +46,7 @@ const toStoredForm = z.overwrite<string>((text) => {
 
 export const isIosShell = (text: string): boolean => IOS.test(text) && text.length <= MAX_LENGTH
 
-/** May be left out, or be empty: then there is none. */
+/** A missing or empty value means that the app has no shell of its own. */
 const optional = (isValid: (text: string) => boolean, message: string) =>
   z.nullish(
     z.string().check(

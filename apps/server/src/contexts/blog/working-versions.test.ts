@@ -110,8 +110,8 @@ describe('until it is published', () => {
       elements,
     })
     const image = async () => {
-      const shown = (await details()).body.contentElements.find(({ type }) => type === 'IMAGE')
-      return shown?.type === 'IMAGE' ? shown.image : null
+      const element = (await details()).body.contentElements.find(({ type }) => type === 'IMAGE')
+      return element?.type === 'IMAGE' ? element.image : null
     }
     const before = await image()
     const nth = elements.findIndex(({ content }) => content.type === 'IMAGE')

@@ -24,14 +24,15 @@ const read = (text: string): VEvent[] =>
   Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
 
 /** What a calendar shows, read by a library of somebody else. */
-const shown = (text: string, from: string, to: string): string[] =>
+const momentsBetween = (text: string, from: string, to: string): string[] =>
   read(text).flatMap((event) =>
     ical
       .expandRecurringEvent(event, { from: new Date(`${from}T00:00:00Z`), to: new Date(`${to}T23:59:59Z`) })
       .map(({ start }) => new Date(start).toISOString()),
   )
 
-const times = (text: string, from: string, to: string) => shown(text, from, to).map((at) => at.slice(0, 16))
+const times = (text: string, from: string, to: string) =>
+  momentsBetween(text, from, to).map((at) => at.slice(0, 16))
 
 test.each([
   ['into summer', '2026-03-23', '2026-04-01', ['23T08:30', '25T08:30', '30T07:30', '01T07:30']],

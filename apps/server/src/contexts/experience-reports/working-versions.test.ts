@@ -56,8 +56,8 @@ const createDesk = async ({ isShown = true, publishesOnSave = false } = {}) => {
     hide: () => call(unpublishExperienceReportAsManager, { experienceReportId }, as),
     plan: (publishAt: string) =>
       call(planPublicationOfExperienceReportAsManager, { experienceReportId, publishAt }, as),
-    change: (given: Partial<typeof PETRA>, files = {}) =>
-      call(updateExperienceReportAsManager, { ...PETRA, ...given, experienceReportId }, { ...as, files }),
+    change: (fields: Partial<typeof PETRA>, files = {}) =>
+      call(updateExperienceReportAsManager, { ...PETRA, ...fields, experienceReportId }, { ...as, files }),
     publishChanges: async (experienceReportIds = [experienceReportId], who = as) =>
       outcome(await call(publishChangesOfExperienceReportsAsManager, { experienceReportIds }, who)),
     findings: async () =>
@@ -75,14 +75,14 @@ describe('until it is published', () => {
   test('learners see nothing of a change, and then all of it', async () => {
     const { change, details, find, openChanges, publishChanges, seen } = await createDesk()
     const before = [await seen(), await details()]
-    const given = { name: 'Paula', job: 'Tischlerin', content: '<p>Kardamom</p>' }
-    await change(given, { image: otherPhoto })
+    const changes = { name: 'Paula', job: 'Tischlerin', content: '<p>Kardamom</p>' }
+    await change(changes, { image: otherPhoto })
     await testServer.runJobs()
     expect([await seen(), await details()]).toEqual(before)
     expect([await find('Tischlerin'), await find('Kardamom'), await find('Petra')]).toEqual([0, 0, 1])
     expect(await openChanges()).toEqual([4])
     expect(await publishChanges()).toBe(200)
-    expect(await details()).toMatchObject({ ...given, image: { aspectRatio: 4, alternativeText: 'Paula' } })
+    expect(await details()).toMatchObject({ ...changes, image: { aspectRatio: 4, alternativeText: 'Paula' } })
     expect([await find('Tischlerin'), await find('Kardamom'), await find('Petra')]).toEqual([1, 1, 0])
     expect(await openChanges()).toEqual([0])
   })

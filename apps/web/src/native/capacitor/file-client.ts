@@ -53,6 +53,6 @@ export const removeSharedFiles = async (): Promise<void> => {
   try {
     await Filesystem.rmdir({ path: FOLDER, directory: Directory.Cache, recursive: true })
   } catch {
-    // There are none.
+    // The folder exists only once a file was shared.
   }
 }

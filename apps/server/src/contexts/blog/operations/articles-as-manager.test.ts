@@ -37,10 +37,10 @@ const createDesk = async () => {
   return {
     app,
     as,
-    create: (given: ArticleFields = {}, files: { image?: typeof cover } = { image: cover }) =>
-      testServer.call(createBlogArticleAsManager, { title: 'Trinken', ...given } as never, { ...as, files }),
-    change: (blogArticleId: string, given: ArticleFields, files: { image?: typeof cover } = {}) =>
-      testServer.call(updateBlogArticleAsManager, { title: 'Trinken', ...given, blogArticleId } as never, {
+    create: (fields: ArticleFields = {}, files: { image?: typeof cover } = { image: cover }) =>
+      testServer.call(createBlogArticleAsManager, { title: 'Trinken', ...fields } as never, { ...as, files }),
+    change: (blogArticleId: string, fields: ArticleFields, files: { image?: typeof cover } = {}) =>
+      testServer.call(updateBlogArticleAsManager, { title: 'Trinken', ...fields, blogArticleId } as never, {
         ...as,
         files,
       }),
@@ -150,9 +150,9 @@ describe('promoted modules', () => {
     const elsewhere = await testServer.createModule(await testServer.createApp())
     const { blogArticleId } = (await create()).body
     for (const id of [elsewhere.moduleId, NOWHERE]) {
-      const given = { idsOfPromotedModules: [id] }
-      expect(await create(given).then(outcome)).toEqual([404, 'not-found'])
-      expect(await change(blogArticleId, given).then(outcome)).toEqual([404, 'not-found'])
+      const withUnknownModule = { idsOfPromotedModules: [id] }
+      expect(await create(withUnknownModule).then(outcome)).toEqual([404, 'not-found'])
+      expect(await change(blogArticleId, withUnknownModule).then(outcome)).toEqual([404, 'not-found'])
     }
     expect(await list()).toMatchObject([{ idsOfPromotedModules: [], revision: 1 }])
   })
@@ -171,15 +171,15 @@ describe('promoted modules', () => {
 
   test('that were deleted are left out, so that the article can be saved again', async () => {
     const { app, as, read, list, change } = await createDesk()
-    const kept = await testServer.createModule(app)
+    const otherModule = await testServer.createModule(app)
     const { moduleId } = await testServer.createModule(app)
     const { blogArticleId } = await testServer.createBlogArticle(app, {
-      idsOfPromotedModules: [moduleId, kept.moduleId],
+      idsOfPromotedModules: [moduleId, otherModule.moduleId],
     })
     await testServer.call(deleteModuleAsManager, { moduleId }, as)
     const { body } = await read(blogArticleId)
-    expect(body.idsOfPromotedModules).toEqual([kept.moduleId])
-    expect(body.promotedModules).toMatchObject([{ moduleId: kept.moduleId }])
+    expect(body.idsOfPromotedModules).toEqual([otherModule.moduleId])
+    expect(body.promotedModules).toMatchObject([{ moduleId: otherModule.moduleId }])
     const [{ idsOfPromotedModules } = {}] = await list()
     expect(await change(blogArticleId, { idsOfPromotedModules }).then(outcome)).toBe(200)
   })

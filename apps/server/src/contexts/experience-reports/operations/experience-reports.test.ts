@@ -123,10 +123,10 @@ const TOO_LONG = 'Der Wert darf höchstens 255 Zeichen lang sein'
 describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
-    const known = way === 'changing' ? (await desk.create()).body.experienceReportId : null
+    const existingId = way === 'changing' ? (await desk.create()).body.experienceReportId : null
     return {
       ...desk,
-      send: (given: ReportFields) => (known ? desk.change(known, given) : desk.create(given)),
+      send: (fields: ReportFields) => (existingId ? desk.change(existingId, fields) : desk.create(fields)),
     }
   }
 

@@ -139,7 +139,7 @@ test('only what the learner may see is saved', async () => {
   const elsewhere = await createReader()
   const hidden = await testServer.createModule(app, { isEnabled: false })
   const unpublished = await testServer.createExperienceReport(app, { isEnabled: false })
-  const known = await module()
+  const existingModule = await module()
   const refused: FavouriteMark[] = [
     await elsewhere.module(),
     await elsewhere.document(),
@@ -147,7 +147,7 @@ test('only what the learner may see is saved', async () => {
     { kind: 'MODULE', itemId: hidden.moduleId },
     { kind: 'EXPERIENCE_REPORT', itemId: unpublished },
     { kind: 'MODULE', itemId: randomUUID() },
-    { kind: 'DOCUMENT', itemId: known.itemId },
+    { kind: 'DOCUMENT', itemId: existingModule.itemId },
   ]
   for (const mark of refused) expect(await add(mark)).toEqual([404, 'not-found'])
   expect(await marks()).toEqual([])
