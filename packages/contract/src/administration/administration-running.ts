@@ -62,6 +62,8 @@ export const getFailedJobsAsAdmin = query('administration/get-failed-jobs-as-adm
 /** Lets a failed job run once more. Repeating it changes nothing as long as the job has not failed again. */
 export const retryFailedJobAsAdmin = command('administration/retry-failed-job-as-admin-command', {
   audience: 'admin',
+  // It may send mails and delete rows, of any app.
+  needsFreshLogin: true,
   audit: { title: 'Fehlgeschlagenen Auftrag wiederholt' },
   input: z.object({ jobId: Id }),
   output: EmptyObject,

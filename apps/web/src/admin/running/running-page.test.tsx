@@ -12,9 +12,10 @@ import {
 } from '@wohlauf/contract/administration/administration-running'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
+import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
-import { button } from '../../testing/editing.ts'
+import { button, dialogNamed, expectSaid } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { tabTo } from '../../testing/focus.ts'
 import { openAdminScreen } from '../../testing/open-admin-screen.tsx'
@@ -129,6 +130,21 @@ test('a retry that is refused says why, and the job stays', async ({ server }) =
   await retryButtons().click()
   await expect.element(page.getByText(/^Wir sind gerade nicht erreichbar/)).toBeVisible()
   await expect.element(retryButtons()).toBeVisible()
+})
+
+test('a retry needs a fresh login, and goes on after it', async ({ server }) => {
+  await open(server, { failures: { failedJobs: [failedJob(1)] } })
+  server.refuse(retryFailedJobAsAdmin, 'fresh-login-required')
+  server.on(proveIdentityAsAdmin, () => {
+    server.on(retryFailedJobAsAdmin, {})
+    return {}
+  })
+  await retryButtons().click()
+  const question = dialogNamed('Bist du es wirklich?')
+  await question.getByLabelText(/^Passwort\W*$/).fill('irgendeins')
+  await button('Bestätigen', question).click()
+  await expectSaid('Der Auftrag läuft noch einmal.')
+  expect(server.callsOf(retryFailedJobAsAdmin)).toHaveLength(2)
 })
 
 test('says how many there are when not all are listed', async ({ server }) => {

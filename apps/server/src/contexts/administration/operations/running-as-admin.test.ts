@@ -115,6 +115,21 @@ test('a retry that fails again is listed again; an unknown job is refused, and n
   await testServer.adminPool.query(`DELETE FROM pgboss.job WHERE name = 'test-shaky'`)
 })
 
+test('a retry is refused unless its admin has logged in within ten minutes', async () => {
+  isBroken = true
+  await enqueueShaky()
+  await testServer.runJobs()
+  const before = await failures()
+  const { jobId = '' } = before.failedJobs[0] ?? {}
+  testServer.clock.advance(11 * 60_000)
+  const refused = await retry(jobId)
+  expect([refused.status, refused.body]).toMatchObject([403, { identifier: 'fresh-login-required' }])
+  expect(await failures()).toEqual(before)
+  const fresh = await testServer.signInAdmin(await testServer.createAdmin())
+  expect((await testServer.call(retryFailedJobAsAdmin, { jobId }, { token: fresh })).status).toBe(200)
+  await testServer.adminPool.query(`DELETE FROM pgboss.job WHERE name = 'test-shaky'`)
+})
+
 test('each accepted retry is in the audit log', async () => {
   const { body } = await testServer.call(getAuditEntriesAsAdmin, {}, as)
   const [entry] = body.items
