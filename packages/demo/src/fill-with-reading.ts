@@ -13,7 +13,7 @@ const DRAW = 2
 
 const READERS_OF_FIRST = 78
 const FEWER_PER_MODULE = 9
-/** Of those who have reached a page, so many go on: one page of each module loses more. */
+/** The share of readers who continue; one page of each module loses more. */
 const GO_ON = 0.95
 const GO_ON_BEHIND_LONG_PAGE = 0.7
 

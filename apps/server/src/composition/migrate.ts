@@ -133,7 +133,7 @@ export const migrate = async (
   const database = { client, adminUrl, secretKey, waitLimit }
   try {
     if (!isRestoring) await refuseUnfinishedRestore(client)
-    // Of what all versions share, the newer one decides.
+    // The newest version owns shared objects.
     if ((await compareMigrations(client)) === 'newer') return await requireMigrated(adminUrl, secretKey)
     if (await isUpToDate(database)) return
     await whileLocked(adminUrl, waitLimit, () => bringUpToDate(database))

@@ -9,7 +9,7 @@ import { askAgainWhenBack } from './ask-again-when-back.ts'
 import { currentDatabase } from './current-database.ts'
 import { leaveToTransaction, type StoredAnswer } from './database.ts'
 
-/** Of a proxy, or of a server that shuts down: the server has judged nothing. */
+/** Sent by a proxy or a stopping server: the request was not processed. */
 const UNREACHED = [0, 502, 503, 504]
 const GONE = [404, 410]
 

@@ -1,4 +1,4 @@
-/** Of one editor: more things that were begun and neither saved nor discarded. */
+/** The maximum of open drafts per editor. */
 export const MAX_AUTOSAVES = 200
 
 /** Characters of a form's values as JSON. A request has 256 KiB. */

@@ -38,7 +38,7 @@ export type RecipeFilter = { diets: readonly Diet[]; without: readonly Allergen[
 
 type Filtered = { diets: readonly Diet[]; allergens: readonly Allergen[] | null }
 
-/** A recipe whose allergens nobody has stated is never said to be without one. */
+/** Unknown allergens never mean "free of". */
 export const suits = (recipe: Filtered, { diets, without }: RecipeFilter): boolean => {
   const own = dietsOf(recipe.diets)
   if (!diets.every((diet) => own.has(diet))) return false

@@ -34,12 +34,12 @@ export type ChangedField = z.infer<typeof ChangedField>
 /** One entry of a list that was added, removed, moved or changed. */
 export const ChangedPart = z.object({
   id: Id,
-  /** As it is; as it was when it was removed. */
+  /** The current value, or the last one before removal. */
   title: z.string(),
   change: z.enum(['ADDED', 'REMOVED', 'KEPT']),
   /** Its place among those that are in both lists is another one. */
   isMoved: z.boolean(),
-  /** Of what was added or removed, its texts and pictures. */
+  /** Texts and pictures of an added or removed part. */
   fields: z.array(ChangedField),
 })
 export type ChangedPart = z.infer<typeof ChangedPart>

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { StartError } from '../../platform/base/config/start-error.ts'
 import { ROLES } from '../../platform/database/roles.ts'
 
-/** As many files of a backup are opened. */
+/** The number of archive files kept open. */
 const OPENED = 3
 
 type KeptFile = { key: string; bytes: Buffer }

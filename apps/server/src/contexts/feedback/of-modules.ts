@@ -15,7 +15,7 @@ export const openMessagesOfModules = async (tx: Tx): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ moduleId, messages }) => [moduleId, messages]))
 }
 
-/** As they were published last; a page of which nothing may be said is missing. */
+/** The latest published pages that accept feedback. */
 export const votesOfPages = async (
   tx: Tx,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { module, modulePage } from '../modules/index.ts'
 import { recipe } from '../recipes/index.ts'
 import { seat, sponsor } from '../seats/index.ts'
 
-/** Of more words than these the rest is not compared. */
+/** Further words are ignored. */
 const MOST_WORDS = 8
 
 type Row = Omit<JumpResult, 'kind'>

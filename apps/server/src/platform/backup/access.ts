@@ -9,7 +9,7 @@ export const ACCESS = {
     platform: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
     placement: 'local',
   },
-  // Written by tenants about themselves, read by none of them. It tells nobody whose row it was.
+  // Written by tenants about themselves, read by none of them. It contains nothing personal.
   tombstone: {
     person: null,
     rows: { add: `subject_hash = ${BOUND_SUBJECT}` },

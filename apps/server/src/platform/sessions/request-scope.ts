@@ -27,7 +27,7 @@ export type SignedInUser = {
 export type RequestScope = {
   app: AppSettings
   isInMaintenance: boolean
-  /** Of the native app, in this app; null without a limit. */
+  /** The lowest native version that this app accepts; null: any. */
   lowestShellVersion: string | null
   user: SignedInUser | null
   /** The version of the app's shared content, read before anything else; null before the first change. */

@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import { containsWords } from '../../authoring/list/list-view.ts'
 import type { JumpSearch } from '../../features/jump/jump.tsx'
 
-/** As many of one group as are in sight; a longer text finds the others. */
+/** Results per group; a longer query narrows them. */
 const MOST_OF_GROUP = 8
 
 /** Apps by their names and hosts: their row in the list, their accounts, their legal texts. */

@@ -32,7 +32,7 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
   }
   const send = (id: string) => {
     if (!stopWaiting(id)) return
-    // By then the list is the newest: without the element, or with it if the deletion has failed.
+    // The list is fresh by now, whether or not the deletion worked.
     mutateAsync(inputOf(id)).then(
       () => show(id),
       () => show(id),

@@ -51,7 +51,7 @@ export const register = async (): Promise<string> => {
   return JSON.stringify(subscription)
 }
 
-/** Also removes what is shown: the messages of a person who has left are nobody's business. Never fails. */
+/** Also removes what is shown: messages of a logged-out person must not stay visible. Never fails. */
 export const release = async (): Promise<void> => {
   try {
     await forgetActivated()

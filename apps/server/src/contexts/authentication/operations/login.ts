@@ -35,7 +35,7 @@ const noteQuery = (tx: Tx, name: string) =>
     .prepare(name)
 
 /**
- * Waits for a change of the account that is under way, and keeps one from beginning until the session is
+ * Waits for an ongoing change of the account, and blocks new ones until the session is
  * started.
  * @param hashes `provedHash`: the stored one that the given password was compared with; `passwordHash`: the
  * one to store

@@ -11,7 +11,7 @@ export const autosave = pgTable(
     name: text('name').notNull(),
     /** JSON, which only the author's browser reads. */
     formValues: text('form_values').notNull(),
-    /** Of the item that is being changed; null for a new one. */
+    /** The edited item's revision; null for a new item. */
     revision: integer('revision'),
     typedAt: instant('typed_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { appId, id, instant, revision, tenantForeignKey } from '../../../platfor
 import { image } from '../../../platform/storage/tables.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 
-/** What somebody tells of their way; the person is not a user. */
+/** A testimonial; its author is not a user. */
 export const experienceReport = pgTable(
   'experience_report',
   {

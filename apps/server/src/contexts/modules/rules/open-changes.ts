@@ -6,7 +6,7 @@ type Element = VersionedRow & { modulePageId: string }
 /** What tells two states of a module apart; lists are in their order. */
 export type ModuleOutline = { revision: number; pages: readonly Page[]; elements: readonly Element[] }
 
-/** Of a page that was added or removed, its elements are no changes of their own. */
+/** Elements of an added or removed page do not count as changes. */
 export const countOpenChanges = (published: ModuleOutline, working: ModuleOutline): number => {
   const ofPage = ({ elements }: ModuleOutline, pageId: string) =>
     elements.filter(({ modulePageId }) => modulePageId === pageId)

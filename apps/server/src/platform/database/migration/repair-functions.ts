@@ -94,7 +94,7 @@ const openSchema = (
   ].join('\n')
 }
 
-/** By the migrating role. */
+/** Run as the migrating role. */
 const createSchemas = async (client: pg.ClientBase): Promise<void> => {
   for (const [schema, owner] of Object.entries(FUNCTION_SCHEMAS))
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`)

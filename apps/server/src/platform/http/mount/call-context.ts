@@ -17,7 +17,7 @@ export type RequestInput = {
   takeBack?: ReceivedFiles['takeBack']
 }
 
-/** As sent, which may be no version; null for a browser. */
+/** The unvalidated version header; null in a browser. */
 export const shellVersionOf = (request: FastifyRequest): string | null =>
   request.headers['mobile-app-version']?.toString() ?? null
 

@@ -47,7 +47,7 @@ const Points = ({ points, from, onEnd }: { points: number; from: Reward['from'];
   )
 }
 
-/** The points that are on their way, and what is said of them. */
+/** Points in flight, and their announcement. */
 const RewardsLayer = () => {
   const underWay = useStore(rewardsUnderWay)
   const text = useStore(announcement)

@@ -4,7 +4,7 @@ export type Sentence = { text: string; range: Range }
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, figcaption'
 
-/** What is pressed is said by nobody: an answer of a quiz would be heard as a statement. */
+/** Interactive text is not read aloud: a quiz answer would sound like a statement. */
 const SILENT = 'button, label, [data-silent]'
 
 type Block = { element: Element; nodes: Text[] }

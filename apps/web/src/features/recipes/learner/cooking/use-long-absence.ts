@@ -23,7 +23,7 @@ type Absence = {
   onReturn: () => void
 }
 
-/** Of the last recipe that the tab showed. Hiding the tab is a way to leave it, for many the only one. */
+/** The last recipe shown in this tab. Hiding the tab counts as leaving it. */
 export const useLongAbsence = (recipeId: string, { onLeave, onReturn }: Absence): void => {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') onLeave()
