@@ -8,6 +8,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import { DeletedNote } from './deleted-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { Draft } from './draft-store.ts'
+import { useHandOver } from './holding/holding-context.ts'
 import { useIsDeleted } from './last-seen.tsx'
 import { useUnsavedForm } from './open-forms.ts'
 import { useFormPlace } from './place/form-place.ts'
@@ -75,7 +76,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const isDeleted = useIsDeleted()
   const place = useFormPlace()
   const { form, formProps, submitProps } = useOperationForm(operation, {
-    initialValues: (draft?.values as InputOf<Op>) ?? initialValues,
+    initialValues: { ...initialValues, ...(draft?.values as Partial<InputOf<Op>> | undefined) },
     inputOf: (values) => {
       sent.current = { values, files }
       return { ...inputOf(values), ...(basedOn === undefined ? {} : { revision: basedOn }) }
@@ -125,10 +126,12 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     () => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
     [ref],
   )
+  const handOver = useHandOver()
   // A dialog looked it up when it opened, before the form was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
   useEffect(() => {
-    if (isFocused) focusFirst()
+    if (handOver && ref.current) handOver(ref.current)
+    else if (isFocused) focusFirst()
   }, [focusFirst])
 
   const takeNewest = () => {

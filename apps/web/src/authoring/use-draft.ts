@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { storedSession } from '../api/stored-session.ts'
 import { serverNow } from '../ui/time/clock.ts'
@@ -21,7 +21,18 @@ import { createValueWriter } from './value-writer.ts'
 
 let areOldOnesGone = false
 
-/** The newer of the device's and the server's: undefined while they are being read, null without one. */
+/** The newer of the device's and the server's; null without one. */
+export const readKeptDraft = async (queryClient: QueryClient, name: string): Promise<Draft | null> => {
+  const key = draftKey(name)
+  const ofServer = hasAutosaves(queryClient) ? loadAutosave(name) : undefined
+  const [ofDevice, autosave] = await Promise.all([loadDraft(key), ofServer])
+  const newer = newerDraft(ofDevice, autosave)
+  // Also the mark of one that is no longer on the server.
+  if (!newer && autosave === null) void dropDraft(key)
+  return newer
+}
+
+/** Undefined while it is being read. */
 export const useKeptDraft = (name: string): Draft | null | undefined => {
   const queryClient = useQueryClient()
   const [draft, setDraft] = useState<Draft | null>()
@@ -29,14 +40,8 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    const ofServer = hasAutosaves(queryClient) ? loadAutosave(name) : undefined
-    const key = draftKey(name)
-    void Promise.all([loadDraft(key), ofServer]).then(([ofDevice, autosave]) => {
-      if (!isHere) return
-      const newer = newerDraft(ofDevice, autosave)
-      // Also the mark of one that is no longer on the server.
-      if (!newer && autosave === null) void dropDraft(key)
-      setDraft(newer)
+    void readKeptDraft(queryClient, name).then((read) => {
+      if (isHere) setDraft(read)
     })
     return () => {
       isHere = false

@@ -80,6 +80,9 @@ const WrittenElement = ({
   )
 }
 
+export const titleOfForm = (label: string, element: AnyElement | undefined): string =>
+  `${label} ${element ? 'bearbeiten' : 'anlegen'}`
+
 export const draftOfElement = (id: string): string => `element-${id}`
 export const draftOfNew = (type: string, parentId: string): string =>
   `${type.toLowerCase().replaceAll('_', '-')}-new-${parentId}`
@@ -131,7 +134,7 @@ export const elementDialogsOf =
         return (
           <FormDialog
             {...common}
-            title={`${label} anlegen`}
+            title={titleOfForm(label, anyElement)}
             operation={create}
             draftName={draftOfNew(type, parentId)}
             inputOf={(values) => (nextId ? { ...values, idOfNextElement: nextId } : values)}
@@ -146,7 +149,7 @@ export const elementDialogsOf =
       return (
         <FormDialog
           {...common}
-          title={`${label} bearbeiten`}
+          title={titleOfForm(label, anyElement)}
           operation={update}
           draftName={draftOfElement(id)}
           initialValues={{

@@ -9,8 +9,7 @@ import { SORT_INSTRUCTIONS } from '../sorting/sort-announcements.ts'
 import type { Sorting } from '../sorting/sort-dialog.tsx'
 import { useSortingInPlace } from '../sorting/use-sorting-in-place.ts'
 import { useHasDraft } from '../use-has-draft.ts'
-import { AnyElementDialog } from './any-element-dialog.tsx'
-import { draftOfNew } from './element-dialog.tsx'
+import { draftOfElement, draftOfNew, type ElementDialogProps, titleOfForm } from './element-dialog.tsx'
 import { ElementRow, type RowActions } from './element-row.tsx'
 import classes from './element-rows.module.css'
 import { EmptyLine } from './empty-line.tsx'
@@ -74,23 +73,31 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   /** The next element is chosen where this one was created. */
   const goOn = (nextId: string | undefined) => () =>
     onOpen(nextId === undefined ? null : { kind: 'line', parentId, nextId })
-  const dialogOf = (row: OpenRow, type: string, more: object): ReactNode => (
-    <OpenElement onReopen={() => onOpen(row)}>
-      <AnyElementDialog
-        types={types}
-        type={type}
-        parentId={parentId}
-        element={undefined}
-        isOpen
+  const formIn = (
+    row: Exclude<OpenRow, { kind: 'line' }>,
+    type: string,
+    { element, ...more }: Pick<ElementDialogProps, 'element' | 'nextId' | 'onCreated'>,
+  ): ReactNode => {
+    const { label, Dialog } = contentTypeOf(types, type)
+    // Only a newer server knows the type.
+    if (!Dialog) return null
+    return (
+      <OpenElement
+        key={row.kind === 'new' ? `${type} ${row.nextId}` : row.id}
+        title={titleOfForm(label, element)}
+        element={element}
+        draftName={row.kind === 'new' ? draftOfNew(type, parentId) : draftOfElement(row.id)}
         onClose={close(row)}
-        {...more}
-      />
-    </OpenElement>
-  )
+        onReopen={() => onOpen(row)}
+      >
+        <Dialog label={label} parentId={parentId} element={element} isOpen onClose={close(row)} {...more} />
+      </OpenElement>
+    )
+  }
   const formOfNew = (nextId: string | undefined) =>
     open?.kind === 'new' &&
     open.nextId === nextId &&
-    dialogOf(open, open.type, { nextId, onCreated: goOn(nextId) })
+    formIn(open, open.type, { element: undefined, nextId, onCreated: goOn(nextId) })
   const beforeRow = (nextId: string): ReactNode =>
     open?.kind === 'line' && open.nextId === nextId ? (
       <EmptyLine
@@ -108,7 +115,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
     open?.kind === 'element' &&
     open.id === id && (
       <LastSeen id={id} item={element}>
-        {(last) => dialogOf(open, last.type, { element: last })}
+        {(last) => formIn(open, last.type, { element: last })}
       </LastSeen>
     )
   const row = (id: string, order: (typeof rows)[number]) => {

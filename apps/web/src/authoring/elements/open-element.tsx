@@ -1,18 +1,45 @@
-import '@mantine/core/styles/Skeleton.css'
-import { Skeleton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { Holding } from '../holding/holding.tsx'
+import { keepHeldTitle } from '../holding/keep-held-title.ts'
+import { FormInPlace } from '../place/form-in-place.tsx'
 import { FormPlaceContext } from '../place/form-place.ts'
 import { sayDraftIsKept } from './draft-message.tsx'
+import type { AnyElement } from './type-of-content.ts'
 
-type OpenElementProps = { onReopen: () => void; children: ReactNode }
+type OpenElementProps = {
+  /** What the form is called once it stands. */
+  title: string
+  element: AnyElement | undefined
+  draftName: string
+  onClose: () => void
+  onReopen: () => void
+  children: ReactNode
+}
 
-/** The row of an element while it is written: what would be its dialog stands in it. */
-export const OpenElement = ({ onReopen, children }: OpenElementProps) => {
+/** The row of an element while it is written: what would be its dialog stands in it. The first keys are meant for its title, also before the form is loaded. */
+export const OpenElement = ({ title, element, draftName, onClose, onReopen, children }: OpenElementProps) => {
+  const queryClient = useQueryClient()
+  const base = element?.title ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the same as long as it is open
   const place = useMemo(() => ({ onDraftKept: () => sayDraftIsKept(onReopen) }), [])
   return (
     <FormPlaceContext value={place}>
-      <Suspense fallback={<Skeleton height={224} radius="md" />}>{children}</Suspense>
+      <Holding
+        label="Titel"
+        base={base}
+        frame={(field) => (
+          <FormInPlace title={title} onClose={onClose}>
+            {field}
+          </FormInPlace>
+        )}
+        onLeft={(text) => {
+          void keepHeldTitle(queryClient, { draftName, base, text, revision: element?.revision })
+          place.onDraftKept()
+        }}
+      >
+        <Suspense>{children}</Suspense>
+      </Holding>
     </FormPlaceContext>
   )
 }

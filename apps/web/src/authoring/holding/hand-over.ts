@@ -1,0 +1,81 @@
+/** What stands between two fields: the key that leads to the next one. */
+const NEXT_FIELD = '\t'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** What was held, read before its field disappears. */
+export type Held = {
+  /** What the field had before the first key. */
+  base: string
+  text: string
+  selection: readonly [number, number]
+  /** The last one, where it acts on the whole form. */
+  key: 'Enter' | KeyboardEventInit | null
+  /** The focus was still there; otherwise it is left where it has gone. */
+  hasFocus: boolean
+}
+
+export const insertNextField = (field: HTMLInputElement): void =>
+  field.setRangeText(NEXT_FIELD, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+
+/** The form's own text may come from a draft: then what was typed follows it. */
+export const mergeHeld = (base: string, held: string, current: string): string => {
+  const text = held.split(NEXT_FIELD)[0] ?? ''
+  if (text === base) return current
+  if (current === base) return text
+  return base !== '' && text.startsWith(base)
+    ? `${current}${text.slice(base.length)}`
+    : [current, text].filter(Boolean).join(' ')
+}
+
+/** As if it were typed, for the form's own code. */
+const write = (control: Control, text: string): void => {
+  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const isTextControl = (element: Element | undefined): element is Control =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && ['text', 'email', 'tel', 'url', 'search'].includes(element.type))
+
+const STOPS = 'input:not([type=hidden]), textarea, select, button, a[href], [contenteditable=true]'
+
+const stopsIn = (form: HTMLFormElement): HTMLElement[] =>
+  [...form.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
+  )
+
+/** What a field does not take follows in the first one, so that no letter is lost. @returns the last field that was meant */
+const writeOn = (form: HTMLFormElement, first: Control, texts: readonly string[]): HTMLElement => {
+  const stops = stopsIn(form)
+  const following = stops.slice(stops.indexOf(first) + 1)
+  for (const [index, text] of texts.entries()) {
+    const next = following[index]
+    if (text === '') continue
+    if (isTextControl(next)) write(next, `${next.value}${text}`)
+    else write(first, `${first.value} ${text}`)
+  }
+  return following[texts.length - 1] ?? first
+}
+
+const press = (form: HTMLFormElement, key: NonNullable<Held['key']>): void => {
+  if (key === 'Enter') form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]'))
+  else form.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
+}
+
+/** Everything in its order: the text, where the caret was, the way to the next fields, and what was pressed last. */
+export const handOver = (form: HTMLFormElement, { base, text, selection, key, hasFocus }: Held): void => {
+  const first = form.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(form)[0]
+  if (hasFocus) first?.focus({ preventScroll: true })
+  if (isTextControl(first)) {
+    const [own = '', ...others] = text.split(NEXT_FIELD)
+    const merged = mergeHeld(base, text, first.value)
+    if (merged !== first.value) write(first, merged)
+    const shift = merged.length - own.length
+    first.setSelectionRange(selection[0] + shift, selection[1] + shift)
+    const last = writeOn(form, first, others)
+    if (hasFocus && last !== first) last.focus({ preventScroll: true })
+  }
+  if (key) press(form, key)
+}

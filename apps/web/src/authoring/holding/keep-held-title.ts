@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { serverNow } from '../../ui/time/clock.ts'
+import { draftKey, saveTyped } from '../draft-store.ts'
+import { readKeptDraft } from '../use-draft.ts'
+import { mergeHeld } from './hand-over.ts'
+
+type HeldTitle = { draftName: string; base: string; text: string; revision: number | undefined }
+
+/** The form never stood: its draft gets the title alone, and keeps what it has. */
+export const keepHeldTitle = async (
+  queryClient: QueryClient,
+  { draftName, base, text, revision }: HeldTitle,
+): Promise<void> => {
+  const key = draftKey(draftName)
+  const draft = await readKeptDraft(queryClient, draftName)
+  const values = (draft?.values ?? {}) as { title?: string }
+  await saveTyped(key, {
+    values: { ...values, title: mergeHeld(base, text, values.title ?? base) },
+    revision: draft ? draft.revision : revision,
+    savedAtMs: serverNow().getTime(),
+  })
+}
