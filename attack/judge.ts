@@ -9,7 +9,7 @@ const DECLARED = ['overloaded']
 
 /** Refusals that say what is wrong with what came. */
 const WITH_REASON: Partial<Record<RefusalName, RegExp>> = {
-  'package-not-valid': /^Das ist kein Kurspaket|^Das Paket ist beschädigt: /,
+  'package-not-valid': /^Das ist kein Kurspaket|^Das Paket ist (beschädigt|zu groß): /,
 }
 
 const parsed = (text: string): Partial<RefusalBody> | null => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { attackByAccess } from './access.ts'
 import { attackByBadRequests } from './bad-requests.ts'
+import { attackByDearPackages } from './dear-packages.ts'
 import { endWhatIsLeft } from './endings.ts'
 import { attackByEveryOperation } from './every-operation.ts'
 import { attackByFaults } from './faults.ts'
@@ -21,6 +22,7 @@ const campaigns = {
   kills: attackByKills,
   faults: attackByFaults,
   lanes: attackByLanes,
+  'dear-packages': attackByDearPackages,
 }
 
 const { values } = parseArgs({

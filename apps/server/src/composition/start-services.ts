@@ -8,6 +8,7 @@ import { createRowTokens } from '../platform/base/secrets/row-tokens.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { createPackageOpener } from '../platform/http/course-packages/open-package.ts'
 import { createCursors } from '../platform/http/lists/cursors.ts'
 import type { MountDependencies } from '../platform/http/mount/mount.ts'
 import { prepareQueues } from '../platform/jobs/queues.ts'
@@ -88,6 +89,7 @@ export const startServices = async (
       images: createImageStore(storage),
       privateImages: createImageStore(storage, privateImageFolder),
       signatures: createSignatures(config.secretKey),
+      openPackage: createPackageOpener(),
       detectDocumentFormat: createFormatDetector(),
       drawPdfPreview: createPdfPreviews(),
       countDocumentReferences: countReferringElements,

@@ -40,7 +40,7 @@ const StoreLink = z.nullish(
 const MAX_GRACE_DAYS = 60
 
 const EnabledFeatures = z.pipe(
-  z.array(Feature).check(z.minLength(1, MESSAGES.minOptions(1))),
+  z.array(Feature).check(z.minLength(1, MESSAGES.minOptions(1)), z.maxLength(FEATURES.length)),
   z.transform((features: Feature[]) => FEATURES.filter((feature) => features.includes(feature))),
 )
 

@@ -18,3 +18,13 @@ export const MAX_ELEMENTS = 1000
 export const MAX_PICTURES = 150
 export const MAX_DOCUMENTS = 30
 export const MAX_HABITS = 50
+
+/** Fields, entries of lists and what contains them: thousands of elements with everything that an element may have. */
+export const MAX_PACKAGE_VALUES = 100_000
+export const MAX_PACKAGE_DEPTH = 32
+
+/** Of all texts together: cleaning them takes half a second. */
+export const MAX_PACKAGE_TAGS = 200_000
+
+/** Of all pictures together: the time that decoding them takes. */
+export const MAX_PACKAGE_MEGAPIXELS = 600

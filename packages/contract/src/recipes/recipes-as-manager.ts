@@ -19,7 +19,7 @@ import { trimmedText } from '../values/visible-text.ts'
 import { optionalRichText, writtenRichText } from '../values/written-rich-text.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from './recipe-names.ts'
 import { getStatesOfRecipesAsManager } from './recipe-versions-as-manager.ts'
-import { Allergen, Diet, IngredientUnit, MAX_PORTIONS, Recipe } from './recipes.ts'
+import { ALLERGENS, Allergen, DIETS, Diet, IngredientUnit, MAX_PORTIONS, Recipe } from './recipes.ts'
 
 export const ManagedRecipe = z.extend(Recipe, {
   publishAt: PublishAt,
@@ -86,8 +86,8 @@ export const RECIPE = itemKind({
     tipBox: z.optional(optionalRichText(LISTS)),
     // These three are not the specification's: what is left out stays as it is, or as for a new recipe.
     portions: z.optional(z.int().check(z.gte(1), z.lte(MAX_PORTIONS))),
-    allergens: z.nullish(z.array(Allergen)),
-    diets: z.optional(z.array(Diet)),
+    allergens: z.nullish(z.array(Allergen).check(z.maxLength(ALLERGENS.length))),
+    diets: z.optional(z.array(Diet).check(z.maxLength(DIETS.length))),
   },
   invalidates: () => [getRecipesAsManager],
   states: () => [getStatesOfRecipesAsManager],

@@ -2,10 +2,11 @@ import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/bl
 import type { ArticleInPackage } from '@wohlauf/contract/course-packages/course-package'
 import type { PictureInPackage } from '@wohlauf/contract/course-packages/package-parts'
 import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentOf } from '../../platform/http/content-elements/content-of.ts'
 import { elementToPack } from '../../platform/http/content-elements/element-to-pack.ts'
+import { refuseLongDraft } from '../../platform/http/course-packages/not-packable.ts'
 import { pictureToPack } from '../../platform/storage/file-to-pack.ts'
 import { imageColumns } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
@@ -29,8 +30,21 @@ const elementsToPack = async (tx: Tx, appId: string, blogArticleId: string) => {
   )
 }
 
-/** The draft of a package of what managers work on; null for an article that does not exist. */
+const bytesOfTexts = async (tx: Tx, blogArticleId: string): Promise<number> => {
+  const { content, blogArticleId: article } = blogArticleContentElement
+  const [row] = await tx
+    .select({ bytes: sql<string | null>`sum(octet_length(${content}::text))` })
+    .from(blogArticleContentElement)
+    .where(eq(article, blogArticleId))
+  return Number(row?.bytes ?? 0)
+}
+
+/**
+ * The draft of a package of what managers work on; null for an article that does not exist.
+ * @throws Refusal `not-packable` when its texts are too long
+ */
 export const articleToPack = async (tx: Tx, appId: string, blogArticleId: string) => {
+  refuseLongDraft(await bytesOfTexts(tx, blogArticleId))
   const { title } = blogArticle
   const [[row], contentElements] = await Promise.all([
     tx

@@ -1,73 +1,68 @@
-import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { CoursePackage } from '@wohlauf/contract/course-packages/course-package'
 import {
+  MAX_DOCUMENTS,
   MAX_PACKAGE_TEXT_BYTES,
-  PACKAGE_FILE,
-  PACKAGE_FORMAT,
-  PACKAGE_VERSION,
+  MAX_PICTURES,
 } from '@wohlauf/contract/course-packages/package-limits'
-import { MAX_PACKAGE_BYTES, MAX_PACKAGE_MEGABYTES } from '@wohlauf/contract/values/file-size'
-import { ZipFile } from 'yazl'
+import { MAX_PACKAGE_BYTES } from '@wohlauf/contract/values/file-size'
+import { TooBusy } from '../../platform/base/concurrency-limit.ts'
 import { type Caller, createLane } from '../../platform/base/lane.ts'
-import { Refusal } from '../../platform/base/refusal.ts'
+import { runInThread, ThreadEnded } from '../../platform/base/run-in-thread.ts'
+import { type ThreadAnswer, valueFromThread } from '../../platform/base/thread-answer.ts'
+import {
+  notPackable,
+  tooLargeToPack,
+  tooManyBytesToPack,
+} from '../../platform/http/course-packages/not-packable.ts'
 import { FileToPack } from '../../platform/storage/file-to-pack.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
-import { withoutLinksToApp } from './rules/without-links-to-app.ts'
+import type { PackageDraft } from './make-package.ts'
 
 type Storage = Pick<FileStorage, 'read'>
 
 /** Each holds a package of the greatest size, twice. */
-const inTurn = createLane({ slots: 1, queueLength: 8, queueLengthOfApp: 2 })
+const inTurn = createLane({
+  slots: 2,
+  slotsOfApp: 1,
+  queueLength: 8,
+  queueLengthOfApp: 2,
+  maxWaitMs: 20_000,
+})
 
-/** The same item makes the same bytes. */
-const MTIME = new Date(2020, 0, 1)
+const THREAD = new URL('./make-package-thread.ts', import.meta.url)
 
-const notPackable = (reason: string) =>
-  new Refusal('not-packable', { message: `So lässt sich das nicht als Paket speichern: ${reason}.` })
+const LIMITS = { maxCpuMs: 10_000, maxMs: 240_000, heapMb: 256 }
 
-const tooLarge = () =>
-  notPackable(`Mit allen Bildern und Dokumenten wäre es größer als ${MAX_PACKAGE_MEGABYTES} MB`)
+const filesOf = (value: unknown): readonly FileToPack[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return value instanceof FileToPack ? [value] : Object.values(value).flatMap(filesOf)
+}
 
-const gather = async (draft: unknown, storage: Storage, hosts: readonly string[]) => {
-  const files = new Map<string, Buffer>()
+const readFiles = async (draft: object, storage: Storage): Promise<PackageDraft['files']> => {
+  const keys = new Set(filesOf(draft).map(({ storageKey }) => storageKey))
+  const maxFiles = MAX_PICTURES + MAX_DOCUMENTS
+  if (keys.size > maxFiles) throw tooLargeToPack(`Es darf höchstens ${maxFiles} Bilder und Dokumente haben`)
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
   let bytesOfAll = 0
-  const read = async ({ storageKey, extension, fields }: FileToPack) => {
-    const stream = await storage.read(storageKey)
+  for (const key of keys) {
+    const stream = await storage.read(key)
     if (!stream) throw notPackable('Ein Bild oder Dokument fehlt')
-    const bytes = await buffer(stream)
-    const file = `files/${hash('sha256', bytes)}.${extension}`
-    if (!files.has(file)) bytesOfAll += bytes.length
-    if (bytesOfAll > MAX_PACKAGE_BYTES - MAX_PACKAGE_TEXT_BYTES) throw tooLarge()
-    files.set(file, bytes)
-    return { file, ...fields }
+    // Of its own, so that it can be given to another thread.
+    const bytes = new Uint8Array(await buffer(stream))
+    bytesOfAll += bytes.length
+    if (bytesOfAll > MAX_PACKAGE_BYTES - MAX_PACKAGE_TEXT_BYTES) throw tooManyBytesToPack()
+    files.set(key, bytes)
   }
-  const fill = async (value: unknown): Promise<unknown> => {
-    if (typeof value === 'string') return withoutLinksToApp(value, hosts)
-    if (typeof value !== 'object' || value === null) return value
-    if (value instanceof FileToPack) return read(value)
-    const filled: [string, unknown][] = []
-    for (const [name, inner] of Object.entries(value)) filled.push([name, await fill(inner)])
-    return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled)
-  }
-  return { item: await fill(draft), files }
+  return files
 }
 
-const zipOf = (text: string, files: ReadonlyMap<string, Buffer>): Promise<Buffer> => {
-  const zip = new ZipFile()
-  zip.addBuffer(Buffer.from(text), PACKAGE_FILE, { mtime: MTIME })
-  for (const [name, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
-    zip.addBuffer(bytes, name, { mtime: MTIME, compress: false })
-  zip.end()
-  return buffer(zip.outputStream)
-}
+const errorOf = ({ limit }: ThreadEnded): Error =>
+  limit === 'time' ? new TooBusy() : tooLargeToPack('Es zu packen ist zu viel auf einmal')
 
 /**
- * The bytes of a package.
- * @param draft an item as in the format, with a {@link FileToPack} in place of each picture and document
- * @param hosts of the app, to which no link of a package leads
- * @throws Refusal `not-packable` for what could not be imported: a text that an older version has stored, or too
- * many or too large files
+ * The bytes of a package, made in a thread of its own.
+ * @throws Refusal `not-packable` as {@link import('./make-package.ts').makePackage}, and for too large files
+ * @throws TooBusy when the caller has one waiting already, or too many others have, or too much else is going on
  */
 export const packItem = (
   caller: Caller,
@@ -75,10 +70,16 @@ export const packItem = (
   { storage, hosts }: { storage: Storage; hosts: readonly string[] },
 ): Promise<Buffer> =>
   inTurn(caller, async () => {
-    const { item, files } = await gather(draft, storage, hosts)
-    const content = { format: PACKAGE_FORMAT, version: PACKAGE_VERSION, item }
-    const { error } = CoursePackage.safeParse(content)
-    if (error)
-      throw notPackable('Etwas darin ist nicht gültig. Die Prüfung vor dem Veröffentlichen zeigt, was')
-    return zipOf(JSON.stringify(content, null, 2), files)
+    const files = await readFiles(draft, storage)
+    const transfer = [...files.values()].map((bytes) => bytes.buffer)
+    try {
+      const data: PackageDraft = { draft, files, hosts }
+      const answer = await runInThread<ThreadAnswer<Uint8Array<ArrayBuffer>>>(THREAD, data, {
+        ...LIMITS,
+        transfer,
+      })
+      return Buffer.from(valueFromThread(answer).buffer)
+    } catch (error) {
+      throw error instanceof ThreadEnded ? errorOf(error) : error
+    }
   })

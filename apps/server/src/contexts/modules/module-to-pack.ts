@@ -1,14 +1,15 @@
 import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { elementToPack } from '../../platform/http/content-elements/element-to-pack.ts'
+import { refuseLongDraft } from '../../platform/http/course-packages/not-packable.ts'
 import { pictureToPack } from '../../platform/storage/file-to-pack.ts'
 import { imageColumns } from '../../platform/storage/images/image-columns.ts'
 import { image } from '../../platform/storage/tables.ts'
 import { documentsToPack } from '../documents/index.ts'
 import { habitsToPack } from '../habits/index.ts'
-import { module } from './database/tables.ts'
+import { contentElement, module, modulePage } from './database/tables.ts'
 import { type ElementRow, loadPageRows } from './page-rows.ts'
 import { shownTypes } from './rules/shown-elements.ts'
 import type { StoredContent } from './stored-content.ts'
@@ -24,12 +25,25 @@ const withoutIds = (content: StoredContent) =>
       }
     : content
 
-/** The draft of a package of what managers work on; null for a module that does not exist. */
+const bytesOfTexts = async (tx: Tx, moduleId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ bytes: sql<string | null>`sum(octet_length(${contentElement.content}::text))` })
+    .from(contentElement)
+    .innerJoin(modulePage, eq(modulePage.id, contentElement.modulePageId))
+    .where(eq(modulePage.moduleId, moduleId))
+  return Number(row?.bytes ?? 0)
+}
+
+/**
+ * The draft of a package of what managers work on; null for a module that does not exist.
+ * @throws Refusal `not-packable` when its texts are too long
+ */
 export const moduleToPack = async (
   tx: Tx,
   { appId, appEnabledFeatures }: Pick<AppSettings, 'appId' | 'appEnabledFeatures'>,
   moduleId: string,
 ) => {
+  refuseLongDraft(await bytesOfTexts(tx, moduleId))
   const { number, title } = module
   const [[row], pages] = await Promise.all([
     tx

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TooBusy } from './concurrency-limit.ts'
 import { createLane } from './lane.ts'
 
@@ -105,4 +105,41 @@ test('work that fails frees its slot, and nothing runs beyond the slots', async 
   expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
   expect(highest).toBe(2)
   expect(await lane({ appId: 'a', userId: 'a' }, async () => 'served')).toBe('served')
+})
+
+test('an app that has its share of the slots waits, while another app is served', async () => {
+  const lane = openLane({ ...SIZE, slots: 2, slotsOfApp: 1 })
+  await lane.call('A1', 'A2', 'B1', 'C1')
+  expect(lane.began).toEqual(['A1', 'B1'])
+  await lane.end(1)
+  expect(lane.began).toEqual(['A1', 'B1', 'A2'])
+  await lane.end(1)
+  expect(lane.began).toEqual(['A1', 'B1', 'A2', 'C1'])
+})
+
+describe('a call that waits too long', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('is refused, and the next one of its app takes its place', async () => {
+    const lane = openLane({ ...SIZE, maxWaitMs: 5000 })
+    await lane.call('A1', 'A2')
+    vi.advanceTimersByTime(3000)
+    await lane.call('A3')
+    vi.advanceTimersByTime(2000)
+    await lane.call()
+    await new Promise(setImmediate)
+    expect(lane.refused).toEqual([['A2', 'many']])
+    await lane.end(1)
+    expect(lane.began).toEqual(['A1', 'A3'])
+  })
+
+  test('is not refused once it has begun', async () => {
+    const lane = openLane({ ...SIZE, maxWaitMs: 5000 })
+    await lane.call('A1', 'B1')
+    await lane.end(1)
+    vi.advanceTimersByTime(60_000)
+    await lane.end(1)
+    expect([lane.began, lane.refused]).toEqual([['A1', 'B1'], []])
+  })
 })

@@ -7,10 +7,17 @@ export type Lane = <T>(caller: Caller, work: () => Promise<T>) => Promise<T>
 
 type Size = {
   slots: number
+  /** How many of the slots one app may have; all of them unless stated. */
+  slotsOfApp?: number
   /** How many may wait, of all apps together. */
   queueLength: number
   queueLengthOfApp: number
+  /** Then a call that has not begun is refused. */
+  maxWaitMs?: number
 }
+
+/** Of people at a screen, who have other things to do meanwhile. */
+const MAX_WAIT_MS = 30_000
 
 type Waiting = Pick<Caller, 'userId'> & { start: () => void; refuse: (error: TooBusy) => void }
 
@@ -19,46 +26,91 @@ type Waiting = Pick<Caller, 'userId'> & { start: () => void; refuse: (error: Too
  * of their arrival. When the queue is full, a caller whose app has fewer waiting gets the place of the last
  * one of the app that has most.
  * @returns from its function: rejects with TooBusy when the caller waits already, too many of the app do, or
- * too many in all
+ * too many in all, or when it has waited too long
  */
-export const createLane = ({ slots, queueLength, queueLengthOfApp }: Size): Lane => {
+export const createLane = ({
+  slots,
+  slotsOfApp = slots,
+  queueLength,
+  queueLengthOfApp,
+  maxWaitMs = MAX_WAIT_MS,
+}: Size): Lane => {
   // In the order of the apps' turns; no queue is empty.
   const queues = new Map<string, Waiting[]>()
-  let running = 0
+  const running = new Map<string, number>()
 
-  const countWaiting = () => [...queues.values()].reduce((sum, { length }) => sum + length, 0)
+  const count = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0)
+  const countRunning = (appId: string) => running.get(appId) ?? 0
+  const countWaiting = () => count([...queues.values()].map(({ length }) => length))
+
+  const mayRun = (appId: string): boolean =>
+    count(running.values()) < slots && countRunning(appId) < slotsOfApp
+
+  const setRunning = (appId: string, number: number) => {
+    if (number > 0) running.set(appId, number)
+    else running.delete(appId)
+  }
 
   /** @param own how many of the app are waiting already */
   const makeRoom = (own: number): boolean => {
     if (countWaiting() < queueLength) return true
     const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
     if (longest.length <= own + 1) return false
-    longest.pop()?.refuse(new TooBusy())
+    longest.at(-1)?.refuse(new TooBusy())
     return true
   }
 
-  const take = async ({ appId, userId }: Caller): Promise<void> => {
-    if (running < slots) {
-      running += 1
+  const leave = (appId: string, waiting: Waiting) => {
+    const others = (queues.get(appId) ?? []).filter((each) => each !== waiting)
+    if (others.length > 0) queues.set(appId, others)
+    else queues.delete(appId)
+  }
+
+  const wait = (queue: Waiting[], { appId, userId }: Caller): Promise<void> =>
+    new Promise<void>((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(longestWait)
+        leave(appId, waiting)
+      }
+      const waiting: Waiting = {
+        userId,
+        start: () => {
+          stop()
+          resolve()
+        },
+        refuse: (error) => {
+          stop()
+          reject(error)
+        },
+      }
+      const longestWait = setTimeout(() => waiting.refuse(new TooBusy()), maxWaitMs)
+      queues.set(appId, [...queue, waiting])
+    })
+
+  const take = async (caller: Caller): Promise<void> => {
+    const { appId, userId } = caller
+    if (mayRun(appId)) {
+      setRunning(appId, countRunning(appId) + 1)
       return
     }
     const queue = queues.get(appId) ?? []
     if (userId !== null && queue.some((each) => each.userId === userId)) throw new TooBusy('same-person')
     if (queue.length >= queueLengthOfApp || !makeRoom(queue.length)) throw new TooBusy()
-    queues.set(appId, queue)
-    await new Promise<void>((start, refuse) => queue.push({ userId, start, refuse }))
+    await wait(queues.get(appId) ?? [], caller)
   }
 
-  const give = () => {
-    const [turn] = queues
-    if (!turn) {
-      running -= 1
-      return
-    }
-    const [appId, [next, ...others]] = turn
-    queues.delete(appId)
-    if (others.length > 0) queues.set(appId, others)
-    next?.start()
+  const give = (appId: string) => {
+    setRunning(appId, countRunning(appId) - 1)
+    const turn = [...queues].find(([each]) => mayRun(each))
+    if (!turn) return
+    const [next, [first]] = turn
+    setRunning(next, countRunning(next) + 1)
+    first?.start()
+    // Its next turn comes after those of the others.
+    const rest = queues.get(next)
+    if (!rest) return
+    queues.delete(next)
+    queues.set(next, rest)
   }
 
   return async (caller, work) => {
@@ -66,7 +118,7 @@ export const createLane = ({ slots, queueLength, queueLengthOfApp }: Size): Lane
     try {
       return await work()
     } finally {
-      give()
+      give(caller.appId)
     }
   }
 }

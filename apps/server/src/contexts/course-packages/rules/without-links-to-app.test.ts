@@ -13,6 +13,8 @@ test.each([
     `dort ${link('https://else.example/')}`,
   ],
   [link('https://app.example.else.example/'), link('https://app.example.else.example/')],
+  [`${link('https://app.example/', 'dort ')}`, 'dort'],
+  [' kein Link ', ' kein Link '],
   ['kein Link zu app.example', 'kein Link zu app.example'],
 ])('%s', (html, expected) => {
   expect(withoutLinksToApp(html, HOSTS)).toBe(expected)

@@ -114,12 +114,13 @@ export const comparedParts = <P extends ComparedPart>(
       is: part,
     }
   })
+  const present = new Set(is.map(({ id }) => id))
+  const removedBehind = new Map<string | undefined, Compared<P>>()
   for (const [place, part] of was.entries()) {
-    if (compared.some(({ id }) => id === part.id)) continue
-    const behind = compared.findIndex(({ id }) => id === was[place - 1]?.id) + 1
+    if (present.has(part.id)) continue
     const fields = changedFields(part.fields, undefined, ignored).filter(isText)
     const { id, title } = part
-    compared.splice(behind, 0, {
+    removedBehind.set(was[place - 1]?.id, {
       id,
       title,
       change: 'REMOVED',
@@ -129,7 +130,12 @@ export const comparedParts = <P extends ComparedPart>(
       is: undefined,
     })
   }
-  return compared
+  const behind = (id?: string): Compared<P>[] => {
+    const removed: Compared<P>[] = []
+    for (let next = removedBehind.get(id); next; next = removedBehind.get(next.id)) removed.push(next)
+    return removed
+  }
+  return [...behind(), ...compared.flatMap((part) => [part, ...behind(part.id)])]
 }
 
 export const isDifferent = ({ change, isMoved, fields }: ChangedPart): boolean =>

@@ -1,21 +1,27 @@
 import type { ItemInPackage } from '@wohlauf/contract/course-packages/course-package'
 import { documentsOf, picturesOf } from '@wohlauf/contract/course-packages/package-contents'
+import { MAX_PACKAGE_MEGAPIXELS } from '@wohlauf/contract/course-packages/package-limits'
 import type { DocumentInPackage, PictureInPackage } from '@wohlauf/contract/course-packages/package-parts'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { TooBusy } from '../../base/concurrency-limit.ts'
 import { type Caller, createLane } from '../../base/lane.ts'
 import type { Services } from '../../base/services.ts'
 import { cleanFileName } from '../../storage/clean-file-name.ts'
 import type { WrittenImage } from '../../storage/images/image-store.ts'
-import { MAX_PIXELS, type ProcessedImage, processImage } from '../../storage/images/process-image.ts'
+import {
+  MAX_PIXELS,
+  type ProcessedImage,
+  pixelsOf,
+  processImage,
+} from '../../storage/images/process-image.ts'
 import { type WrittenFile, writeFile } from '../../storage/keep-file.ts'
-import { packageFault } from './package-fault.ts'
-import { readPackage } from './read-package.ts'
+import { PackageTooLarge, packageFault } from './package-fault.ts'
 
 /** Each package that is read holds up to twice `MAX_PACKAGE_BYTES`. */
-const LANE = { slots: 1, queueLength: 8, queueLengthOfApp: 2 }
+const LANE = { slots: 2, slotsOfApp: 1, queueLength: 8, queueLengthOfApp: 2, maxWaitMs: 20_000 }
 
-/** Usual packages take some seconds. */
-const MAX_MS = 60_000
+/** Usual packages take some seconds; pictures and documents wait their turn among those of other uploads. */
+const MAX_MS = 240_000
 
 export type InspectedPackage = { item: ItemInPackage }
 
@@ -32,7 +38,7 @@ type JudgedPackage = InspectedPackage & {
   documents: ReadonlyMap<string, GivenDocument>
 }
 
-type Dependencies = Pick<Services, 'storage' | 'images' | 'detectDocumentFormat'>
+type Dependencies = Pick<Services, 'storage' | 'images' | 'openPackage' | 'detectDocumentFormat'>
 
 const entryOf = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value => {
   const value = values.get(key)
@@ -40,7 +46,7 @@ const entryOf = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value =
   return value
 }
 
-export const createPackageJudge = ({ storage, images, detectDocumentFormat }: Dependencies) => {
+export const createPackageJudge = ({ storage, images, openPackage, detectDocumentFormat }: Dependencies) => {
   const inTurn = createLane(LANE)
 
   const judgePicture = async (caller: Caller, bytes: Buffer): Promise<ProcessedImage> => {
@@ -62,18 +68,30 @@ export const createPackageJudge = ({ storage, images, detectDocumentFormat }: De
     return { bytes: bytes.subarray(verdict.start), contentType, fileName: cleanFileName(fileName, extension) }
   }
 
+  const refuseManyPixels = async (files: readonly Buffer[]): Promise<void> => {
+    let pixels = 0
+    for (const bytes of files) pixels += (await pixelsOf(bytes)) ?? 0
+    if (pixels > MAX_PACKAGE_MEGAPIXELS * 1e6)
+      throw new PackageTooLarge(
+        `Seine Bilder dürfen zusammen höchstens ${MAX_PACKAGE_MEGAPIXELS} Megapixel haben`,
+        'Verkleinere sie bitte',
+      )
+  }
+
   /**
    * Reads a package and checks all its pictures and documents as those of any upload.
    * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
-   * @throws TooBusy when the caller has one waiting already, or too many others have
+   * @throws TooBusy when the caller has one waiting already, or too many others have, or too much else is going on
    */
   const judge = (caller: Caller, bytes: Buffer): Promise<JudgedPackage> =>
     inTurn(caller, async () => {
       const end = performance.now() + MAX_MS
       const inTime = () => {
-        if (performance.now() > end) throw packageFault('es braucht zu lange, es zu prüfen')
+        if (performance.now() > end) throw new TooBusy()
       }
-      const { item, files } = await readPackage(bytes)
+      const { item, files } = await openPackage(bytes)
+      const namesOfPictures = new Set(picturesOf(item).map(({ file }) => file))
+      await refuseManyPixels([...namesOfPictures].map((name) => entryOf(files, name)))
       const byFile = new Map<string, ProcessedImage>()
       const pictures = new Map<PictureInPackage, ProcessedImage>()
       for (const picture of picturesOf(item)) {

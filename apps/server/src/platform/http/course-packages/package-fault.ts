@@ -3,3 +3,19 @@ import { Refusal } from '../../base/refusal.ts'
 /** @param reason a part of a sentence, for people: 'eine Datei fehlt' */
 export const packageFault = (reason: string): Refusal =>
   new Refusal('package-not-valid', { message: `Das Paket ist beschädigt: ${reason}.` })
+
+const SEVERAL = 'Teile den Inhalt bitte auf mehrere Pakete auf'
+
+/** A limit that reading a package has, and with it saving one. */
+export class PackageTooLarge extends Refusal<'package-not-valid'> {
+  readonly limit: string
+
+  /**
+   * @param limit a sentence without its full stop, which names it
+   * @param advice another one
+   */
+  constructor(limit: string, advice = SEVERAL) {
+    super('package-not-valid', { message: `Das Paket ist zu groß: ${limit}. ${advice}.` })
+    this.limit = limit
+  }
+}

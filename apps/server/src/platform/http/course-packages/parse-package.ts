@@ -11,6 +11,7 @@ import {
   MAX_DOCUMENTS,
   MAX_ELEMENTS,
   MAX_HABITS,
+  MAX_PACKAGE_TAGS,
   MAX_PICTURES,
   PACKAGE_FORMAT,
   PACKAGE_VERSION,
@@ -20,7 +21,7 @@ import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 import { cleanFields } from '../../base/html/clean-fields.ts'
 import { Refusal } from '../../base/refusal.ts'
-import { packageFault } from './package-fault.ts'
+import { PackageTooLarge, packageFault } from './package-fault.ts'
 import { placeInPackage } from './place-in-package.ts'
 
 const Head = z.object({ format: z.literal(PACKAGE_FORMAT), version: z.int() })
@@ -76,7 +77,15 @@ const refuseExcess = (item: ItemInPackage): void => {
     [habitsOf(item).length, MAX_HABITS, 'Gewohnheiten'],
   ]
   for (const [number, max, what] of counts)
-    if (number > max) throw packageFault(`es hat mehr als ${max} ${what}`)
+    if (number > max) throw new PackageTooLarge(`Es darf höchstens ${max.toLocaleString('de')} ${what} haben`)
+}
+
+/** Before any text is cleaned. */
+const refuseMuchMarkup = (item: ItemInPackage): void => {
+  if (JSON.stringify(item).split('<').length > MAX_PACKAGE_TAGS)
+    throw new PackageTooLarge(
+      `Seine Texte dürfen zusammen höchstens ${MAX_PACKAGE_TAGS.toLocaleString('de')} Formatierungen (HTML-Tags) haben`,
+    )
 }
 
 /**
@@ -97,6 +106,7 @@ export const parsePackage = (value: unknown): ItemInPackage => {
   const unknown = findUnknown(value, data)
   if (unknown) throw at(unknown, 'dieses Feld gibt es nicht')
   refuseExcess(data.item)
+  refuseMuchMarkup(data.item)
   refuseMarkup(data.item)
   return data.item
 }

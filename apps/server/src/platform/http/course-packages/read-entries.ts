@@ -1,9 +1,15 @@
 import { promisify } from 'node:util'
 import { MAX_DOCUMENTS, MAX_PICTURES, PACKAGE_FILE } from '@wohlauf/contract/course-packages/package-limits'
-import { MAX_PACKAGE_BYTES } from '@wohlauf/contract/values/file-size'
+import {
+  MAX_FILE_BYTES,
+  MAX_FILE_MEGABYTES,
+  MAX_PACKAGE_BYTES,
+  MAX_PACKAGE_MEGABYTES,
+} from '@wohlauf/contract/values/file-size'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { Refusal } from '../../base/refusal.ts'
-import { packageFault } from './package-fault.ts'
+import { PackageTooLarge, packageFault } from './package-fault.ts'
+import { refuseLongText } from './package-text.ts'
 
 const MAX_ENTRIES = MAX_PICTURES + MAX_DOCUMENTS + 1
 
@@ -27,6 +33,15 @@ const faultOf = (entry: Entry, name: string): string | null => {
     : 'eine Datei darin ist auf unbekannte Art gepackt'
 }
 
+const refuseLarge = (name: string, { uncompressedSize }: Entry): void => {
+  if (name === PACKAGE_FILE) refuseLongText(uncompressedSize)
+  if (uncompressedSize > MAX_FILE_BYTES)
+    throw new PackageTooLarge(
+      `Jede Datei darin darf höchstens ${MAX_FILE_MEGABYTES} MB haben`,
+      'Verkleinere bitte das Bild oder Dokument',
+    )
+}
+
 /** By the directory alone; nothing is unpacked yet. */
 const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
@@ -39,8 +54,11 @@ const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
       const fault = faultOf(entry, name)
       if (fault) throw packageFault(fault)
       if (entries.has(name)) throw packageFault('zwei Dateien darin heißen gleich')
-      if (entries.size >= MAX_ENTRIES) throw packageFault('es enthält zu viele Dateien')
-      if (declaredBytes > MAX_PACKAGE_BYTES) throw packageFault('ausgepackt ist es zu groß')
+      if (entries.size >= MAX_ENTRIES)
+        throw new PackageTooLarge(`Es darf höchstens ${MAX_ENTRIES} Dateien enthalten`)
+      if (declaredBytes > MAX_PACKAGE_BYTES)
+        throw new PackageTooLarge(`Ausgepackt darf es höchstens ${MAX_PACKAGE_MEGABYTES} MB haben`)
+      refuseLarge(name, entry)
       entries.set(name, entry)
     }
     zip.on('entry', (entry: Entry) => {
@@ -56,20 +74,21 @@ const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.readEntry()
   })
 
-const unpack = async (stream: NodeJS.ReadableStream, maxBytes: number): Promise<Buffer> => {
-  const pieces: Buffer[] = []
+const unpack = async (stream: NodeJS.ReadableStream, size: number): Promise<Buffer<ArrayBuffer>> => {
+  // Of its own, so that it can be given to another thread.
+  const unpacked = Buffer.from(new ArrayBuffer(size))
   let bytes = 0
-  for await (const piece of stream) {
-    bytes += piece.length
+  for await (const piece of stream as AsyncIterable<Buffer>) {
     // Leaving the loop ends the stream: what the directory has declared is not believed.
-    if (bytes > maxBytes) throw packageFault('eine Datei darin ist größer, als angegeben ist')
-    pieces.push(piece as Buffer)
+    if (bytes + piece.length > size) throw packageFault('eine Datei darin ist größer, als angegeben ist')
+    unpacked.set(piece, bytes)
+    bytes += piece.length
   }
-  if (bytes !== maxBytes) throw packageFault('eine Datei darin ist unvollständig')
-  return Buffer.concat(pieces)
+  if (bytes !== size) throw packageFault('eine Datei darin ist unvollständig')
+  return unpacked
 }
 
-const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
+const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer<ArrayBuffer>>> => {
   const open = promisify<Buffer, object, ZipFile>(fromBuffer)
   const zip = await open(bytes, { lazyEntries: true, decodeStrings: false }).catch(() => {
     throw new Refusal('package-not-valid', { message: 'Das ist kein Kurspaket: Die Datei ist kein ZIP.' })
@@ -78,7 +97,7 @@ const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const openStream = promisify(zip.openReadStream.bind(zip)) as (
     entry: Entry,
   ) => Promise<NodeJS.ReadableStream>
-  const unpacked = new Map<string, Buffer>()
+  const unpacked = new Map<string, Buffer<ArrayBuffer>>()
   for (const [name, entry] of entries)
     unpacked.set(name, await unpack(await openStream(entry), entry.uncompressedSize))
   return unpacked
@@ -89,7 +108,7 @@ const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
  * `MAX_PACKAGE_BYTES` in all.
  * @throws Refusal `package-not-valid` with the reason
  */
-export const readEntries = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
+export const readEntries = async (bytes: Buffer): Promise<Map<string, Buffer<ArrayBuffer>>> => {
   try {
     return await unpackAll(bytes)
   } catch (error) {

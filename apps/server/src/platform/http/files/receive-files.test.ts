@@ -12,6 +12,7 @@ import { openFolder } from '../../storage/folder.ts'
 import { createImageStore } from '../../storage/images/image-store.ts'
 import { privateImageFolder, privateImageIdOf } from '../../storage/private-images/private-image-key.ts'
 import { type FileStorage, StorageUnavailable } from '../../storage/storage.ts'
+import { createPackageOpener } from '../course-packages/open-package.ts'
 import { createFileReceiver } from './received-files.ts'
 
 const operation = upload('test/upload-command', {
@@ -37,6 +38,7 @@ const receiverOn = (own: Partial<FileStorage>) => {
     storage: kept,
     images: createImageStore(kept),
     privateImages: createImageStore(kept, privateImageFolder),
+    openPackage: createPackageOpener(),
     detectDocumentFormat: detectFormatOfBytes,
   })
 }

@@ -55,8 +55,9 @@ export const createFileReceiver = ({
   storage,
   images,
   privateImages,
+  openPackage,
   detectDocumentFormat,
-}: Pick<Services, 'storage' | 'images' | 'privateImages' | 'detectDocumentFormat'>) => {
+}: Pick<Services, 'storage' | 'images' | 'privateImages' | 'openPackage' | 'detectDocumentFormat'>) => {
   const inTurn = createLane(WRITING)
 
   const judgesPicture =
@@ -97,7 +98,7 @@ export const createFileReceiver = ({
     }
   }
 
-  const packages = createPackageJudge({ storage, images, detectDocumentFormat })
+  const packages = createPackageJudge({ storage, images, openPackage, detectDocumentFormat })
 
   const judgePackage = (caller: Caller, { bytes }: GivenFile, part: string) =>
     packages.judge(caller, bytes).catch((error: unknown) => {

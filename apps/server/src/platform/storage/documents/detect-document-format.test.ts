@@ -34,12 +34,12 @@ test('a thread that cannot start is a fault of the server, not of the document',
 })
 
 test('a document that takes too much memory is refused, and the next one is checked', async () => {
-  expect(await createFormatDetector({ thread: GREEDY, timeoutMs: 60_000 })(makeDoc(), newCaller())).toBeNull()
+  expect(await createFormatDetector({ thread: GREEDY, maxCpuMs: 60_000 })(makeDoc(), newCaller())).toBeNull()
   expect(await createFormatDetector()(makeDoc(), newCaller())).not.toBeNull()
 })
 
 test('a document whose check does not end is refused, and other requests are answered meanwhile', async () => {
-  const detectDocumentFormat = createFormatDetector({ thread: ENDLESS, timeoutMs: 5000 })
+  const detectDocumentFormat = createFormatDetector({ thread: ENDLESS, maxCpuMs: 2500 })
   const server = await testServer.build(OPERATIONS, HANDLERS, { services: { detectDocumentFormat } })
   const { app, as } = await createManager(testServer)
   const { call } = createCalls(server, () => app.host)

@@ -17,11 +17,9 @@ declare module '../../base/services.ts' {
 export type DetectDocumentFormat = (bytes: Buffer, caller: Caller) => Promise<DocumentVerdict | null>
 
 /** A usual document takes some milliseconds. */
-const TIMEOUT_MS = 10_000
+const MAX_CPU_MS = 10_000
 
 const THREAD = new URL('./detect-document-format-thread.ts', import.meta.url)
 
-export const createFormatDetector = ({
-  thread = THREAD,
-  timeoutMs = TIMEOUT_MS,
-} = {}): DetectDocumentFormat => createThreadReader<DocumentVerdict>({ thread, timeoutMs })
+export const createFormatDetector = ({ thread = THREAD, maxCpuMs = MAX_CPU_MS } = {}): DetectDocumentFormat =>
+  createThreadReader<DocumentVerdict>({ thread, maxCpuMs })

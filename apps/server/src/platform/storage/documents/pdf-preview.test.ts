@@ -42,7 +42,7 @@ test('a page that needs more memory than is allowed has no preview', async () =>
 test('a PDF that takes too long has no preview, and the next one has', async () => {
   const endless = new URL('../../../testing/files/endless-thread.ts', import.meta.url)
   expect(
-    await createPdfPreviews({ thread: endless, timeoutMs: 2000 })(await makePdf(), newCaller(null)),
+    await createPdfPreviews({ thread: endless, maxCpuMs: 2000 })(await makePdf(), newCaller(null)),
   ).toBeNull()
   expect(await draw(await makePdf())).not.toBeNull()
 })

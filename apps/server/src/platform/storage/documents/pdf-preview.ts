@@ -23,9 +23,9 @@ export type PdfPreview = {
 export type DrawPdfPreview = (bytes: Buffer, caller: Caller) => Promise<PdfPreview | null>
 
 /** A usual first page takes a fifth of a second. */
-const TIMEOUT_MS = 20_000
+const MAX_CPU_MS = 20_000
 
 const THREAD = new URL('./pdf-preview-thread.ts', import.meta.url)
 
-export const createPdfPreviews = ({ thread = THREAD, timeoutMs = TIMEOUT_MS } = {}): DrawPdfPreview =>
-  createThreadReader<PdfPreview>({ thread, timeoutMs })
+export const createPdfPreviews = ({ thread = THREAD, maxCpuMs = MAX_CPU_MS } = {}): DrawPdfPreview =>
+  createThreadReader<PdfPreview>({ thread, maxCpuMs })

@@ -77,9 +77,12 @@ const render = async (bytes: Buffer, wanted: readonly number[]): Promise<Process
 /** Decoded, the largest picture takes 160 MB. Each that waits holds up to `MAX_FILE_BYTES`. */
 export const pictureLane = createLane({ slots: 1, queueLength: 20, queueLengthOfApp: 4 })
 
-const sizeOf = async (bytes: Buffer): Promise<number> => {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  return width * height
+/** By the header alone; null where it cannot be read. */
+export const pixelsOf = async (bytes: Buffer): Promise<number | null> => {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return size && size.width * size.height
 }
 
 type DecodeOptions = { maxPixels: number; acceptsWebp?: boolean | undefined }
@@ -97,7 +100,7 @@ export const decodeInTurn = async <T>(
 ): Promise<T | null> => {
   if (isWebp(bytes) && !acceptsWebp) return null
   return pictureLane(caller, async () => {
-    const size = await sizeOf(bytes).catch(() => null)
+    const size = await pixelsOf(bytes)
     if (size !== null && size > maxPixels) throw new Refusal('too-many-pixels')
     return size === null ? null : decode().catch(() => null)
   })

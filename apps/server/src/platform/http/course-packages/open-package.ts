@@ -1,0 +1,49 @@
+import { TooBusy } from '../../base/concurrency-limit.ts'
+import { runInThread, ThreadEnded } from '../../base/run-in-thread.ts'
+import { type ThreadAnswer, valueFromThread } from '../../base/thread-answer.ts'
+import { PackageTooLarge } from './package-fault.ts'
+import type { PackageRead } from './read-package.ts'
+
+declare module '../../base/services.ts' {
+  interface Services {
+    openPackage: OpenPackage
+  }
+}
+
+/**
+ * {@link import('./read-package.ts').readPackage} in a thread of its own.
+ * @throws Refusal as there, also when it takes too much computing or memory
+ * @throws TooBusy when the machine has no time for it
+ */
+export type OpenPackage = (bytes: Buffer) => Promise<PackageRead>
+
+const THREAD = new URL('./open-package-thread.ts', import.meta.url)
+
+/** The dearest package within all other limits takes about two seconds, with the start of the thread. */
+const LIMITS = { maxCpuMs: 10_000, maxMs: 240_000, heapMb: 256 }
+
+const refusalOf = ({ limit }: ThreadEnded): Error => {
+  if (limit === 'time') return new TooBusy()
+  return new PackageTooLarge(
+    limit === 'cpu'
+      ? `Es zu lesen darf höchstens ${LIMITS.maxCpuMs / 1000} Sekunden Rechenzeit brauchen`
+      : `Es zu lesen darf höchstens ${LIMITS.heapMb} MB Speicher brauchen`,
+  )
+}
+
+export const createPackageOpener =
+  ({ thread = THREAD, limits = LIMITS } = {}): OpenPackage =>
+  async (bytes) => {
+    // A copy, because the bytes may be in a shared buffer.
+    const copy = new Uint8Array(bytes)
+    try {
+      const answer = await runInThread<ThreadAnswer<PackageRead>>(thread, copy, {
+        ...limits,
+        transfer: [copy.buffer],
+      })
+      const { item, files } = valueFromThread(answer)
+      return { item, files: new Map([...files].map(([name, { buffer }]) => [name, Buffer.from(buffer)])) }
+    } catch (error) {
+      throw error instanceof ThreadEnded ? refusalOf(error) : error
+    }
+  }

@@ -1,0 +1,39 @@
+import type { ItemInPackage } from '@wohlauf/contract/course-packages/course-package'
+import {
+  MAX_PACKAGE_DEPTH,
+  MAX_PACKAGE_TEXT_BYTES,
+  MAX_PACKAGE_VALUES,
+} from '@wohlauf/contract/course-packages/package-limits'
+import { readJsonBody } from '../server/json-body.ts'
+import { amountOfJson } from './amount-of-json.ts'
+import { PackageTooLarge, packageFault } from './package-fault.ts'
+import { parsePackage } from './parse-package.ts'
+
+export const refuseLongText = (bytes: number): void => {
+  if (bytes > MAX_PACKAGE_TEXT_BYTES)
+    throw new PackageTooLarge(`Sein Text darf höchstens ${MAX_PACKAGE_TEXT_BYTES / 1024 / 1024} MB haben`)
+}
+
+const jsonOf = (text: Buffer): unknown => {
+  try {
+    return readJsonBody(text)
+  } catch {
+    throw packageFault('sein Text ist nicht lesbar')
+  }
+}
+
+/**
+ * What the text of a package says.
+ * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
+ */
+export const readPackageText = (text: Buffer): ItemInPackage => {
+  refuseLongText(text.length)
+  const { values, depth } = amountOfJson(text)
+  if (values > MAX_PACKAGE_VALUES)
+    throw new PackageTooLarge(
+      `Sein Text darf höchstens ${MAX_PACKAGE_VALUES.toLocaleString('de')} Angaben haben`,
+    )
+  if (depth > MAX_PACKAGE_DEPTH)
+    throw packageFault(`sein Text ist tiefer als ${MAX_PACKAGE_DEPTH} Ebenen verschachtelt`)
+  return parsePackage(jsonOf(text))
+}
