@@ -62,7 +62,7 @@ export const installShell = async (
         ?.evaluate((event) => (window as unknown as Bridged).Capacitor.fromNative(event), answer)
         // It may be closing.
         .catch(() => {})
-  })
+  }, platform)
   const forget = (left: Page): void => {
     for (const [document, page] of documents)
       if (page === left) {

@@ -2,10 +2,11 @@ import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentic
 import { acceptPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { expect, test } from '../browser/test.ts'
 import { message } from '../learner/login-form.ts'
+import { remindOf } from '../learner/reminders.ts'
 import { callAs } from '../test-server/call-as.ts'
 import { installNativeApp, signedIn } from './native-app.ts'
 
-test('in the web view of iOS the same pages register, share, save and lead to the App Store', async ({
+test('in the web view of iOS the same pages ask about notifications once and after our own question, register, share, save and lead to the App Store', async ({
   page,
   testServer,
   watch,
@@ -18,13 +19,22 @@ test('in the web view of iOS the same pages register, share, save and lead to th
   const learner = { host: app.host, token: await testServer.signIn(user) }
   const native = await installNativeApp(page, { platform: 'ios' })
   await signedIn(native.device, testServer, user)
+  native.device.state.push = 'prompt'
+  await remindOf(testServer, user, 2)
 
-  const registering = page.waitForRequest((request) => request.url().includes(acceptPushNotifications.path))
   await native.start('/dokumente')
+  const introduction = page.getByRole('dialog', { name: 'Benachrichtigungen aktivieren' })
+  await expect(introduction).toBeVisible()
+  await expect.poll(() => native.asked('Badge.checkPermissions').length).toBeGreaterThan(0)
+  expect(native.device.questions).toEqual([])
+  const registering = page.waitForRequest((request) => request.url().includes(acceptPushNotifications.path))
+  await introduction.getByRole('button', { name: 'Aktivieren' }).tap()
   expect((await registering).postDataJSON()).toMatchObject({ operatingSystem: 'ios' })
   await expect
     .poll(async () => (await callAs(learner, getAuthenticatedUser, {})).user.pushNotificationConfigurations)
     .toMatchObject([{ deviceIdentifier: 'device-1', isAccepted: true }])
+  await expect.poll(() => native.asked('Badge.set')).toEqual([{ count: 2 }])
+  expect(native.device.questions).toEqual(['notifications'])
   await page.getByRole('button', { name: 'Merkblatt herunterladen' }).tap()
   await expect(
     message(

@@ -72,7 +72,7 @@ const leave = async (link?: string): Promise<void> => {
   // On this device it is over even when the server cannot be reached.
   await call(logout, {}).catch(() => {})
   await pushClient()?.release()
-  await navigator.clearAppBadge?.()
+  await navigator.clearAppBadge?.().catch(() => {})
   copySessionTo(null)
   await forgetChosenApp()
   location.replace(link ? addressWithLink(link) : '/')

@@ -1,3 +1,16 @@
+import {
+  type Methods,
+  methodsOf,
+  ordinaryDevice,
+  type Platform,
+  type PluginError,
+  type PluginName,
+  type Question,
+  RETAINED,
+} from './native-plugins.ts'
+
+export type { PluginName } from './native-plugins.ts'
+
 /** As the page's side of Capacitor's bridge sends it. */
 export type BridgeCall = {
   callbackId: string
@@ -16,106 +29,6 @@ export type BridgeAnswer = {
   data?: unknown
   error?: { message: string; code?: string }
 }
-
-class PluginError extends Error {
-  readonly code: string | undefined
-  constructor(message: string, code?: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-type Permission = 'prompt' | 'granted' | 'denied'
-
-/** What a test says about the device; it may change it at any time. */
-const ordinaryDevice = () => ({
-  /** How the person answers the system's question about push messages. */
-  pushAnswer: 'granted' as Permission,
-  push: 'prompt' as Permission,
-  pushToken: 'token-of-the-device',
-  /** In place of a token. */
-  registrationError: null as string | null,
-  camera: 'granted' as Permission,
-  /** A JPEG's address that the page can fetch; null: the person takes none. */
-  photo: null as string | null,
-  storage: 'granted' as Permission | 'unknown',
-  isStorageFull: false,
-  isSheetClosed: false,
-  launchUrl: null as string | null,
-  isConnected: true,
-  preferences: new Map<string, string>(),
-})
-
-export type DeviceState = ReturnType<typeof ordinaryDevice>
-
-type Methods = Record<string, (options: Record<string, unknown>) => unknown>
-
-const methodsOf = (state: DeviceState, emit: (plugin: string, event: string, data: unknown) => void) =>
-  ({
-    App: {
-      getLaunchUrl: () => (state.launchUrl === null ? undefined : { url: state.launchUrl }),
-      minimizeApp: () => undefined,
-    },
-    Badge: { set: () => undefined, clear: () => undefined },
-    Camera: {
-      takePhoto: () => {
-        if (state.camera === 'denied') throw new PluginError("Couldn't access camera.", 'OS-PLUG-CAMR-0003')
-        if (state.photo === null) throw new PluginError("Couldn't take photo.", 'OS-PLUG-CAMR-0006')
-        return { type: 0, saved: false, uri: 'file:///cache/photo.jpg', webPath: state.photo }
-      },
-    },
-    Device: { getId: () => ({ identifier: 'device-1' }) },
-    Filesystem: {
-      checkPermissions: () => {
-        if (state.storage === 'unknown') throw new PluginError('The state cannot be determined.')
-        return { publicStorage: state.storage }
-      },
-      writeFile: ({ path }) => {
-        if (state.isStorageFull) throw new PluginError('No space left on device', 'OS-PLUG-FILE-0013')
-        return { uri: `file:///cache/${String(path)}` }
-      },
-      rmdir: () => {
-        throw new PluginError('The folder does not exist.', 'OS-PLUG-FILE-0008')
-      },
-    },
-    Keyboard: {},
-    Network: { getStatus: () => ({ connected: state.isConnected, connectionType: 'wifi' }) },
-    Preferences: {
-      get: ({ key }) => ({ value: state.preferences.get(String(key)) ?? null }),
-      set: ({ key, value }) => void state.preferences.set(String(key), String(value)),
-      clear: () => state.preferences.clear(),
-    },
-    PushNotifications: {
-      checkPermissions: () => ({ receive: state.push }),
-      requestPermissions: () => {
-        if (state.push === 'prompt') state.push = state.pushAnswer
-        return { receive: state.push }
-      },
-      register: () => {
-        if (state.registrationError === null)
-          emit('PushNotifications', 'registration', { value: state.pushToken })
-        else emit('PushNotifications', 'registrationError', { error: state.registrationError })
-      },
-      unregister: () => undefined,
-      removeAllDeliveredNotifications: () => undefined,
-    },
-    Share: {
-      share: () => {
-        if (state.isSheetClosed) throw new PluginError('Share canceled')
-        return { activityType: '' }
-      },
-    },
-    SplashScreen: { hide: () => undefined },
-  }) satisfies Record<string, Methods>
-
-export type PluginName = keyof ReturnType<typeof methodsOf>
-
-/** The plugins retain these for a listener that comes later. */
-const RETAINED = new Set([
-  'App.appUrlOpen',
-  'PushNotifications.pushNotificationActionPerformed',
-  'PushNotifications.registration',
-])
 
 type Listener = BridgeCall & { page: string }
 
@@ -139,8 +52,12 @@ const answerOf = (
  *
  * @param send passes an answer to `Capacitor.fromNative` in a page
  */
-export const createNativeDevice = (send: (answer: BridgeAnswer, page: string) => void) => {
+export const createNativeDevice = (
+  send: (answer: BridgeAnswer, page: string) => void,
+  platform: Platform = 'android',
+) => {
   const state = ordinaryDevice()
+  const questions: Question[] = []
   const calls: BridgeCall[] = []
   const listeners = new Map<string, Listener[]>()
   const retained = new Map<string, unknown[]>()
@@ -148,12 +65,12 @@ export const createNativeDevice = (send: (answer: BridgeAnswer, page: string) =>
   const emit = (plugin: string, event: string, data: unknown): void => {
     const name = `${plugin}.${event}`
     const listening = listeners.get(name) ?? []
-    if (listening.length === 0 && RETAINED.has(name))
+    if (listening.length === 0 && RETAINED[platform].has(name))
       retained.set(name, [...(retained.get(name) ?? []), data])
     for (const { callbackId, pluginId, methodName, page } of listening)
       send({ callbackId, pluginId, methodName, success: true, save: true, data }, page)
   }
-  const methods: Record<string, Methods> = methodsOf(state, emit)
+  const methods: Record<string, Methods> = methodsOf({ state, platform, questions, emit })
 
   const listen = (call: BridgeCall, page: string): void => {
     const name = `${call.pluginId}.${String(call.options.eventName)}`
@@ -183,6 +100,8 @@ export const createNativeDevice = (send: (answer: BridgeAnswer, page: string) =>
   }
   return {
     state,
+    /** The system's questions that the person has seen. */
+    questions,
     calls,
     emit,
     receive,

@@ -2,6 +2,7 @@ import { Device } from '@capacitor/device'
 import { type PermissionStatus, PushNotifications } from '@capacitor/push-notifications'
 import type { NativePlatform } from '../platform.ts'
 import type { PushClient, PushPermission, PushTap } from '../push.ts'
+import { badge } from './badge.ts'
 
 /** The system's push service may be out of reach, and then says nothing. */
 const REGISTRATION_MS = 30_000
@@ -38,7 +39,11 @@ export const createPushClient = async (platform: NativePlatform): Promise<PushCl
     operatingSystem: platform,
     deviceIdentifier: async () => (await Device.getId()).identifier,
     permission: async () => permissionIn(await PushNotifications.checkPermissions()),
-    requestPermission: async () => permissionIn(await PushNotifications.requestPermissions()),
+    requestPermission: async () => {
+      const permission = permissionIn(await PushNotifications.requestPermissions())
+      if (permission === 'granted') void badge.showMissed()
+      return permission
+    },
     register,
     release: async () => {
       waiting.length = 0

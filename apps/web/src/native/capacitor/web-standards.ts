@@ -1,6 +1,6 @@
 import { Network } from '@capacitor/network'
 import { Share } from '@capacitor/share'
-import { Badge } from '@capawesome/capacitor-badge'
+import { badge } from './badge.ts'
 import { hasPlugin } from './device.ts'
 
 const share = async ({ title, text, url }: ShareData = {}): Promise<void> => {
@@ -23,8 +23,8 @@ const provide = (name: string, value: unknown): void =>
 export const provideWebStandards = async (): Promise<void> => {
   if (hasPlugin('Share')) provide('share', share)
   if (hasPlugin('Badge')) {
-    provide('setAppBadge', (count: number) => Badge.set({ count }))
-    provide('clearAppBadge', () => Badge.clear())
+    provide('setAppBadge', badge.show)
+    provide('clearAppBadge', () => badge.show(0))
   }
   if (!hasPlugin('Network')) return
   let { connected } = await Network.getStatus()
