@@ -20,11 +20,17 @@ const STORED = {
   ios: 'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel in der App „Dateien“.',
 }
 
-/** Saves bytes under a name on the device. In the native app, where nothing else shows it, a message says what became of them. */
-export const saveFile = async (bytes: Blob, fileName: string): Promise<void> => {
+/**
+ * Saves bytes under a name on the device. In the native app, where nothing else shows it, a message says what became of them.
+ *
+ * @returns whether a browser has taken the file: only there may more be said of it
+ */
+export const saveFile = async (bytes: Blob, fileName: string): Promise<boolean> => {
   const outcome = await saveToDevice(bytes, fileName)
-  if (outcome === null || outcome === 'cancelled') return
+  if (outcome === null) return true
+  if (outcome === 'cancelled') return false
   if (outcome === 'android' || outcome === 'ios')
     notify('success', STORED[outcome], { durationMs: STORED_MS })
   else notify('error', FAILURES[outcome])
+  return false
 }

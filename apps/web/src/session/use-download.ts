@@ -8,7 +8,8 @@ import { saveFile } from './save-file.ts'
 type DownloadSettings<Input> = {
   fileName: string | ((input: Input) => string)
   isSilent?: boolean
-  onSuccess?: () => void
+  /** A browser has taken the file. The native app says itself what became of it. */
+  onTaken?: () => void
   onError?: (error: CallError) => void
 }
 
@@ -32,14 +33,13 @@ const fileOf = async <Op extends AnyOperation & { kind: 'download' }>(
 
 export const useDownload = <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
-  { fileName, isSilent = false, onSuccess, onError }: DownloadSettings<InputOf<Op>>,
+  { fileName, isSilent = false, onTaken, onError }: DownloadSettings<InputOf<Op>>,
 ) =>
   useMutation<Blob, CallError, InputOf<Op>>({
     mutationFn: (input) => fileOf(operation, input),
     meta: { isSilent },
     onSuccess: async (bytes, input) => {
-      await saveFile(bytes, typeof fileName === 'string' ? fileName : fileName(input))
-      onSuccess?.()
+      if (await saveFile(bytes, typeof fileName === 'string' ? fileName : fileName(input))) onTaken?.()
     },
     ...(onError ? { onError } : {}),
   })

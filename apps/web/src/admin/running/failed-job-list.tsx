@@ -17,7 +17,7 @@ export const nameOfApp = (app: FailedJob['app']): string =>
 const FailedJobRow = ({ job }: { job: FailedJob }) => {
   const { jobId, kind, app, at, error } = job
   const { mutate, isPending } = useCommand(retryFailedJobAsAdmin, {
-    onSuccess: () => notify('success', 'Der Auftrag läuft noch einmal.'),
+    onSuccess: () => notify('success', 'Der Auftrag wartet auf den nächsten Versuch.'),
   })
   const place = [nameOfApp(app), ...(at ? [dayAndTime(at)] : [])].join(' · ')
   return (

@@ -118,7 +118,7 @@ test('a failed job is run again by keyboard, and leaves the list; the next one h
   await expect.element(retry).toHaveFocus()
   answer(server, { failures: { failedJobs: jobs.slice(1) } })
   waiting.resume()
-  await expect.element(page.getByText('Der Auftrag läuft noch einmal.')).toBeVisible()
+  await expect.element(page.getByText('Der Auftrag wartet auf den nächsten Versuch.')).toBeVisible()
   await expect.poll(() => retryButtons().elements().length).toBe(1)
   expect(server.callsOf(retryFailedJobAsAdmin).map(({ input }) => input)).toEqual([{ jobId: idOf(1) }])
   await expect.element(part).toMatchTextContent('Alle Apps')
@@ -143,7 +143,7 @@ test('a retry needs a fresh login, and goes on after it', async ({ server }) => 
   const question = dialogNamed('Bist du es wirklich?')
   await question.getByLabelText(/^Passwort\W*$/).fill('irgendeins')
   await button('Bestätigen', question).click()
-  await expectSaid('Der Auftrag läuft noch einmal.')
+  await expectSaid('Der Auftrag wartet auf den nächsten Versuch.')
   expect(server.callsOf(retryFailedJobAsAdmin)).toHaveLength(2)
 })
 

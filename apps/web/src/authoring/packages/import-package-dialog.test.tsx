@@ -5,6 +5,7 @@ import {
   type PackageContents,
 } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { setFileClient } from '../../native/save-file.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import {
   button,
@@ -17,6 +18,7 @@ import {
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { sampleContent, sampleModule } from '../../testing/managed-samples.ts'
 import { expect, test } from '../../testing/test.ts'
+import { snackbarQueue } from '../../ui/feedback/snackbar-queue.ts'
 
 const CONTENTS: PackageContents = {
   kind: 'MODULE',
@@ -32,6 +34,8 @@ const CONTENTS: PackageContents = {
 }
 
 const FILE = new File(['PK'], 'Trinken.zip', { type: 'application/zip' })
+
+test.afterEach(() => setFileClient(null))
 
 const openDialog = async (server: FakeServer) => {
   server.on(getModulesAsManager, [sampleModule(1, { title: 'Essen' })])
@@ -129,4 +133,19 @@ test('saves a module as a package', async ({ server }) => {
   await openAsManager(server, '/verwaltung/module')
   await chooseFromMenu('Mehr zu: Essen', 'Als Paket speichern')
   await expectSaid('Paket wurde gespeichert.')
+})
+
+test('on a phone that could not save the package, only that is said', async ({ server }) => {
+  server.on(getModulesAsManager, [sampleModule(1, { title: 'Essen' })])
+  server.on(getPackageOfModuleAsManager, {})
+  await openAsManager(server, '/verwaltung/module')
+  setFileClient({
+    operatingSystem: 'android',
+    hasPlugin: true,
+    requestPermission: async () => 'denied',
+    write: async () => true,
+  })
+  await chooseFromMenu('Mehr zu: Essen', 'Als Paket speichern')
+  await expectSaid('Die App hat keine Berechtigung Dateien zu speichern.')
+  expect(snackbarQueue.get().filter(({ kind }) => kind === 'success')).toEqual([])
 })

@@ -13,7 +13,7 @@ export const useSavePackage = (operation: AnyOperation & { kind: 'download' }, i
   const { mutate, isPending } = useDownload(operation, {
     fileName: (input) =>
       `${names.get(String((input as Record<string, unknown>)[idField]))?.replace(NOT_IN_NAMES, ' ') ?? 'Paket'}.zip`,
-    onSuccess: () => notify('success', 'Paket wurde gespeichert.'),
+    onTaken: () => notify('success', 'Paket wurde gespeichert.'),
   })
   return (id: string, name: string): readonly MenuAction[] => {
     names.set(id, name)
