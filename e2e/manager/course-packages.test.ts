@@ -45,11 +45,12 @@ test('a module saved in one app is imported in another, published there, and rea
     await expect(reading.getByText('Noch keine Module')).toBeVisible()
   })
   await test.step('learners read it once it is published and shown', async () => {
-    await importing.getByRole('button', { name: 'Modul veröffentlichen' }).click()
+    await importing.getByRole('button', { name: 'Version freigeben' }).click()
+    await expectSaid(importing, 'Die Version ist freigegeben. Das Modul ist noch nicht zu sehen.')
+    await reading.reload()
+    await expect(reading.getByText('Noch keine Module')).toBeVisible()
+    await importing.getByRole('button', { name: 'Jetzt zeigen' }).click()
     await expectSaid(importing, 'Das Modul ist veröffentlicht.')
-    await importing.goto(urlOf(other, '/verwaltung/module'))
-    await chooseFromMenu(importing, 'Mehr zu: Trinken', 'Anzeigen')
-    await expectSaid(importing, 'Module wurde aktiviert.')
     await reading.reload()
     await reading
       .getByRole('main')

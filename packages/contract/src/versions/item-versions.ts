@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmptyObject, Id, onOneLine } from '../values/values.ts'
+import { EmptyObject, Id, Instant, onOneLine } from '../values/values.ts'
 import { trimmedText } from '../values/visible-text.ts'
 
 /** Where {@link queryOfStates} says whether learners can have an item, apart from its being hidden, and what of the work on it they do not have yet. */
@@ -44,6 +44,10 @@ export const MAX_NOTE_LENGTH = 200
 
 const SeveralIds = z.array(Id).check(z.minLength(1), z.maxLength(MAX_ITEMS_AT_A_TIME))
 
+/** An item that nobody can read although it has a version; `publishAt`: when it appears by itself, null if never. */
+const HiddenItem = z.object({ id: Id, publishAt: z.nullable(Instant) })
+export type HiddenItem = z.infer<typeof HiddenItem>
+
 /**
  * All of them as they are now, or none. Where each save is published, it marks the version with the note.
  * @param ids the field with the items' ids: `recipeIds`
@@ -54,6 +58,7 @@ export const publishingOf = <const Ids extends string>(ids: Ids) => ({
     ...({ [ids]: SeveralIds } as Record<Ids, typeof SeveralIds>),
     note: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_NOTE_LENGTH), onOneLine)),
   }),
-  output: EmptyObject,
+  /** Those that stay hidden: what the caller says of it is true however old its own list is. */
+  output: z.object({ hidden: z.array(HiddenItem) }),
   refusals: ['not-publishable'] as const,
 })

@@ -1,3 +1,4 @@
+import type { HiddenItem } from '@wohlauf/contract/versions/item-versions'
 import { asc, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../platform/database/any-of.ts'
@@ -18,25 +19,31 @@ export const publishLockedItems = async (
   )
 }
 
+type PublishableTable = PgTable & { id: PgColumn; isEnabled: PgColumn; publishAt?: PgColumn }
+type Locked = { id: string; isEnabled: boolean; publishAt?: Date | null }
+
 /**
  * Publishes items as they are now, all or none, for the manager who acts.
- * @returns false when one of them does not exist
+ * @returns those that stay hidden; null when one of them does not exist
  */
 export const publishItems = async (
   tx: Tx,
   kind: Kind,
-  table: PgTable & { id: PgColumn },
+  table: PublishableTable,
   itemIds: readonly string[],
   note: string,
-): Promise<boolean> => {
+): Promise<HiddenItem[] | null> => {
   const ids = [...new Set(itemIds)]
-  const locked = await tx
-    .select({ id: table.id })
+  const { id, isEnabled, publishAt } = table
+  const locked = (await tx
+    .select({ id, isEnabled, ...(publishAt ? { publishAt } : {}) })
     .from(table as PgTable)
-    .where(anyOf(table.id, ids))
-    .orderBy(asc(table.id))
-    .for('no key update')
-  if (locked.length < ids.length) return false
+    .where(anyOf(id, ids))
+    .orderBy(asc(id))
+    .for('no key update')) as Locked[]
+  if (locked.length < ids.length) return null
   await publishLockedItems(tx, kind, ids, note)
-  return true
+  return locked
+    .filter((item) => !item.isEnabled)
+    .map((item) => ({ id: item.id, publishAt: item.publishAt?.toISOString() ?? null }))
 }

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 import { createStore } from '../../ui/state/store.ts'
 import { useDraftMarks } from '../use-has-draft.ts'
 import { type LiveElement, LiveElementContext } from './live-element.ts'
-import { useDeletionWithUndo } from './use-deletion-with-undo.tsx'
+import { useDeletionWithUndo } from './use-deletion-with-undo.ts'
 
 type DeletedElements = ReturnType<typeof useDeletionWithUndo>
 

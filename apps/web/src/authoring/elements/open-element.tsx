@@ -4,7 +4,7 @@ import { Holding } from '../holding/holding.tsx'
 import { keepHeldTitle } from '../holding/keep-held-title.ts'
 import { FormInPlace } from '../place/form-in-place.tsx'
 import { FormPlaceContext } from '../place/form-place.ts'
-import { sayDraftIsKept } from './draft-message.tsx'
+import { sayDraftIsKept } from './draft-message.ts'
 import type { AnyElement } from './type-of-content.ts'
 
 type OpenElementProps = {

@@ -100,7 +100,12 @@ const Content = <Values extends object, Item extends object>({
             {publishing && <PublishControl {...{ publishing, kind, item }} name={nameOf(item)} />}
             {versions && <VersionsLink page={versions.versionsPageOf(id)} />}
             {versions && noticedIn && (
-              <PublishOpenButton id={id} versions={versions} noticedIn={noticedIn(item)} />
+              <PublishOpenButton
+                id={id}
+                versions={versions}
+                isShown={versions.isShown(item)}
+                noticedIn={noticedIn(item)}
+              />
             )}
           </>
         )

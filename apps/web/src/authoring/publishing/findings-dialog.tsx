@@ -7,13 +7,14 @@ type FindingsDialogProps = {
   onClose: () => void
   /** "Das Rezept" */
   subject: string
+  isShown: boolean
   findings: readonly Noticed[]
   isPending: boolean
   onPublish: () => void
 }
 
 /** What readers would meet, before it is published. */
-const FindingsDialog = ({ subject, findings, onPublish, ...dialog }: FindingsDialogProps) => {
+const FindingsDialog = ({ subject, isShown, findings, onPublish, ...dialog }: FindingsDialogProps) => {
   const [preventing, hints] = [
     findings.filter((each) => each.prevents),
     findings.filter((each) => !each.prevents),
@@ -21,15 +22,15 @@ const FindingsDialog = ({ subject, findings, onPublish, ...dialog }: FindingsDia
   return (
     <ConfirmDialog
       {...dialog}
-      title="Änderungen veröffentlichen"
-      confirmLabel="Trotzdem veröffentlichen"
+      title={isShown ? 'Änderungen veröffentlichen' : 'Version freigeben'}
+      confirmLabel={isShown ? 'Trotzdem veröffentlichen' : 'Trotzdem freigeben'}
       isDisabled={preventing.length > 0}
       onConfirm={onPublish}
     >
       <p>
         {preventing.length > 0
-          ? `${subject} kann so nicht veröffentlicht werden:`
-          : 'Das ist noch offen. Du kannst es vorher ändern oder trotzdem veröffentlichen.'}
+          ? `${subject} kann so nicht ${isShown ? 'veröffentlicht' : 'freigegeben'} werden:`
+          : `Das ist noch offen. Du kannst es vorher ändern oder trotzdem ${isShown ? 'veröffentlichen' : 'freigeben'}.`}
       </p>
       <FindingsList findings={[...preventing, ...hints]} onVisit={dialog.onClose} />
     </ConfirmDialog>

@@ -11,8 +11,12 @@ const TEXTS: Record<ItemFinding['kind'], string> = {
 
 /** An item that is written on one page, with its elements if it has some. */
 export const versionedItem = (
-  spec: Omit<VersionedKind<ItemFinding>, 'preventsPublishing'>,
-): VersionedKind<ItemFinding> => ({ ...spec, preventsPublishing: preventsPublishingOfItem })
+  spec: Omit<VersionedKind<ItemFinding>, 'preventsPublishing' | 'isShown'>,
+): VersionedKind<ItemFinding> => ({
+  ...spec,
+  isShown: (item) => (item as { isPublished: boolean }).isPublished,
+  preventsPublishing: preventsPublishingOfItem,
+})
 
 /**
  * @param fieldNames by the contract's names: `{ tipBox: 'Tipp' }`

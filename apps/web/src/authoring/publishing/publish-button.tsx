@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
 import { lazy, Suspense, useState } from 'react'
-import { answerOptions, useAnswer, useCommand } from '../../api/hooks.ts'
-import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import { answerOptions, useAnswer } from '../../api/hooks.ts'
 import { saveForms, useHasUnsavedForm } from '../open-forms.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
+import { publishLabel } from './publishing-texts.ts'
 import { isPublishable, type VersionState } from './state-text.ts'
+import { usePublish } from './use-publish.ts'
 import { PUBLISH_KEYS, usePublishKey } from './use-publish-key.ts'
-import { idsFieldOf, type Noticed, type VersionedKind } from './versioned-kind.ts'
+import type { Noticed, VersionedKind } from './versioned-kind.ts'
 
 const FindingsDialog = lazy(() => import('./findings-dialog.tsx'))
 
@@ -16,29 +17,31 @@ type PublishButtonProps<Finding> = {
   versions: VersionedKind<Finding>
   id: string
   state: VersionState | undefined
+  /** Whether learners see it, or would with a version. */
+  isShown: boolean
   noticedIn: (finding: Finding) => Noticed
 }
 
 /** One press, or its key, saves what is being written and publishes, unless readers would meet something: that is shown first. */
-export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: PublishButtonProps<Finding>) => {
-  const { kind, subject, findings: query, publish: operation } = versions
+export const PublishButton = <Finding,>({
+  versions,
+  id,
+  state,
+  isShown,
+  noticedIn,
+}: PublishButtonProps<Finding>) => {
+  const { kind, subject, findings: query } = versions
   const queryClient = useQueryClient()
   const [isChecking, setIsChecking] = useState(false)
   const { task: findings, isOpen, opening, begin, end } = useDialogTask<readonly Finding[]>()
-  const { mutate, isPending } = useCommand(operation, {
-    onSuccess: () => {
-      end()
-      notify('success', `${subject} ist veröffentlicht.`)
-    },
-  })
-  const publish = () => mutate({ [idsFieldOf(versions)]: [id] })
+  const { publish, isPending } = usePublish(versions, end)
   const check = async () => {
     setIsChecking(true)
     try {
       if (!(await saveForms())) return
       const answer = await queryClient.fetchQuery(answerOptions(query, { [kind.id]: id }))
       const noticed = answer as readonly Finding[]
-      if (noticed.length === 0) publish()
+      if (noticed.length === 0) publish([id])
       else begin(noticed)
     } catch {
       // The failure is shown as that of any query.
@@ -63,18 +66,19 @@ export const PublishButton = <Finding,>({ versions, id, state, noticedIn }: Publ
           aria-keyshortcuts={PUBLISH_KEYS}
           loading={isChecking || isPending}
         >
-          {state.isPublished ? 'Änderungen veröffentlichen' : `${kind.name} veröffentlichen`}
+          {publishLabel(kind, isShown, state)}
         </Button>
       )}
       {findings && (
         <Suspense key={opening}>
           <FindingsDialog
             subject={subject}
+            isShown={isShown}
             findings={findings.map(noticedIn)}
             isOpen={isOpen}
             onClose={end}
             isPending={isPending}
-            onPublish={publish}
+            onPublish={() => publish([id])}
           />
         </Suspense>
       )}

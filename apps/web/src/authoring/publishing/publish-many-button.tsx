@@ -11,14 +11,14 @@ const PublishManyDialog = lazy(() => import('./publish-many-dialog.tsx'))
 
 /** Above a list, for all items with open changes; hidden where there is no such item. */
 export const PublishManyButton = <Finding,>({ versions }: { versions: VersionedKind<Finding> }) => {
-  const { kind, items: query, nameOf } = versions
+  const { kind, items: query, nameOf, isShown } = versions
   const states = useItemStates(versions)
   const items = (useAnswer(query, {}, { isSilent: true }).data ?? []) as readonly object[]
   const { task, isOpen, opening, begin, end } = useDialogTask<readonly OpenItem[]>()
   const open = items.flatMap((item): OpenItem[] => {
     const id = (item as Record<string, unknown>)[kind.id] as string
     const state = states.get(id)
-    return state && isPublishable(state) ? [{ id, name: nameOf(item), state }] : []
+    return state && isPublishable(state) ? [{ id, name: nameOf(item), state, isShown: isShown(item) }] : []
   })
   return (
     <>

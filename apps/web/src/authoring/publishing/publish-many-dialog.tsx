@@ -3,14 +3,14 @@ import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, TextInput } from '@mantine/core'
 import { MAX_ITEMS_AT_A_TIME, MAX_NOTE_LENGTH } from '@wohlauf/contract/versions/item-versions'
 import { useState } from 'react'
-import { useAnswer, useCommand } from '../../api/hooks.ts'
+import { useAnswer } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import classes from './publish-many-dialog.module.css'
 import { openText, type VersionState } from './state-text.ts'
-import { idsFieldOf, type VersionedKind } from './versioned-kind.ts'
+import { usePublish } from './use-publish.ts'
+import type { VersionedKind } from './versioned-kind.ts'
 
-export type OpenItem = { id: string; name: string; state: VersionState }
+export type OpenItem = { id: string; name: string; state: VersionState; isShown: boolean }
 
 type PublishManyDialogProps<Finding> = {
   isOpen: boolean
@@ -23,12 +23,13 @@ const hintsText = (count: number): string => (count === 1 ? '1 Hinweis' : `${cou
 
 type ChoiceProps<Finding> = { versions: VersionedKind<Finding>; item: OpenItem }
 
-const Choice = <Finding,>({ versions, item: { id, name, state } }: ChoiceProps<Finding>) => {
+const Choice = <Finding,>({ versions, item: { id, name, state, isShown } }: ChoiceProps<Finding>) => {
   const answer = useAnswer(versions.findings, { [versions.kind.id]: id }, { isSilent: true })
   const findings = (answer.data ?? []) as readonly Finding[]
   const isPrevented = findings.some(versions.preventsPublishing)
   const about = [
     openText(state),
+    !isShown && 'noch nicht zu sehen',
     isPrevented ? 'so nicht zu veröffentlichen' : findings.length > 0 && hintsText(findings.length),
   ]
   return (
@@ -49,20 +50,10 @@ const PublishManyDialog = <Finding,>({
   versions,
   items,
 }: PublishManyDialogProps<Finding>) => {
-  const { plural, subject, publish } = versions
+  const { plural } = versions
   const [chosen, setChosen] = useState(() => items.slice(0, MAX_ITEMS_AT_A_TIME).map(({ id }) => id))
   const [note, setNote] = useState('')
-  const { mutate, isPending } = useCommand(publish, {
-    onSuccess: () => {
-      onClose()
-      notify(
-        'success',
-        chosen.length === 1
-          ? `${subject} ist veröffentlicht.`
-          : `${chosen.length} ${plural} sind veröffentlicht.`,
-      )
-    },
-  })
+  const { publish, isPending } = usePublish(versions, onClose)
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -71,7 +62,7 @@ const PublishManyDialog = <Finding,>({
       confirmLabel="Veröffentlichen"
       isPending={isPending}
       isDisabled={chosen.length === 0 || chosen.length > MAX_ITEMS_AT_A_TIME}
-      onConfirm={() => mutate({ [idsFieldOf(versions)]: chosen, note })}
+      onConfirm={() => publish(chosen, note)}
     >
       <Checkbox.Group label={plural} value={chosen} onChange={setChosen}>
         <div className={classes.choices}>

@@ -10,9 +10,11 @@ export const openText = ({ isPublished, openChanges }: VersionState): string => 
   return openChanges === 0 ? '' : openChangesText(openChanges)
 }
 
-/** For an item whose row does not say otherwise that it is published. */
-export const stateText = (state: VersionState): string =>
-  state.isPublished ? ['Veröffentlicht', openText(state)].filter(Boolean).join(' · ') : 'Entwurf'
+/** For an item whose row does not say otherwise that it is published. A hidden one is 'Freigegeben': nobody reads it. */
+export const stateText = (state: VersionState, isShown: boolean): string =>
+  state.isPublished
+    ? [isShown ? 'Veröffentlicht' : 'Freigegeben', openText(state)].filter(Boolean).join(' · ')
+    : 'Entwurf'
 
 /** Whether readers would get something else by publishing it. */
 export const isPublishable = (state: VersionState): boolean => openText(state) !== ''

@@ -31,6 +31,10 @@ export type VersionedKind<Finding> = {
   states: AnyOperation
   findings: AnyOperation
   publish: AnyOperation
+  /** Shows an item that is hidden. */
+  show: AnyOperation
+  /** Whether learners see it, or would with a version. */
+  isShown: (item: object) => boolean
   preventsPublishing: (finding: Finding) => boolean
 }
 

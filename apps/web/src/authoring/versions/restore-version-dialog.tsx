@@ -47,8 +47,8 @@ export const RestoreVersionDialog = ({
       </p>
       {data?.publishesOnSave ? (
         <p>
-          Mitglieder lesen das sofort, weil hier jedes Speichern veröffentlicht wird. Der jetzige Stand bleibt
-          als Version erhalten.
+          Mitglieder lesen das sofort, sofern es nicht ausgeblendet ist: Hier wird jedes Speichern
+          veröffentlicht. Der jetzige Stand bleibt als Version erhalten.
         </p>
       ) : (
         <p>

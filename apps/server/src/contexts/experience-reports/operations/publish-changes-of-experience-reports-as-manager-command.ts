@@ -9,9 +9,9 @@ import { findProblems } from '../find-problems.ts'
 export const publishChangesOfExperienceReportsAsManagerCommand = handle(
   publishChangesOfExperienceReportsAsManager,
   async ({ input: { experienceReportIds: ids, note = '' }, tx, app, refuse }) => {
-    if (!(await publishItems(tx, 'experience_report', experienceReport, ids, note)))
-      return refuse('not-found')
+    const hidden = await publishItems(tx, 'experience_report', experienceReport, ids, note)
+    if (!hidden) return refuse('not-found')
     const findings = [...(await findProblems(tx, app, ids)).values()].flat()
-    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : {}
+    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : { hidden }
   },
 )

@@ -9,8 +9,9 @@ import { findProblems } from '../find-problems.ts'
 export const publishChangesOfRecipesAsManagerCommand = handle(
   publishChangesOfRecipesAsManager,
   async ({ input: { recipeIds, note = '' }, tx, app, refuse }) => {
-    if (!(await publishItems(tx, 'recipe', recipe, recipeIds, note))) return refuse('not-found')
+    const hidden = await publishItems(tx, 'recipe', recipe, recipeIds, note)
+    if (!hidden) return refuse('not-found')
     const findings = [...(await findProblems(tx, app, recipeIds)).values()].flat()
-    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : {}
+    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : { hidden }
   },
 )

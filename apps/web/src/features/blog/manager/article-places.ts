@@ -37,6 +37,7 @@ export const ARTICLE_VERSIONS = versionedItem({
   states: getStatesOfBlogArticlesAsManager,
   findings: getFindingsOfBlogArticleAsManager,
   publish: publishChangesOfBlogArticlesAsManager,
+  show: publishBlogArticleAsManager,
 })
 
 export const noticedInArticle = ({

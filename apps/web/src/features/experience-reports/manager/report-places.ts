@@ -39,6 +39,7 @@ export const REPORT_VERSIONS = versionedItem({
   states: getStatesOfExperienceReportsAsManager,
   findings: getFindingsOfExperienceReportAsManager,
   publish: publishChangesOfExperienceReportsAsManager,
+  show: publishExperienceReportAsManager,
 })
 
 export const noticedInReport = ({ name }: ManagedExperienceReport) =>

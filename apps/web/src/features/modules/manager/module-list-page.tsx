@@ -60,7 +60,7 @@ const useModuleFacts = (modules: readonly ManagedModule[]): MoreOfRows<ManagedMo
       const state = states.get(module.moduleId)
       return (
         <>
-          {state && <span>{stateText(state)}</span>}
+          {state && <span>{stateText(state, module.isEnabled)}</span>}
           {noteOf(module)}
         </>
       )

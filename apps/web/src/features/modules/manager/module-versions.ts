@@ -6,6 +6,7 @@ import {
   publishModulesAsManager,
 } from '@wohlauf/contract/modules/module-versions-as-manager'
 import {
+  enableModuleAsManager,
   getModulesAsManager,
   type ManagedModule,
   type ManagedModuleContent,
@@ -36,6 +37,8 @@ export const MODULE_VERSIONS: VersionedKind<Finding> = {
   states: getStatesOfModulesAsManager,
   findings: getFindingsOfModuleAsManager,
   publish: publishModulesAsManager,
+  show: enableModuleAsManager,
+  isShown: (item) => (item as ManagedModule).isEnabled,
   preventsPublishing: prevents,
 }
 

@@ -55,7 +55,7 @@ const openContent = async (
   server.on(getFindingsOfModuleAsManager, findings)
   server.on(publishModulesAsManager, () => {
     server.on(getStatesOfModulesAsManager, [state(1, 0)])
-    return {}
+    return { hidden: [] }
   })
   await openAsManager(server, CONTENT)
 }
@@ -90,7 +90,7 @@ test('publishes the chosen modules together, with a note', async ({ server }) =>
   server.on(getFindingsOfModuleAsManager, [])
   server.on(publishModulesAsManager, () => {
     server.on(getStatesOfModulesAsManager, [state(1, 0), state(2, 0), state(3, 0, false)])
-    return {}
+    return { hidden: [] }
   })
   await button('Änderungen veröffentlichen').click()
   const dialog = dialogNamed('Änderungen veröffentlichen')
@@ -154,7 +154,7 @@ const beginCorrection = async (server: FakeServer) => {
   server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [TEXT] })]))
   server.on(getStatesOfModulesAsManager, [state(1, 0)])
   server.on(getFindingsOfModuleAsManager, [])
-  server.on(publishModulesAsManager, {})
+  server.on(publishModulesAsManager, { hidden: [] })
   await openAsManager(server, `${CONTENT}?inhalt=${TEXT.contentElementId}`)
   const title = field(rowNamed('Text bearbeiten'), 'Titel')
   await expect.element(title).toHaveFocus()

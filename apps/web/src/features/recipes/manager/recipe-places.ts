@@ -36,6 +36,7 @@ export const RECIPE_VERSIONS = versionedItem({
   states: getStatesOfRecipesAsManager,
   findings: getFindingsOfRecipeAsManager,
   publish: publishChangesOfRecipesAsManager,
+  show: publishRecipeAsManager,
 })
 
 export const noticedInRecipe = ({ name }: ManagedRecipe) =>

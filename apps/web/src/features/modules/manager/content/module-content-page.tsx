@@ -10,7 +10,7 @@ import { type ContentTarget, useContentTarget } from '../../../../authoring/cont
 import { ElementDesk, useDeletedElements } from '../../../../authoring/elements/element-desk.tsx'
 import type { OpenRow } from '../../../../authoring/elements/open-row.ts'
 import { PublishButton } from '../../../../authoring/publishing/publish-button.tsx'
-import { stateText } from '../../../../authoring/publishing/state-text.ts'
+import { stateText, type VersionState } from '../../../../authoring/publishing/state-text.ts'
 import { useItemStates } from '../../../../authoring/publishing/use-item-states.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
@@ -39,6 +39,10 @@ const placeIn = ({ pages }: ManagedModuleContent, { pageId, elementId }: Content
 
 const titleOf = ({ number, title }: ManagedModuleContent): string => `Modul ${number}: ${title}`
 
+/** A row of the list says beside it whether the module is shown. */
+const noteOf = ({ isEnabled }: ManagedModuleContent, state: VersionState): string =>
+  [...(isEnabled ? [] : ['Ausgeblendet']), stateText(state, isEnabled)].join(' · ')
+
 const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
   const { hiddenIds, remove } = useDeletedElements()
   const module = useMemo(() => withoutDeleted(stored, hiddenIds), [stored, hiddenIds])
@@ -59,7 +63,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
       <ContentColumns
         list={LIST}
         title={titleOf(module)}
-        note={state && stateText(state)}
+        note={state && noteOf(module, state)}
         actions={
           <>
             <ModuleMenu module={module} onTask={begin} />
@@ -75,6 +79,7 @@ const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
               versions={MODULE_VERSIONS}
               id={module.moduleId}
               state={state}
+              isShown={module.isEnabled}
               noticedIn={noticedInModule(module)}
             />
           </>

@@ -1,11 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
+import {
+  enableModuleAsManager,
+  type ManagedModuleContent,
+} from '@wohlauf/contract/modules/modules-as-manager'
 import IconArrowsSort from '~icons/tabler/arrows-sort'
+import IconEye from '~icons/tabler/eye'
 import IconHistory from '~icons/tabler/history'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'
+import { useCommand } from '../../../../api/hooks.ts'
 import { pathOf } from '../../../../authoring/page/use-way-back.ts'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
+import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import { MODULE_VERSIONS } from '../module-versions.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 
@@ -13,6 +19,10 @@ type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTas
 
 export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => {
   const router = useRouter()
+  const { moduleId } = module
+  const show = useCommand(enableModuleAsManager, {
+    onSuccess: () => notify('success', 'Module wurde aktiviert.'),
+  })
   return (
     <ItemMenu
       label={`Mehr zu: ${module.title}`}
@@ -32,11 +42,13 @@ export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => {
               },
             ]
           : []),
+        ...(module.isEnabled
+          ? []
+          : [{ label: 'Anzeigen', icon: IconEye, onClick: () => show.mutate({ moduleId }) }]),
         {
           label: 'Versionen',
           icon: IconHistory,
-          onClick: () =>
-            void router.navigate({ href: pathOf(MODULE_VERSIONS.versionsPageOf(module.moduleId)) }),
+          onClick: () => void router.navigate({ href: pathOf(MODULE_VERSIONS.versionsPageOf(moduleId)) }),
         },
       ]}
     />

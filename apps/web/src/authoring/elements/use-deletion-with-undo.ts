@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
-import { notify } from '../../ui/feedback/snackbar-queue.ts'
-import classes from './draft-message.module.css'
-import { UNDONE_BY_MESSAGE } from './draft-message.tsx'
+import { sayWithButton } from '../say-with-button.tsx'
 
 const UNDO_MS = 10_000
 
@@ -62,15 +59,7 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
       const undo = () => {
         if (stopWaiting(id)) show(id)
       }
-      const closeMessage = notify('success', message, {
-        subject: UNDONE_BY_MESSAGE,
-        durationMs: UNDO_MS,
-        detail: (
-          <Button variant="transparent" className={classes.action ?? ''} onClick={undo}>
-            Rückgängig
-          </Button>
-        ),
-      })
+      const closeMessage = sayWithButton('success', message, { label: 'Rückgängig', onClick: undo }, UNDO_MS)
       waiting.current.set(id, () => {
         clearTimeout(timer)
         closeMessage()

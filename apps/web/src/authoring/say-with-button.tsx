@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { notify, type SnackbarKind } from '../ui/feedback/snackbar-queue.ts'
+import classes from './say-with-button.module.css'
+
+/** Long enough to reach the button by keyboard. */
+const SHOWN_MS = 8000
+
+/** The newest message with a button takes the place of the one before: it would come too late behind it. */
+const WITH_BUTTON = 'with button'
+
+/**
+ * A message that offers what to do next.
+ *
+ * @returns how to close it
+ */
+export const sayWithButton = (
+  kind: SnackbarKind,
+  message: string,
+  { label, onClick }: { label: string; onClick: () => void },
+  durationMs = SHOWN_MS,
+): (() => void) => {
+  const close = notify(kind, message, {
+    subject: WITH_BUTTON,
+    durationMs,
+    detail: (
+      <Button
+        variant="transparent"
+        className={classes.action ?? ''}
+        onClick={() => {
+          close()
+          onClick()
+        }}
+      >
+        {label}
+      </Button>
+    ),
+  })
+  return close
+}

@@ -1,0 +1,111 @@
+import {
+  getFindingsOfModuleAsManager,
+  getStatesOfModulesAsManager,
+  publishModulesAsManager,
+} from '@wohlauf/contract/modules/module-versions-as-manager'
+import {
+  enableModuleAsManager,
+  getModuleAsManager,
+  getModulesAsManager,
+} from '@wohlauf/contract/modules/modules-as-manager'
+import type { HiddenItem } from '@wohlauf/contract/versions/item-versions'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/accessible.ts'
+import {
+  button,
+  chooseFromMenu,
+  dialogNamed,
+  expectSaid,
+  openAsManager,
+  rows,
+} from '../../../testing/editing.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { sampleContent, sampleModule, samplePage } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { expect, test } from '../../../testing/test.ts'
+
+const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
+const STILL_HIDDEN = 'Die Version ist freigegeben. Das Modul ist noch nicht zu sehen.'
+
+const hidden = (number: number): HiddenItem => ({ id: idOf(number), publishAt: null })
+const draft = (number: number) => ({ moduleId: idOf(number), isPublished: false, openChanges: 0 })
+const published = (number: number) => ({ ...draft(number), isPublished: true })
+
+type Given = { isEnabled: boolean; answer: HiddenItem[]; findings?: 'PAGE_EMPTY'[] }
+
+const openContent = async (server: FakeServer, { isEnabled, answer, findings = [] }: Given) => {
+  server.on(getModuleAsManager, sampleContent([samplePage(1)], { isEnabled }))
+  server.on(getStatesOfModulesAsManager, [draft(1)])
+  server.on(
+    getFindingsOfModuleAsManager,
+    findings.map((kind) => ({ kind, modulePageId: samplePage(1).modulePageId, contentElementId: null })),
+  )
+  server.on(publishModulesAsManager, () => {
+    server.on(getStatesOfModulesAsManager, [published(1)])
+    return { hidden: answer }
+  })
+  server.on(enableModuleAsManager, () => {
+    server.on(getModuleAsManager, sampleContent([samplePage(1)], { isEnabled: true }))
+    return {}
+  })
+  await openAsManager(server, CONTENT)
+}
+
+test('of a hidden module a version is released, and it is shown by one more press', async ({ server }) => {
+  await openContent(server, { isEnabled: false, answer: [hidden(1)] })
+  await expect.element(page.getByText('Ausgeblendet · Entwurf')).toBeVisible()
+  await button('Version freigeben').click()
+  await expectSaid(STILL_HIDDEN)
+  expect(server.callsOf(enableModuleAsManager)).toEqual([])
+  await button('Jetzt zeigen').click()
+  await expectSaid('Das Modul ist veröffentlicht.')
+  expect(server.callsOf(enableModuleAsManager)[0]?.input).toEqual({ moduleId: idOf(1) })
+  await expect.element(page.getByText('Veröffentlicht', { exact: true })).toBeVisible()
+})
+
+test('what another editor has hidden or shown meanwhile is said by the answer', async ({ server }) => {
+  await openContent(server, { isEnabled: true, answer: [hidden(1)] })
+  await button('Modul veröffentlichen').click()
+  await expectSaid(STILL_HIDDEN)
+  await openContent(server, { isEnabled: false, answer: [] })
+  await button('Version freigeben').click()
+  await expectSaid('Das Modul ist veröffentlicht.')
+})
+
+test('what readers would meet is shown first in the same words', async ({ server }) => {
+  await openContent(server, { isEnabled: false, answer: [hidden(1)], findings: ['PAGE_EMPTY'] })
+  await button('Version freigeben').click()
+  const dialog = dialogNamed('Version freigeben')
+  await expect.element(dialog.getByText('oder trotzdem freigeben')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Trotzdem freigeben' }).click()
+  await expectSaid(STILL_HIDDEN)
+  await expect.element(page.getByText('Ausgeblendet · Freigegeben')).toBeVisible()
+  await expectAccessible()
+  // The message goes by itself.
+  await chooseFromMenu('Mehr zu: Probemodul', 'Anzeigen')
+  await expectSaid('Module wurde aktiviert.')
+  await expect.element(page.getByText('Veröffentlicht', { exact: true })).toBeVisible()
+})
+
+test('of several it says before which ones are hidden, and after it how many are to be seen', async ({
+  server,
+}) => {
+  server.on(
+    getModulesAsManager,
+    [1, 2].map((number) => sampleModule(number, { isEnabled: number === 1 })),
+  )
+  server.on(getStatesOfModulesAsManager, [draft(1), draft(2)])
+  server.on(getFindingsOfModuleAsManager, [])
+  server.on(publishModulesAsManager, () => {
+    server.on(getStatesOfModulesAsManager, [published(1), published(2)])
+    return { hidden: [hidden(2)] }
+  })
+  await openAsManager(server, '/verwaltung/module')
+  await button('Änderungen veröffentlichen').click()
+  const dialog = dialogNamed('Änderungen veröffentlichen')
+  await expect.element(dialog.getByText('Entwurf · noch nicht zu sehen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expectSaid('2 Versionen sind freigegeben, zu sehen ist davon 1.')
+  await expect.element(rows().nth(0)).toMatchTextContent('SichtbarVeröffentlicht')
+  await expect.element(rows().nth(1)).toMatchTextContent('AusgeblendetFreigegeben')
+})
