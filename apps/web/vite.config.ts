@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { Features } from 'lightningcss'
+import { OLDEST_BROWSERS } from '@wohlauf/contract/values/supported-browsers'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createOfflineFiles } from '../../config/offline-files.ts'
+import { olderBrowsers } from '../../config/older-browsers.ts'
 import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -141,19 +142,18 @@ const serviceWorker = () =>
 export const pages = defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
-  // Browsers of before May 2024 do not know light-dark(): without it texts and grounds would have no colour at all.
-  css: { lightningcss: { include: Features.LightDark } },
   plugins: [react(), tablerIcons(), withoutUnusedPalettes(), withoutUnusedStyles(), preloadFont()],
   build: {
     emptyOutDir: true,
-    target: 'es2023',
+    target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
     // A data: address in the style sheet loads for every visitor; a file only when it is shown.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // Every page's entry names all files that it may load: shorter hashes make it smaller.
+        // Every page's entry names all files that it may load: shorter hashes of fewer characters make it smaller.
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -164,7 +164,7 @@ export const pages = defineConfig({
 
 const sites = defineConfig({
   html: { cspNonce: '__NONCE__' },
-  plugins: [listRouteFiles(), offlineFiles.plugin, precompress(), serviceWorker()],
+  plugins: [olderBrowsers('browser'), listRouteFiles(), offlineFiles.plugin, precompress(), serviceWorker()],
   build: {
     outDir: 'dist',
     rolldownOptions: { input: { app: join(here, 'index.html'), admin: join(here, 'admin.html') } },

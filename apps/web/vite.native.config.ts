@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vite'
 import { nativeDocument } from '../../config/native-document.ts'
+import { olderBrowsers } from '../../config/older-browsers.ts'
 import { pages } from './vite.config.ts'
 
 /** What the native shells contain: `vite build -c vite.native.config.ts`. */
 export default mergeConfig(
   pages,
   defineConfig({
-    plugins: [nativeDocument()],
+    plugins: [olderBrowsers('shell'), nativeDocument()],
     build: {
       outDir: 'dist.native',
       rolldownOptions: { input: join(import.meta.dirname, 'index.html') },

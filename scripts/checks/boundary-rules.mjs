@@ -75,9 +75,14 @@ export const rules = [
     may: [print, npm, node],
   },
   {
-    why: 'the native projects are made of their templates and of the addresses that the contract states',
+    why: 'the native projects are made of their templates, and of the addresses and systems that the contract states',
     from: 'apps/mobile/.+',
-    may: ['apps/mobile/.+', 'packages/contract/src/routes/.+', 'npm:.+', node],
+    may: [
+      'apps/mobile/.+',
+      'packages/contract/src/(?:routes/.+|values/supported-browsers\\.ts)',
+      'npm:.+',
+      node,
+    ],
   },
   {
     why: 'code that writes drawings into files needs only them, an encoder and a disk',
@@ -265,6 +270,12 @@ export const rules = [
   {
     why: 'a tool’s configuration is beside the product',
     from: '(?:config/[^/]+|(?:apps/[^/]+/)?[^/]+\\.config)\\.ts',
-    may: ['config/.+', 'apps/web/vite\\.config\\.ts', 'packages/contract/src/values/brand\\.ts', npm, node],
+    may: [
+      'config/.+',
+      'apps/web/vite\\.config\\.ts',
+      'packages/contract/src/values/(?:brand|supported-browsers)\\.ts',
+      npm,
+      node,
+    ],
   },
 ]

@@ -32,6 +32,11 @@ export const stages = [
       commands: [['node', 'scripts/checks/bundle-budget.mjs']],
     },
     {
+      name: 'browsers',
+      what: 'what supported browsers know',
+      commands: [['node', 'scripts/checks/browser-support.mjs']],
+    },
+    {
       name: 'lint',
       what: 'format and lint',
       commands: [['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.']],

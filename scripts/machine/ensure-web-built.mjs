@@ -17,12 +17,14 @@ const nativeApp = {
   name: 'pages of the native app',
 }
 export const builtFolder = sites.folder
+export const builtNativeFolder = nativeApp.folder
 
 /** The sources of both: a change in any of them makes the build stale. */
 const sources = [
   'apps/web',
   'config/native-document.ts',
   'config/offline-files.ts',
+  'config/older-browsers.ts',
   'config/web-chunks.ts',
   'packages/art',
   'packages/contract',

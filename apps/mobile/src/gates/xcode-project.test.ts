@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { OLDEST_IOS } from '@wohlauf/contract/values/supported-browsers'
 import { expect, test } from 'vitest'
 import xcode from 'xcode'
 import { readShell } from '../flavour.ts'
@@ -36,7 +37,7 @@ test('both builds have identifier, version and entitlements of the flavour', () 
       CURRENT_PROJECT_VERSION: shell.buildNumber,
       CODE_SIGN_ENTITLEMENTS: 'App/App.entitlements',
       INFOPLIST_FILE: 'App/Info.plist',
-      IPHONEOS_DEPLOYMENT_TARGET: '15.0',
+      IPHONEOS_DEPLOYMENT_TARGET: OLDEST_IOS,
     })
 })
 

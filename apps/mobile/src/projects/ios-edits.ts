@@ -1,3 +1,4 @@
+import { OLDEST_IOS } from '@wohlauf/contract/values/supported-browsers'
 import type { Shell } from '../flavour.ts'
 import { type Edits, replaceExactly } from './edits.ts'
 
@@ -72,6 +73,7 @@ const editProject = (text: string, { version, buildNumber }: Shell): string => {
       '\t\t\t\tCODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tCODE_SIGN_STYLE = Automatic;\n',
       2,
     ],
+    ['IPHONEOS_DEPLOYMENT_TARGET = 15.0;', `IPHONEOS_DEPLOYMENT_TARGET = ${OLDEST_IOS};`, 4],
     ['CURRENT_PROJECT_VERSION = 1;', `CURRENT_PROJECT_VERSION = ${buildNumber};`, 2],
     ['MARKETING_VERSION = 1.0;', `MARKETING_VERSION = ${version};`, 2],
   ]

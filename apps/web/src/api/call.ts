@@ -83,25 +83,31 @@ const formOf = (value: object, files: UploadFiles): FormData => {
 }
 
 /** How long a call may take; of a download, until its first byte: `call-for-file.ts` limits the rest by its pauses. */
-const limitOf = ({ kind }: AnyOperation): { limit: AbortSignal; lift: () => void } => {
-  if (kind !== 'download')
-    return { limit: AbortSignal.timeout(kind === 'upload' ? FILE_TIMEOUT_MS : TIMEOUT_MS), lift: () => {} }
+const limitOf = ({ kind }: AnyOperation, signal?: AbortSignal): { limit: AbortSignal; lift: () => void } => {
   const ending = new AbortController()
-  const timer = setTimeout(() => ending.abort(), FILE_TIMEOUT_MS)
-  return { limit: ending.signal, lift: () => clearTimeout(timer) }
+  const end = () => ending.abort(signal?.reason)
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end)
+  const timer = setTimeout(end, kind === 'upload' || kind === 'download' ? FILE_TIMEOUT_MS : TIMEOUT_MS)
+  return {
+    limit: ending.signal,
+    lift: () => {
+      if (kind === 'download') clearTimeout(timer)
+    },
+  }
 }
 
 export const requestOf = (
   operation: AnyOperation,
   input: object,
-  { signal, files = {}, limit }: CallSettings & { limit: AbortSignal },
+  { files = {}, limit }: CallSettings & { limit: AbortSignal },
 ): Request => {
   const isUpload = operation.kind === 'upload'
   const options = {
     method: operation.method,
     headers: headers(operation),
     credentials: 'include' as const,
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: limit,
   }
   const url = new URL(pathWith(operation, input), serverOrigin())
   const value = { ...selectors(operation), ...input }
@@ -114,7 +120,7 @@ export const requestOf = (
 
 const sendOnce = async (operation: AnyOperation, input: object, more: CallSettings): Promise<Response> => {
   if (storedSession.isOfAnother) return endForAnother()
-  const { limit, lift } = limitOf(operation)
+  const { limit, lift } = limitOf(operation, more.signal)
   let response: Response
   try {
     response =

@@ -2,6 +2,7 @@ import { delMany, entries, getMany, keys, promisifyRequest } from 'idb-keyval'
 import { storedSession } from '../api/stored-session.ts'
 import { createKeyedStore } from '../ui/state/keyed-store.ts'
 import { createStore } from '../ui/state/store.ts'
+import { without } from '../ui/state/without.ts'
 import { serverNow } from '../ui/time/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
@@ -39,7 +40,7 @@ export const draftKeys = createStore<ReadonlySet<string>>(new Set())
 const noteKey = (key: string, isThere: boolean): void => {
   const before = draftKeys.get()
   if (before.has(key) === isThere) return
-  draftKeys.set(isThere ? new Set([...before, key]) : before.difference(new Set([key])))
+  draftKeys.set(isThere ? new Set([...before, key]) : without(before, key))
 }
 
 /** Waits for what is being written: the device reads and writes in order. */

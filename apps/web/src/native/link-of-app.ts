@@ -1,4 +1,5 @@
 import { isShellLink } from '@wohlauf/contract/routes/shell-links'
+import { parseUrl } from '@wohlauf/contract/values/parse-url'
 
 /** The custom scheme of links that no browser can pass on otherwise: `wohlauf://<host>/<path>`. */
 const SCHEME = /^wohlauf:/i
@@ -18,7 +19,7 @@ export type LinkOfApp = { origin: string; path: string }
  */
 export const linkOfApp = (text: string): LinkOfApp | null => {
   const typed = text.trim().replace(SCHEME, 'https:')
-  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+  const url = parseUrl(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
   if (!url?.hostname || url.username || url.password) return null
   if (!url.hostname.includes('.') && !isOnMachine(url.hostname)) return null
   if (isOnMachine(url.hostname)) {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../values/parse-url.ts'
+
 /** Visible letters, digits, hyphens and the dots of any script: what `URL` reads as a domain and as nothing else. */
 const TYPED_DOMAIN = /^(?!.*\p{DI})[\p{L}\p{M}\p{Nd}.\-\u00b7\u30fb\u3002\uff0e]+$/u
 
@@ -18,7 +20,7 @@ export const storedForm = (typed: string): string => {
   const domain = address.slice(at)
   return (
     address.slice(0, at) +
-    ((at && TYPED_DOMAIN.test(domain) && URL.parse(`http://${domain}`)?.hostname) || domain)
+    ((at && TYPED_DOMAIN.test(domain) && parseUrl(`http://${domain}`)?.hostname) || domain)
   )
 }
 

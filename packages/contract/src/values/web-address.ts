@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUrl } from './parse-url.ts'
 
 /** Nobody sees or types them: they come along when an address is copied. Joiners belong to the letters before them. */
 const INVISIBLE =
@@ -16,7 +17,7 @@ const UNFIT = /[\s\\"<>\p{C}]/u
 export const webAddressOf = (text: string): string | null => {
   const address = text.replace(INVISIBLE, '').replace(/\s/gu, ' ').trim()
   if (!/^https?:\/\/[^\s/\\]/i.test(address) || !address.isWellFormed()) return null
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (url === null || url.username !== '' || url.password !== '') return null
   return UNFIT.test(address) ? url.href.replaceAll('\\', '%5C') : address
 }

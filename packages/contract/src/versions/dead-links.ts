@@ -1,3 +1,5 @@
+import { parseUrl } from '../values/parse-url.ts'
+
 export type Destinations = {
   /** The hosts of the app. */
   hosts: readonly string[]
@@ -16,7 +18,7 @@ const ITEM =
 
 /** A link into this app to what learners cannot open; where others lead is not known here. */
 const leadsNowhere = (address: string, { hosts, readableIds }: Destinations): boolean => {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   const [, id] = ITEM.exec(url?.pathname ?? '') ?? []
   return url !== null && id !== undefined && hosts.includes(url.host) && !readableIds.has(id)
 }

@@ -13,16 +13,14 @@ type History = OutputOf<typeof getAvailableSeatsHistoryAsAdmin>['sponsors'][numb
 const monthOf = (month: string) => germanMonth(`${month}-15T12:00:00Z`)
 
 /** Names by which the sponsors can be told apart: those of the same name say since when they exist, and are numbered. */
-const distinctNames = (sponsors: readonly History[]): string[] => {
-  const sameName = Map.groupBy(sponsors, ({ name }) => name)
-  return sponsors.map((sponsor) => {
-    const all = sameName.get(sponsor.name) ?? []
+const distinctNames = (sponsors: readonly History[]): string[] =>
+  sponsors.map((sponsor) => {
+    const all = sponsors.filter(({ name }) => name === sponsor.name)
     if (all.length < 2) return sponsor.name
     const first = sponsor.historyOfAvailableSeats.find(({ availableSeats }) => availableSeats !== null)
     const since = first ? `, seit ${monthOf(first.month)}` : ''
     return `${sponsor.name} (${all.indexOf(sponsor) + 1}${since})`
   })
-}
 
 /** The answer as a table: a row for each month, a column for each sponsor, and their sum. */
 export const seatTableOf = ({

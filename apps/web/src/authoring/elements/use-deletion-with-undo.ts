@@ -2,6 +2,7 @@ import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
+import { without } from '../../ui/state/without.ts'
 import { sayWithButton } from '../say-with-button.tsx'
 
 const UNDO_MS = 10_000
@@ -21,7 +22,7 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
   /** How to end the waiting of each: its timer, and the message that offers to take it back. */
   const waiting = useRef(new Map<string, () => void>())
   const { mutateAsync } = useCommand(operation)
-  const show = (id: string) => setHiddenIds((before) => before.difference(new Set([id])))
+  const show = (id: string) => setHiddenIds((before) => without(before, id))
   /** @returns whether it was still waiting */
   const stopWaiting = (id: string): boolean => {
     waiting.current.get(id)?.()

@@ -7,15 +7,16 @@ import { hasPlugin } from './device.ts'
 /** In the cache, which no other app reads. */
 const FOLDER = 'shared'
 
-const base64 = async (bytes: Blob): Promise<string> => {
-  const reader = new FileReader()
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  reader.addEventListener('load', () => resolve(String(reader.result)))
-  reader.addEventListener('error', () => reject(reader.error))
-  reader.readAsDataURL(bytes)
-  const address = await promise
-  return address.slice(address.indexOf(',') + 1)
-}
+const base64 = (bytes: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const address = String(reader.result)
+      resolve(address.slice(address.indexOf(',') + 1))
+    })
+    reader.addEventListener('error', () => reject(reader.error))
+    reader.readAsDataURL(bytes)
+  })
 
 const isCancelled = (error: unknown): boolean => error instanceof Error && /cancell?ed/i.test(error.message)
 

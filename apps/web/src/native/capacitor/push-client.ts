@@ -11,7 +11,11 @@ const permissionIn = ({ receive }: PermissionStatus): PushPermission =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt'
 
 const register = async (): Promise<string> => {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let resolve = (_token: string): void => {}
+  let reject = (_error: Error): void => {}
+  const promise = new Promise<string>((...ends) => {
+    ;[resolve, reject] = ends
+  })
   const timer = setTimeout(() => reject(new Error('the push service does not answer')), REGISTRATION_MS)
   const handles = await Promise.all([
     PushNotifications.addListener('registration', ({ value }) => resolve(value)),

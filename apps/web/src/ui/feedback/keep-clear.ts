@@ -24,7 +24,7 @@ const amongControls = (own: Box, root: ParentNode, host: Element, more: readonly
     ...more,
     ...[...root.querySelectorAll(CONTROLS)]
       .filter((element) => !host.contains(element) && isInWay(element, own))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).visibility === 'visible')
       .map(boxOf),
   ])
 

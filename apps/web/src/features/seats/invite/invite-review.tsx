@@ -37,10 +37,10 @@ const labelOf = ({ status, emailAddress }: ReviewedRow, exceptions: Choice): str
   status === 'new' && exceptions.has(emailAddress ?? '') ? NOT_CHOSEN : LABELS[status]
 
 const countsOf = (rows: readonly ReviewedRow[], exceptions: Choice): string => {
-  const groups = Map.groupBy(rows, (row) => labelOf(row, exceptions))
+  const labels = rows.map((row) => labelOf(row, exceptions))
   return [LABELS.new, NOT_CHOSEN, LABELS.known, LABELS.notValid, LABELS.twice]
     .flatMap((label) => {
-      const count = groups.get(label)?.length ?? 0
+      const count = labels.filter((each) => each === label).length
       return count === 0 ? [] : `${label}: ${count.toLocaleString('de')}`
     })
     .join(' · ')

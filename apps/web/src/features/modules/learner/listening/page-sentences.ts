@@ -16,7 +16,7 @@ const blocksIn = (root: Element): Block[] => {
     const { parentElement } = node
     const element = parentElement?.closest(BLOCKS)
     if (!parentElement || !element || !root.contains(element) || parentElement.closest(SILENT)) continue
-    if (!element.checkVisibility()) continue
+    if (element.getClientRects().length === 0) continue
     const last = blocks.at(-1)
     if (last?.element === element) last.nodes.push(node as Text)
     else blocks.push({ element, nodes: [node as Text] })

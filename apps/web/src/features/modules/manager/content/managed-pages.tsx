@@ -8,6 +8,7 @@ import { useId, useRef, useState } from 'react'
 import type { OpenRow, SetOpenRow } from '../../../../authoring/elements/open-row.ts'
 import { SORT_INSTRUCTIONS } from '../../../../authoring/sorting/sort-announcements.ts'
 import { useSortingInPlace } from '../../../../authoring/sorting/use-sorting-in-place.ts'
+import { without } from '../../../../ui/state/without.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import { ManagedPage, type PageTarget } from './managed-page.tsx'
 import classes from './managed-pages.module.css'
@@ -39,7 +40,7 @@ export const ManagedPages = ({
   const [lastTarget, setLastTarget] = useState(target)
   if (target && target !== lastTarget) {
     setLastTarget(target)
-    setFolded((before) => before.difference(new Set([target.pageId])))
+    setFolded((before) => without(before, target.pageId))
   }
   const { rows, announcement, isCarrying } = useSortingInPlace({
     list,
@@ -61,9 +62,7 @@ export const ManagedPages = ({
                 instructionsId={instructionsId}
                 isFolded={folded.has(row.id)}
                 onFold={(isFolded) =>
-                  setFolded((before) =>
-                    isFolded ? new Set([...before, row.id]) : before.difference(new Set([row.id])),
-                  )
+                  setFolded((before) => (isFolded ? new Set([...before, row.id]) : without(before, row.id)))
                 }
                 target={row.id === target?.pageId ? target : null}
                 open={open?.parentId === row.id ? open : null}

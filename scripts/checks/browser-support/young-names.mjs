@@ -1,0 +1,72 @@
+import { browsersWithout, compatData } from './compat-data.mjs'
+
+const { api, javascript } = compatData
+const { builtins } = javascript
+
+const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']
+const OBJECTS = {
+  window: 'Window',
+  self: 'Window',
+  globalThis: 'Window',
+  navigator: 'Navigator',
+  document: 'Document',
+  crypto: 'Crypto',
+  performance: 'Performance',
+}
+
+/** @type {Map<string, object[]>} all entries of a name, of any interface */
+const members = new Map()
+const globals = new Map()
+
+const own = (entry, name) => (Object.hasOwn(entry, name) && name !== '__compat' ? entry[name] : undefined)
+
+const add = (map, name, entry) => {
+  if (entry.__compat) map.set(name, [...(map.get(name) ?? []), entry])
+}
+const addMembers = (entry) => {
+  for (const [name, member] of Object.entries(entry)) {
+    if (name === '__compat') continue
+    add(members, name.replace(/_(?:static|event)$/, ''), member)
+  }
+}
+
+for (const [name, entry] of [...Object.entries(api), ...Object.entries(builtins)]) {
+  if (name === '__compat') continue
+  add(globals, name, entry)
+  add(members, name, entry)
+  addMembers(entry)
+  if (name === 'Intl') for (const inner of Object.values(entry)) addMembers(inner)
+}
+for (const scope of SCOPES)
+  for (const [name, entry] of Object.entries(api[scope])) if (name !== '__compat') add(globals, name, entry)
+
+/** What lacks it in all its meanings; an interface that knows the name for long would make this a guess. */
+const youngInAll = (entries) => {
+  const lacking = (entries ?? []).map(browsersWithout)
+  if (lacking.length === 0 || lacking.some((browsers) => browsers.length === 0)) return null
+  return lacking.sort((one, other) => one.length - other.length)[0]
+}
+
+export const youngGlobal = (name) => youngInAll(globals.get(name))
+
+/** A method or property of an object of which nothing is known. */
+export const youngMember = (name) => youngInAll(members.get(name))
+
+/** What belongs to a global object by its name; undefined: the object has no such member, as far as MDN knows. */
+export function youngStatic(object, name) {
+  const owner = own(OBJECTS, object) ?? object
+  const entries = [own(api, owner), own(builtins, owner)].flatMap((entry) =>
+    entry ? [own(entry, `${name}_static`), own(entry, name)] : [],
+  )
+  const known = entries.filter((entry) => entry?.__compat)
+  if (owner === 'Window') known.push(...(globals.get(name) ?? []))
+  return known.length === 0 ? undefined : youngInAll(known)
+}
+
+/** Helpers of iterators: their names are those of arrays. */
+export const youngOfIterator = (name) => {
+  const entry = own(builtins.Iterator, name)
+  return entry ? youngInAll([entry]) : null
+}
+
+export const youngInRegExp = (feature) => youngInAll([feature(javascript)])
