@@ -1,9 +1,9 @@
+import { tellPlaces } from '../composition/backup/tell-places.ts'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'
 import { withPlatformPool } from '../composition/with-platform-pool.ts'
 import { deleteApp } from '../contexts/administration/delete-app.ts'
 import { openPlace } from '../platform/backup/place.ts'
-import { copyTombstones } from '../platform/backup/tombstones.ts'
 import { readConfig } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { openStorage } from '../platform/storage/storage.ts'
@@ -32,16 +32,15 @@ const run = async ([host, consent, ...more]: string[]): Promise<string> => {
     const deleted = await deleteApp(pool, host)
     if (!deleted) throw new StartError(`No app has the main host "${host}". Nothing was changed.`)
     const isRemoved = await succeeds(files.removeAll(deleted.appId))
-    const isCopied = !place || (await succeeds(copyTombstones(pool, place, new Date())))
-    return { ...deleted, isRemoved, isCopied }
+    return { ...deleted, isRemoved, untold: await tellPlaces(pool, config, new Date()) }
   })
   if (!gone.isRemoved)
     throw new StartError(
       `${gone.title} (${host}) is deleted, but not all of its files: remove the folder "${gone.appId}" of the file storage.`,
     )
-  if (!gone.isCopied)
+  if (gone.untold.length > 0)
     throw new StartError(
-      `${gone.title} (${host}) is deleted, but the place of the backups does not know it yet: the next backup tells it.`,
+      `${gone.title} (${host}) is deleted, but the place of backups ${gone.untold.map(({ address }) => address).join(', ')} does not know it yet: it is told as soon as it can be reached.`,
     )
   return `Deleted: ${gone.title} (${host}), with all its accounts, content and files.`
 }

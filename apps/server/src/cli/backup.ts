@@ -1,34 +1,93 @@
+import { parseArgs } from 'node:util'
 import { makeRecordedBackup } from '../composition/backup/backup-service.ts'
+import { tellPlaces } from '../composition/backup/tell-places.ts'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'
 import { withPlatformPool } from '../composition/with-platform-pool.ts'
+import { addPlace, findPlaces, forgetPlaces } from '../platform/backup/known-places.ts'
 import { openPlace } from '../platform/backup/place.ts'
 import { isBackupPlace } from '../platform/base/config/backup.ts'
-import { readConfig } from '../platform/base/config/config.ts'
+import { type Config, readConfig } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { openStorage } from '../platform/storage/storage.ts'
 
-const USAGE = 'Use "npm run backup -- PLACE" with an absolute folder or s3://bucket/prefix, or set BACKUP_TO.'
+const USAGE =
+  'Use "npm run backup -- PLACE" with an absolute folder or s3://bucket/prefix, or set BACKUP_TO; with --accept-lost-files to leave out files that are gone for good; with --only-deletions to tell all places what was deleted, and make no backup; with --forget for a place that exists no more.'
+
+const optionsIn = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'accept-lost-files': { type: 'boolean' },
+        'only-deletions': { type: 'boolean' },
+        forget: { type: 'boolean' },
+      },
+    })
+    if (positionals.length <= 1 && Object.keys(values).length <= 1)
+      return { named: positionals[0], ...values }
+  } catch {
+    // The same as for several places.
+  }
+  throw new StartError(USAGE)
+}
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** `npm run backup -- [PLACE]`: makes a backup of the running product. */
-const run = async ([named, ...more]: string[]): Promise<string> => {
-  const config = readConfig(process.env)
-  const to = named ?? config.backup.to
-  if (!to || more.length > 0 || !isBackupPlace(to)) throw new StartError(USAGE)
-  const adminUrl = await joinDatabase(config)
+const back = async (config: Config, adminUrl: string, to: string, acceptLostFiles: boolean) => {
   const files = await openStorage(config.storage)
   const backup = await withPlatformPool(adminUrl, config, (platformPool) =>
     makeRecordedBackup(
       { ...config, adminUrl, files },
-      { platformPool, place: () => openPlace(to, config) },
+      { platformPool, place: () => openPlace(to, config), acceptLostFiles },
       new Date(),
     ),
   )
   if (!backup.isDone) throw new StartError(`No backup was made: ${backup.problem}`)
-  return `Backup ${backup.archive} is in ${to}: ${sizeOf(backup.bytes ?? 0)}, in ${backup.seconds} s.\n  sha256 ${backup.sha256}`
+  const lost = backup.lostFiles?.length ?? 0
+  return [
+    `Backup ${backup.archive} is in ${to}: ${sizeOf(backup.bytes ?? 0)}, in ${backup.seconds} s.`,
+    ...(lost > 0 ? [`  without ${lost} files that are gone for good, as was accepted`] : []),
+    `  sha256 ${backup.sha256}`,
+  ].join('\n')
+}
+
+const tell = (config: Config, adminUrl: string, named: string | undefined): Promise<string> =>
+  withPlatformPool(adminUrl, config, async (pool) => {
+    if (named) await addPlace(pool, await openPlace(named, config))
+    const untold = await tellPlaces(pool, config, new Date())
+    const told = (await findPlaces(pool)).filter(({ problem }) => problem === null)
+    if (untold.length > 0)
+      throw new StartError(
+        untold.map(({ address, problem }) => `Not told: ${address}. ${problem}`).join('\n'),
+      )
+    if (told.length === 0)
+      throw new StartError(
+        'No place with backups is known: name it, "npm run backup -- PLACE --only-deletions".',
+      )
+    return told.map(({ address }) => `Every deletion is known in ${address}.`).join('\n')
+  })
+
+const forget = (config: Config, adminUrl: string, named: string): Promise<string> =>
+  withPlatformPool(adminUrl, config, async (pool) => {
+    if (await forgetPlaces(pool, named)) return `${named} is told nothing from now on.`
+    throw new StartError(`${named} is no place that is told of deletions.`)
+  })
+
+/** `npm run backup -- [PLACE]`: makes a backup of the running product. */
+const run = async (args: string[]): Promise<string> => {
+  const options = optionsIn(args)
+  const { named } = options
+  const config = readConfig(process.env)
+  const to = named ?? config.backup.to
+  if (to && !isBackupPlace(to)) throw new StartError(USAGE)
+  if (options['only-deletions']) return tell(config, await joinDatabase(config), named)
+  if (!to || (options.forget && !named)) throw new StartError(USAGE)
+  const adminUrl = await joinDatabase(config)
+  if (options.forget) return forget(config, adminUrl, to)
+  return back(config, adminUrl, to, options['accept-lost-files'] ?? false)
 }
 
 await runCommand(run)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
@@ -164,6 +165,25 @@ test('the last backup and the last check have the times of those that succeeded;
       seconds: 1,
     })
   expect(await read()).toEqual([1000, 2000])
+})
+
+test('files that a backup would be without are counted until one is made, and places that do not know of every deletion', async () => {
+  const { platformPool } = testServer.services
+  const read = async () => [
+    await figureOf('wohlauf_backup_missing_files'),
+    await figureOf('wohlauf_backup_untold_places'),
+  ]
+  expect(await read()).toEqual([0, 0])
+  const run = { kind: 'BACKUP', seconds: 1 } as const
+  await keepRun(platformPool, { ...run, isDone: false, missingFiles: 520, startedAt: new Date(5_000_000) })
+  const id = randomUUID()
+  await testServer.adminPool.query('INSERT INTO backup_place (id, address) VALUES ($1, $2)', [id, '/one'])
+  expect(await read()).toEqual([520, 0])
+  await testServer.adminPool.query(`INSERT INTO tombstone (kind, of_app_id) VALUES ('APP', $1)`, [id])
+  expect(await read()).toEqual([520, 1])
+  await keepRun(platformPool, { ...run, isDone: true, startedAt: new Date(6_000_000) })
+  await testServer.adminPool.query('UPDATE tombstone SET copied_to = ARRAY[$1::uuid]', [id])
+  expect(await read()).toEqual([0, 0])
 })
 
 test('only /metrics is served there, by GET', async () => {

@@ -11,6 +11,10 @@ const BackupState = z.object({
   verified: z.nullable(z.object({ at: Instant, seconds: z.number() })),
   /** When the last backup or the last check failed, unless one has succeeded since. */
   failedAt: z.nullable(Instant),
+  /** How many files the storage did not have at the last backup, which failed for that. */
+  missingFiles: z.number(),
+  /** The places with backups that do not know of as many deletions, the first of which was then. */
+  untoldPlaces: z.array(z.object({ address: z.string(), since: Instant, count: z.number() })),
 })
 export type BackupState = z.infer<typeof BackupState>
 

@@ -1,29 +1,23 @@
 import type pg from 'pg'
+import { addPlace, tellPlace } from '../../platform/backup/known-places.ts'
 import { type BackupPlace, openPlace } from '../../platform/backup/place.ts'
-import { type BackupRun, keepRun } from '../../platform/backup/runs.ts'
+import { type BackupRun, keepRun, lastBackup } from '../../platform/backup/runs.ts'
 import type { BackupService } from '../../platform/backup/service.ts'
 import type { RunKind } from '../../platform/backup/tables.ts'
-import { copyTombstones, forgetOldTombstones } from '../../platform/backup/tombstones.ts'
+import { forgetOldTombstones } from '../../platform/backup/tombstones.ts'
 import type { Config } from '../../platform/base/config/config.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
-import { describeError } from '../../platform/base/describe-error.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
-import { operatorSentence } from '../operator-sentence.ts'
+import { FilesMissing } from './files-of-backup.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
+import { problemOf } from './problem-of.ts'
+import { tellPlaces } from './tell-places.ts'
 import type { StartServices } from './try-product.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 type Connections = { adminUrl: string; platformPool: pg.Pool; files: FileStorage }
 
-type Outcome = { archive: string; bytes: number | null; sha256: string | null }
-
-/** A sentence for the operator; of an unexpected error only what contains no value. */
-const problemOf = (error: unknown): string => {
-  const sentence = operatorSentence(error)
-  if (sentence) return sentence
-  const { name, code, message } = describeError(error)
-  return [name, code, message].filter(Boolean).join(': ')
-}
+type Outcome = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'bytes' | 'sha256' | 'lostFiles'>>
 
 /** Runs the work and stores its result, also when it fails. */
 const recorded = async (
@@ -38,27 +32,29 @@ const recorded = async (
     const outcome = await work()
     return await keepRun(pool, { kind, startedAt, seconds: seconds(), isDone: true, ...outcome })
   } catch (error) {
-    return keepRun(pool, { kind, startedAt, seconds: seconds(), isDone: false, problem: problemOf(error) })
+    const missingFiles = error instanceof FilesMissing ? error.count : null
+    const problem = problemOf(error)
+    return keepRun(pool, { kind, startedAt, seconds: seconds(), isDone: false, problem, missingFiles })
   }
 }
 
-/** What did not go out yet goes along, and what every backup is younger than is forgotten. */
-const settleTombstones = async (pool: pg.Pool, place: BackupPlace, now: Date): Promise<void> => {
-  await copyTombstones(pool, place, now)
-  await forgetOldTombstones(pool, place, now)
-}
-
-/** Makes a backup and stores its result. */
+/** Makes a backup and stores its result. The place knows all deletions before, and is told each of the later ones. */
 export const makeRecordedBackup = (
-  source: BackupSource,
-  { platformPool, place }: { platformPool: pg.Pool; place: () => Promise<BackupPlace> },
+  source: Omit<BackupSource, 'lostFiles'>,
+  {
+    platformPool,
+    place,
+    acceptLostFiles = false,
+  }: { platformPool: pg.Pool; place: () => Promise<BackupPlace>; acceptLostFiles?: boolean },
   now: Date,
 ): Promise<BackupRun> =>
   recorded(platformPool, 'BACKUP', now, async () => {
     const opened = await place()
-    await settleTombstones(platformPool, opened, now)
-    const { name, bytes, sha256 } = await makeBackup(source, opened, now)
-    return { archive: name, bytes, sha256 }
+    await forgetOldTombstones(platformPool, opened, now)
+    await tellPlace(platformPool, await addPlace(platformPool, opened), opened, now)
+    const lostFiles = acceptLostFiles ? 'all' : ((await lastBackup(platformPool))?.lostFiles ?? [])
+    const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles }, opened, now)
+    return { archive: name, bytes, sha256, lostFiles: manifest.files.lost ?? [] }
   })
 
 export const createBackupService = (
@@ -78,10 +74,8 @@ export const createBackupService = (
     verify: (now) =>
       recorded(platformPool, 'VERIFICATION', now, async () => {
         const { name } = await verifyBackup(to ?? '', config, startServices)
-        return { archive: name, bytes: null, sha256: null }
+        return { archive: name }
       }),
-    copyTombstones: async (now) => {
-      if (to) await copyTombstones(platformPool, await place(), now)
-    },
+    tellPlaces: (now) => tellPlaces(platformPool, config, now),
   }
 }

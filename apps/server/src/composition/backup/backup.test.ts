@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { lastBackup, lastVerification } from '../../platform/backup/runs.ts'
 import { readConfig } from '../../platform/base/config/config.ts'
+import { createEmptyDatabases } from '../../testing/database/empty-databases.ts'
 import { filesIn, tracesOf } from '../../testing/database/traces.ts'
 import { freezeJobTime } from '../../testing/job-time.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
@@ -30,10 +31,9 @@ const BACKUP = {
   BACKUP_AT: '03:10',
 }
 const testServer = await startTestServer({ environment: BACKUP })
-const databases: string[] = []
+const databases = createEmptyDatabases(testServer)
 afterAll(async () => {
-  for (const name of databases)
-    await testServer.adminPool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await databases.drop()
   await testServer.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -42,20 +42,16 @@ const { services, clock, adminPool } = testServer
 
 /** An empty database and an empty folder, as on another machine. */
 const createTarget = async () => {
-  const name = `restored_${randomBytes(6).toString('hex')}`
-  databases.push(name)
-  await adminPool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  const url = new URL(testServer.adminUrl)
-  url.pathname = `/${name}`
-  const dataDir = join(folder, name)
+  const url = await databases.create()
+  const dataDir = join(folder, new URL(url).pathname)
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: url.href,
+    DATABASE_URL: url,
     SECRET_KEY: testServer.secretKey,
     NODE_ENV: 'test',
     ...BACKUP,
   })
-  return { config, url: url.href, pool: new pg.Pool({ connectionString: url.href, max: 1 }), dataDir }
+  return { config, url, pool: new pg.Pool({ connectionString: url, max: 1 }), dataDir }
 }
 
 const countsIn = async (pool: pg.Pool): Promise<Record<string, number>> => {
@@ -84,7 +80,7 @@ test('a backup is restored on another machine; who was deleted since is not, and
   await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, gone.as)
   await testServer.call(withdrawHealthConsent, {}, withdrawn.as)
   await testServer.runJobs()
-  expect(await adminPool.query('SELECT FROM tombstone WHERE copied_at IS NOT NULL')).toMatchObject({
+  expect(await adminPool.query('SELECT FROM tombstone WHERE cardinality(copied_to) = 1')).toMatchObject({
     rowCount: 2,
   })
   const deletion = await runToEnd('cli/app-delete.ts', [closed.host, '--with-all-data'], {
@@ -98,9 +94,9 @@ test('a backup is restored on another machine; who was deleted since is not, and
   )
 
   const target = await createTarget()
-  const { manifest, repeated } = await runRestore(place, target.config, {})
+  const { manifest, repeated } = await runRestore(place, target.config, {}, clock.now())
   expect(repeated).toEqual({ accounts: 1, consents: 1, apps: 1 })
-  expect(manifest.files).toMatchObject({ count: files, removedMeanwhile: [] })
+  expect(manifest.files).toMatchObject({ count: files, removedMeanwhile: [], lost: [] })
   const after = await countsIn(target.pool)
   expect(Object.keys(after)).toEqual(Object.keys(before))
   expect(after).toMatchObject({
@@ -156,6 +152,8 @@ test('the newest backup is checked in a scratch database, and the result is stor
     backedUpAt: backup?.startedAt.toISOString(),
     verified: { at: verified.startedAt.toISOString(), seconds: verified.seconds },
     failedAt: null,
+    missingFiles: 0,
+    untoldPlaces: [],
   })
 })
 
@@ -168,7 +166,7 @@ test('two backups are not made at the same time', async () => {
 test('a database that is not empty is refused, and so is one that was restored in part only', async () => {
   const target = await createTarget()
   await target.pool.query('CREATE TABLE notes ()')
-  await expect(runRestore(place, target.config, {})).rejects.toThrow(
+  await expect(runRestore(place, target.config, {}, clock.now())).rejects.toThrow(
     'A backup is restored into an empty database only, and this one has tables',
   )
   await target.pool.query('DROP TABLE notes')
@@ -178,6 +176,8 @@ test('a database that is not empty is refused, and so is one that was restored i
   const broken = join(place, 'tombstones', `${name}`.replace(/.{8}\.jsonl$/, '00000000.jsonl'))
   const wrongApp = { id: randomUUID(), kind: 'ACCOUNT', appId: 'nobody', subject: null, at: clock.now() }
   writeFileSync(broken, JSON.stringify(wrongApp))
-  await expect(runRestore(place, target.config, {})).rejects.toThrow('beside the backups cannot be read')
+  await expect(runRestore(place, target.config, {}, clock.now())).rejects.toThrow(
+    'beside the backups cannot be read',
+  )
   rmSync(broken)
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fileEntry, SECRETS_ENTRY } from '../../platform/backup/archive/archive-format.ts'
+import { SECRETS_ENTRY } from '../../platform/backup/archive/archive-format.ts'
 import {
   type AddContent,
   type WrittenArchive,
@@ -12,51 +12,21 @@ import type { Config } from '../../platform/base/config/config.ts'
 import { readSecretKeysFile } from '../../platform/base/config/secret-key.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
 import { keyIdOf } from '../../platform/base/secrets/derive-key.ts'
-import { bindingSql } from '../../platform/database/binding.ts'
 import { connectAsAdmin } from '../../platform/database/migration/admin-connection.ts'
 import { readApplied } from '../../platform/database/migration/applied-migrations.ts'
 import { compareMigrations } from '../../platform/database/migration/apply-migrations.ts'
-import { ROLES } from '../../platform/database/roles.ts'
-import { nameTenant, tenantTx } from '../../platform/database/tenant-handle.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
-import { FILE_KINDS } from '../file-kinds.ts'
+import { addFiles, fileKeys, type LostFiles } from './files-of-backup.ts'
 
 export type BackupSource = Pick<
   Config,
   'secretKey' | 'version' | 'areSecretKeysOwn' | 'dataDir' | 'backup'
-> & { adminUrl: string; files: FileStorage }
+> & { adminUrl: string; files: FileStorage; lostFiles: LostFiles }
 
 export type MadeBackup = WrittenArchive & { name: string; removed: readonly string[] }
 
 /** Uploads that were interrupted so long ago belong to no running backup. */
 const UNFINISHED_MS = 24 * 60 * 60_000
-
-/** The keys of every app's files, in the open snapshot. */
-const fileKeys = async (client: pg.Client): Promise<string[]> => {
-  await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
-  const { rows } = await client.query<{ app_id: string }>('SELECT app_id FROM app ORDER BY app_id')
-  const keys: string[] = []
-  for (const { app_id: appId } of rows) {
-    const pooled = client as unknown as pg.PoolClient
-    await client.query(bindingSql({ appId, userId: null, reach: 'app' }))
-    nameTenant(pooled, appId)
-    for (const kind of FILE_KINDS)
-      for (const key of await kind.allReferred(tenantTx(pooled), appId)) keys.push(key)
-  }
-  return keys
-}
-
-/** After the rows that name them: they never change, so only one that was removed meanwhile can be missing. */
-const addFiles = async (files: FileStorage, keys: readonly string[], add: AddContent) => {
-  const removedMeanwhile: string[] = []
-  let bytes = 0
-  for (const key of keys) {
-    const stream = await files.read(key)
-    if (stream) bytes += await add(fileEntry(key), stream)
-    else removedMeanwhile.push(key)
-  }
-  return { count: keys.length - removedMeanwhile.length, bytes, removedMeanwhile }
-}
 
 const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, add: AddContent) => {
   if (source.areSecretKeysOwn) await add(SECRETS_ENTRY, [readSecretKeysFile(source.dataDir)])
@@ -71,7 +41,7 @@ const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, a
     migrations,
     secretKeyId: keyIdOf(source.secretKey),
     tables,
-    files: await addFiles(source.files, keys, add),
+    files: await addFiles({ files: source.files, client, lost: source.lostFiles }, keys, add),
   }
 }
 
@@ -90,7 +60,8 @@ const requireTurn = async (holder: pg.Client): Promise<void> => {
 /**
  * Writes a backup of the running product, and then removes those that the rule no longer keeps.
  *
- * @throws StartError when the database is not that of this version, no key is set, or another backup is being made
+ * @throws StartError when the database is not that of this version, no key is set, files are missing, or another backup is being
+ *   made. Then the place is as it was.
  */
 export const makeBackup = async (
   source: BackupSource,

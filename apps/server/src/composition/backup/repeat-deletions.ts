@@ -74,7 +74,7 @@ export const repeatDeletions = async (
             : false
       if (isDone) repeated[countOf[kind]] += 1
     }
-    await keepTombstones(pools.platformPool, since, new Date())
+    await keepTombstones(pools.platformPool, since)
     return repeated
   } finally {
     await Promise.all([pools.pool.end(), pools.platformPool.end()])

@@ -21,6 +21,7 @@ import { markFinished, markUnfinished } from '../../platform/database/migration/
 import { ROLES } from '../../platform/database/roles.ts'
 import { installQueue } from '../../platform/jobs/install.ts'
 import { migrate } from '../migrate.ts'
+import { unexplainedIn } from './files-of-backup.ts'
 import { type Repeated, repeatDeletions } from './repeat-deletions.ts'
 
 export type RestoreTarget = {
@@ -69,16 +70,22 @@ export type CheckedArchive = { archive: FoundArchive; identities: readonly strin
 /**
  * Reads an archive to its end without writing anything.
  *
- * @throws StartError when it is not one that this version can restore
+ * @throws StartError when it is not one that this version can restore, or one without its files
  */
 export const checkForRestore = async (
   archive: FoundArchive,
   identities: readonly string[],
+  { acceptLostFiles = false }: { acceptLostFiles?: boolean | undefined } = {},
 ): Promise<CheckedArchive> => {
   if (identities.length === 0)
     throw new StartError('A backup is encrypted, and BACKUP_IDENTITY names no private key that opens it.')
   const manifest = await checkArchive(archive.open, identities)
   requireOwnMigrations(manifest)
+  const missing = unexplainedIn(manifest)
+  if (missing > 0 && !acceptLostFiles)
+    throw new StartError(
+      `The backup was made without ${missing} of its ${manifest.files.count + missing} files, and nothing shows that they were removed meanwhile: use another one, or restore it without them with --accept-lost-files. Nothing of it was used.`,
+    )
   return { archive, identities, manifest }
 }
 

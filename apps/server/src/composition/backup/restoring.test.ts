@@ -16,12 +16,15 @@ import { readApplied } from '../../platform/database/migration/applied-migration
 import { applyFirstMigrations, ownMigrations } from '../../platform/database/migration/apply-migrations.ts'
 import { ensureRoles } from '../../platform/database/migration/ensure-roles.ts'
 import { installQueue } from '../../platform/jobs/install.ts'
+import { createEmptyDatabases } from '../../testing/database/empty-databases.ts'
 import { startBucketServer } from '../../testing/files/bucket-server.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { migrate } from '../migrate.ts'
+import { startServices } from '../start-services.ts'
 import { checkForRestore, restoreArchive } from './restore-archive.ts'
 import { runRestore } from './run-restore.ts'
+import { verifyBackup } from './verify-backup.ts'
 
 const bucket = await startBucketServer()
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-restoring-'))
@@ -36,24 +39,15 @@ const SETTINGS = {
   ...Object.fromEntries(Object.entries(service).map(([name, value]) => [`BACKUP_${name}`, value])),
 }
 const testServer = await startTestServer({ environment: SETTINGS })
-const { services, clock, adminPool, secretKey } = testServer
-const databases: string[] = []
+const { services, clock, secretKey } = testServer
+const databases = createEmptyDatabases(testServer)
 afterAll(async () => {
-  for (const name of databases) await adminPool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await databases.drop()
   await testServer.stop()
   await bucket.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 const learner = await createLearner(testServer)
-
-const createEmpty = async () => {
-  const name = `empty_${randomBytes(6).toString('hex')}`
-  databases.push(name)
-  await adminPool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  const url = new URL(testServer.adminUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
 
 const configFor = (databaseUrl: string) =>
   readConfig({
@@ -77,18 +71,18 @@ const read = async (url: string, text: string): Promise<unknown[]> => {
 test('a bucket in a service of its own is a place, and what lies beside the prefix is left alone', async () => {
   const { archive, problem } = await services.backups.make(clock.now())
   expect(problem).toBeNull()
-  expect(bucket.keys()).toEqual([`backups/wohlauf/archives/${archive}`])
-  const url = await createEmpty()
-  const { name } = await runRestore(`${place}/archives/${archive}`, configFor(url), {})
+  expect(bucket.keys()).toEqual([`backups/wohlauf/archives/${archive}`, 'backups/wohlauf/place.json'])
+  const url = await databases.create()
+  const { name } = await runRestore(`${place}/archives/${archive}`, configFor(url), {}, clock.now())
   expect(name).toBe(archive)
   expect(await read(url, 'SELECT id FROM app_user')).toEqual([{ id: learner.user.id }])
-  await expect(runRestore(`${place}/archives/none.age`, configFor(url), {})).rejects.toThrow(
+  await expect(runRestore(`${place}/archives/none.age`, configFor(url), {}, clock.now())).rejects.toThrow(
     'There is no backup "backups/wohlauf/archives/none.age"',
   )
 })
 
 test('no process starts on a database that was restored in part only', async () => {
-  const url = await createEmpty()
+  const url = await databases.create()
   const checked = await checkForRestore(await findArchive(place, configFor(url)), [identity])
   const target = { adminUrl: url, secretKey, writeFile: async () => {} }
   const ended = restoreArchive(checked, target, [], async () => {
@@ -99,8 +93,8 @@ test('no process starts on a database that was restored in part only', async () 
 })
 
 /** A backup that the version before the last migration would have made, of a database with one app. */
-const makeOlderArchive = async (): Promise<string> => {
-  const url = await createEmpty()
+const makeOlderArchive = async (removedMeanwhile: string[] = []): Promise<string> => {
+  const url = await databases.create()
   const file = join(folder, 'older.age')
   const client = await connectAsAdmin(url)
   try {
@@ -123,7 +117,7 @@ const makeOlderArchive = async (): Promise<string> => {
           migrations: await readApplied(client),
           secretKeyId: keyIdOf(secretKey),
           tables: await copyOut(client, add),
-          files: { count: 0, bytes: 0, removedMeanwhile: [] },
+          files: { count: 0, bytes: 0, removedMeanwhile },
         })),
     )
     return file
@@ -134,18 +128,31 @@ const makeOlderArchive = async (): Promise<string> => {
 
 test('an older backup is restored, and brought to the state of this version', async () => {
   const file = await makeOlderArchive()
-  const url = await createEmpty()
-  await expect(runRestore(file, configFor(url), {})).rejects.toThrow('so later deletions are unknown')
-  await runRestore(file, configFor(url), { withoutTombstones: true })
+  const url = await databases.create()
+  await expect(runRestore(file, configFor(url), {}, clock.now())).rejects.toThrow(
+    'What was deleted since the backup is unknown',
+  )
+  await runRestore(file, configFor(url), { acceptUnknownDeletions: true }, clock.now())
   expect(await read(url, 'SELECT title FROM app')).toEqual([{ title: 'Früher' }])
   // It is in the required state already.
   await migrate(url, secretKey)
 })
 
+test('an older backup that was made without its files is not restored without a word, and fails its check', async () => {
+  const file = await makeOlderArchive(['one/images/a.webp', 'one/images/b.webp'])
+  const url = await databases.create()
+  const accepted = { acceptUnknownDeletions: true }
+  const refusal = 'The backup was made without 2 of its 2 files'
+  await expect(runRestore(file, configFor(url), accepted, clock.now())).rejects.toThrow(refusal)
+  await expect(verifyBackup(file, configFor(url), startServices)).rejects.toThrow(refusal)
+  await runRestore(file, configFor(url), { ...accepted, acceptLostFiles: true }, clock.now())
+  expect(await read(url, 'SELECT title FROM app')).toEqual([{ title: 'Früher' }])
+})
+
 test('a backup of another secret key is refused', async () => {
-  const url = await createEmpty()
+  const url = await databases.create()
   const config = { ...configFor(url), secretKey: randomBytes(32).toString('base64url') }
-  await expect(runRestore(place, config, {})).rejects.toThrow(
+  await expect(runRestore(place, config, {}, clock.now())).rejects.toThrow(
     `The backup belongs to the secret key ${keyIdOf(secretKey)}, and this one is`,
   )
   expect(await read(url, `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).toEqual([])

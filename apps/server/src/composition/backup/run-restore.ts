@@ -1,30 +1,27 @@
-import { type FoundArchive, findArchive, openPlace } from '../../platform/backup/place.ts'
-import { readTombstones, type Tombstone } from '../../platform/backup/tombstones.ts'
+import { findArchive, openPlace } from '../../platform/backup/place.ts'
+import { readTombstones } from '../../platform/backup/tombstones.ts'
 import type { Config } from '../../platform/base/config/config.ts'
-import { StartError } from '../../platform/base/config/start-error.ts'
 import { openStorage } from '../../platform/storage/storage.ts'
+import { joinDatabase } from '../join-database.ts'
 import { loadEmbeddedDatabase } from '../optional-packages.ts'
-import { checkForRestore, type Restored, restoreArchive, takeSecretKey } from './restore-archive.ts'
+import { findDeletions, requireKnown } from './deletions-since.ts'
+import { repeatDeletions } from './repeat-deletions.ts'
+import {
+  checkForRestore,
+  type Repeated,
+  type Restored,
+  restoreArchive,
+  takeSecretKey,
+} from './restore-archive.ts'
 import { createFileWriter } from './restore-files.ts'
 
 export type RestoreOptions = {
-  /** Where the tombstones are, when not beside the archive. */
-  tombstonesIn?: string | undefined
-  /** What was deleted since the backup comes back. */
-  withoutTombstones?: boolean | undefined
-}
-
-const tombstonesFor = async (
-  { place, name }: FoundArchive,
-  config: Config,
-  { tombstonesIn, withoutTombstones }: RestoreOptions,
-): Promise<Tombstone[]> => {
-  if (withoutTombstones) return []
-  const from = tombstonesIn ? await openPlace(tombstonesIn, config) : place
-  if (from) return readTombstones(from)
-  throw new StartError(
-    `"${name}" is not in the folder "archives" of a backup place, so later deletions are unknown. Name the place with --tombstones, or use --without-tombstones if it is lost: then deleted people come back.`,
-  )
+  /** Further places whose tombstones are read. */
+  tombstonesIn?: string[] | undefined
+  /** What was deleted and is not known comes back. */
+  acceptUnknownDeletions?: boolean | undefined
+  /** Files that the backup was made without stay away. */
+  acceptLostFiles?: boolean | undefined
 }
 
 /** The database to restore into: the configured one, or the embedded one, which is started for it. */
@@ -45,20 +42,30 @@ const openTarget = async ({ directDatabaseUrl, dataDir }: Config) => {
 export const runRestore = async (
   address: string,
   config: Config,
-  options: RestoreOptions,
-): Promise<Restored & { name: string }> => {
+  { tombstonesIn, acceptUnknownDeletions, acceptLostFiles }: RestoreOptions,
+  now: Date,
+): Promise<Restored & { name: string; knownUntil: Date | null }> => {
   const archive = await findArchive(address, config)
-  const tombstones = await tombstonesFor(archive, config, options)
-  const checked = await checkForRestore(archive, config.backup.identities)
+  const checked = await checkForRestore(archive, config.backup.identities, { acceptLostFiles })
+  const { takenAt } = checked.manifest
+  const deletions = await findDeletions({ archive, takenAt }, config, tombstonesIn)
+  if (!acceptUnknownDeletions) requireKnown(deletions, now)
   const secretKey = await takeSecretKey(checked, config)
   const storage = await openStorage(config.storage)
   const { adminUrl, stop } = await openTarget(config)
   try {
     const files = createFileWriter(storage)
     const target = { adminUrl, secretKey, writeFile: files.write }
-    const restored = await restoreArchive(checked, target, tombstones, files.end)
-    return { ...restored, name: archive.name }
+    const restored = await restoreArchive(checked, target, deletions.tombstones, files.end)
+    return { ...restored, name: archive.name, knownUntil: deletions.knownUntil }
   } finally {
     await stop()
   }
+}
+
+/** Deletes again what a place knows, in a database that was restored by other means. */
+export const repeatDeletionsOf = async (address: string, config: Config): Promise<Repeated> => {
+  const adminUrl = await joinDatabase(config)
+  const tombstones = await readTombstones(await openPlace(address, config))
+  return repeatDeletions({ adminUrl, secretKey: config.secretKey }, tombstones)
 }

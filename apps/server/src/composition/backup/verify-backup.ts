@@ -2,13 +2,14 @@ import type pg from 'pg'
 import type { Manifest } from '../../platform/backup/archive/archive-format.ts'
 import { findArchive } from '../../platform/backup/place.ts'
 import { quotedTable } from '../../platform/backup/rows/copy-out.ts'
-import { readTombstones } from '../../platform/backup/tombstones.ts'
 import type { Config } from '../../platform/base/config/config.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
 import { ownMigrations } from '../../platform/database/migration/apply-migrations.ts'
 import { ROLES } from '../../platform/database/roles.ts'
+import { findDeletions } from './deletions-since.ts'
+import { requireFiles } from './files-of-backup.ts'
 import { createFileSamples, openFiles } from './open-files.ts'
-import { checkForRestore, type Repeated, restoreArchive } from './restore-archive.ts'
+import { checkForRestore, type Repeated, type RestoreTarget, restoreArchive } from './restore-archive.ts'
 import { openScratch } from './scratch-database.ts'
 import { type StartServices, tryLogin } from './try-product.ts'
 
@@ -16,6 +17,8 @@ export type Verified = {
   name: string
   manifest: Manifest
   repeated: Repeated
+  /** Until when all deletions are known; null when nothing says so. */
+  knownUntil: Date | null
   openedFiles: number
   /** False when no app has a learner. */
   isLoginProved: boolean
@@ -57,16 +60,25 @@ export const verifyBackup = async (
   try {
     const samples = createFileSamples()
     let openedFiles = 0
-    const target = { adminUrl: scratch.adminUrl, secretKey: config.secretKey, writeFile: samples.add }
-    const tombstones = archive.place ? await readTombstones(archive.place) : []
+    const archived = new Set<string>()
+    const writeFile: RestoreTarget['writeFile'] = (key, part, bytes) => {
+      archived.add(key)
+      return samples.add(key, part, bytes)
+    }
+    const target = { adminUrl: scratch.adminUrl, secretKey: config.secretKey, writeFile }
+    const { tombstones, knownUntil } = await findDeletions(
+      { archive, takenAt: checked.manifest.takenAt },
+      config,
+    )
     const { manifest, repeated } = await restoreArchive(checked, target, tombstones, async (client) => {
       await requireCounts(client, checked.manifest)
+      await requireFiles(client, checked.manifest, archived)
       openedFiles = await openFiles(client, samples.take())
     })
     const storage = { kind: 'disk' as const, folder: scratch.folder }
     const isLoginProved = await tryLogin({ ...config, storage }, scratch.adminUrl, startServices)
     const seconds = Math.round((performance.now() - began) / 100) / 10
-    return { name: archive.name, manifest, repeated, openedFiles, isLoginProved, seconds }
+    return { name: archive.name, manifest, repeated, knownUntil, openedFiles, isLoginProved, seconds }
   } finally {
     await scratch.remove()
   }

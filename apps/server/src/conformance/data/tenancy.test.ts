@@ -137,6 +137,7 @@ test('the role across tenants sees only the columns that its callers use', async
     'app_host',
     'audit_entry',
     'available_seats_change',
+    'backup_place',
     'backup_run',
     'impersonation',
     'legal_text',

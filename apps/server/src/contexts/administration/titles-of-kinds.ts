@@ -46,6 +46,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'send-mails': 'Mehrere E-Mails senden',
   'tell-of-departure': 'Ausgeschiedene Person benachrichtigen',
   'tell-second-factor-removed': 'Entfernten zweiten Faktor mitteilen',
+  'tell-places-of-backups': 'Löschungen bei allen Sicherungen nachtragen',
   'verify-backup': 'Sicherung prüfen',
 }
 

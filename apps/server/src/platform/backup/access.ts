@@ -9,12 +9,18 @@ export const ACCESS = {
     platform: { SELECT: 'all', INSERT: 'all', DELETE: 'all' },
     placement: 'local',
   },
+  backup_place: {
+    person: null,
+    rows: null,
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['address', 'told_at', 'problem'], DELETE: 'all' },
+    placement: 'local',
+  },
   // Written by tenants about themselves, read by none of them. It contains nothing personal.
   tombstone: {
     person: null,
     rows: { add: `subject_hash = ${BOUND_SUBJECT}` },
     tenantColumn: 'of_app_id',
-    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['copied_at'], DELETE: 'all' },
+    platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['copied_at', 'copied_to'], DELETE: 'all' },
     placement: 'local',
   },
 } satisfies AccessTo<typeof tables>

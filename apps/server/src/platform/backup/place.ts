@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
 import type { Config } from '../base/config/config.ts'
 import { StartError } from '../base/config/start-error.ts'
 import { type FileStorage, openStorage } from '../storage/storage.ts'
@@ -9,7 +10,20 @@ import type { OpenArchive } from './archive/read-archive.ts'
 
 const ARCHIVES = 'archives'
 const TOMBSTONES = 'tombstones'
+const MARKER = 'place.json'
 const ARCHIVE_NAME = /(?:^|\/)wohlauf-(\d{4}-\d{2}-\d{2})t(\d{2})-(\d{2})-(\d{2})z\.tar\.zst\.age$/
+
+const markerSchema = z.object({
+  /** Where the address leads may change: another disk, another service. */
+  id: z.uuid(),
+  /** What was deleted before is among the tombstones of this place; null as long as nothing is said. */
+  knownUntil: z.nullable(z.iso.datetime()),
+  /** As many tombstones, at least, are here. */
+  deletions: z.number().int().nonnegative(),
+})
+
+/** What a place says of itself, so that a restore knows whether its tombstones are complete. */
+type PlaceMarker = z.output<typeof markerSchema>
 
 type StoredArchive = { name: string; at: Date }
 
@@ -27,6 +41,9 @@ export type BackupPlace = {
   writeTombstones: (name: string, lines: string) => Promise<void>
   readTombstones: () => AsyncGenerator<{ name: string; text: string }>
   removeTombstones: (name: string) => Promise<void>
+  /** Null without one that can be read. */
+  readMarker: () => Promise<PlaceMarker | null>
+  writeMarker: (marker: PlaceMarker) => Promise<void>
 }
 
 type PlaceConfig = Pick<Config, 'backup' | 'storage'>
@@ -67,6 +84,14 @@ const timeOf = (key: string): Date | null => {
   return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : null
 }
 
+const markerIn = (text: string): PlaceMarker | null => {
+  try {
+    return markerSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Opens a place for backups.
  *
@@ -77,6 +102,7 @@ export const openPlace = async (place: string, config: PlaceConfig): Promise<Bac
   const { storage, prefix } = await openPlaceStorage(place, config)
   const archives = `${prefix}${ARCHIVES}`
   const tombstones = `${prefix}${TOMBSTONES}`
+  const marker = `${prefix}${MARKER}`
   const keyOf = (folder: string, name: string) => `${folder}/${name}`
   const list = async (folder: string): Promise<string[]> => {
     const names: string[] = []
@@ -113,6 +139,13 @@ export const openPlace = async (place: string, config: PlaceConfig): Promise<Bac
       }
     },
     removeTombstones: (name) => storage.remove(keyOf(tombstones, name)),
+    readMarker: async () => {
+      const stream = await storage.read(marker)
+      return stream && markerIn(await textOf(stream))
+    },
+    // As a stream, because a folder then never has half of it.
+    writeMarker: (content) =>
+      storage.writeStream(marker, Readable.from([Buffer.from(JSON.stringify(content))]), 'application/json'),
   }
 }
 

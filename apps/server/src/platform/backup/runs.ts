@@ -45,5 +45,10 @@ export const findBackupState = async (tx: Tx) => {
   const [backup, verification] = [await findRun(tx, 'BACKUP', true), await findRun(tx, 'VERIFICATION', true)]
   const last = [await findRun(tx, 'BACKUP', false), await findRun(tx, 'VERIFICATION', false)]
   const failed = last.filter((run) => run !== null && !run.isDone).map((run) => run?.startedAt.getTime() ?? 0)
-  return { backup, verification, failedAt: failed.length > 0 ? new Date(Math.max(...failed)) : null }
+  return {
+    backup,
+    verification,
+    failedAt: failed.length > 0 ? new Date(Math.max(...failed)) : null,
+    missingFiles: last[0]?.missingFiles ?? 0,
+  }
 }

@@ -6,6 +6,9 @@ declare module '../base/services.ts' {
   }
 }
 
+/** A place that may not know of every deletion, and why. */
+export type UntoldPlace = { address: string; problem: string }
+
 /** Backups as the settings ask for them. */
 export type BackupService = {
   /** Berlin's time, `HH:MM`; null without a schedule. */
@@ -16,6 +19,6 @@ export type BackupService = {
   make: (now: Date) => Promise<BackupRun>
   /** Restores the newest backup into a scratch database, and stores the result. */
   verify: (now: Date) => Promise<BackupRun>
-  /** Copies what must not come back to the place of the backups; without one it stays in the database. */
-  copyTombstones: (now: Date) => Promise<void>
+  /** Tells every place with backups what must not come back. Returns those that could not be told. */
+  tellPlaces: (now: Date) => Promise<UntoldPlace[]>
 }

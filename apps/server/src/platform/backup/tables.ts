@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '../database/tenant-columns.ts'
 
 export type RunKind = 'BACKUP' | 'VERIFICATION'
@@ -19,15 +19,30 @@ export const backupRun = pgTable(
     sha256: text('sha256'),
     /** Why it failed, in a sentence without personal data. */
     problem: text('problem'),
+    /** How many files the rows name and the storage does not have, when it failed for that. */
+    missingFiles: integer('missing_files'),
+    /** Those that are gone for good, as an operator said when it was made: later ones do without them. */
+    lostFiles: text('lost_files').array(),
   },
   (table) => [index('backup_run_kind').on(table.kind, table.startedAt)],
 )
+
+/** A place with backups, which learns of each deletion as long as it can be reached. */
+export const backupPlace = pgTable('backup_place', {
+  /** The one in its marker: the same address may be another disk tomorrow. */
+  id: uuid('id').primaryKey(),
+  address: text('address').notNull(),
+  /** What was deleted before is known there; null until it was told for the first time. */
+  toldAt: instant('told_at'),
+  /** Why it could not be told the last time. */
+  problem: text('problem'),
+})
 
 /** `ACCOUNT`: an account was deleted; `HEALTH_CONSENT`: its owner withdrew the consent; `APP`: an app was deleted. */
 export type TombstoneKind = 'ACCOUNT' | 'HEALTH_CONSENT' | 'APP'
 
 /**
- * What must not come back with an older backup, without anybody's id. Copied to where the backups are, because a restore loses this table too.
+ * What must not come back with an older backup, without anybody's id. Copied to every place with backups, because a restore loses this table too.
  * No row refers to another: it outlives account and app.
  */
 export const tombstone = pgTable(
@@ -39,8 +54,10 @@ export const tombstone = pgTable(
     /** A hash of app and account (`subject.ts`): only who has the account's row can tell whose it is. Null for an app. */
     subjectHash: bytes('subject_hash'),
     at: instant('at').notNull().defaultNow(),
-    /** When it was copied to the place of the backups; null as long as it is only here. */
+    /** Written by former versions, which know one place only. */
     copiedAt: instant('copied_at'),
+    /** The ids of the places that know of it. */
+    copiedTo: uuid('copied_to').array().notNull().default([]),
   },
   (table) => [index('tombstone_copied').on(table.copiedAt, table.at)],
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isNull, lt, sql } from 'drizzle-orm'
+import { and, count, lt, not, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { z } from 'zod'
 import { anyOf } from '../database/any-of.ts'
@@ -13,7 +13,7 @@ import { type TombstoneKind, tombstone } from './tables.ts'
 const REASON = 'what must not come back belongs to no app that is still there'
 
 /** Longer than the oldest backup is kept. */
-const KEPT_MS = 400 * 24 * 60 * 60_000
+export const TOMBSTONES_KEPT_MS = 400 * 24 * 60 * 60_000
 const AT_ONCE = 1000
 
 const lineSchema = z.object({
@@ -29,7 +29,7 @@ export type Tombstone = z.output<typeof lineSchema>
 
 /**
  * Notes in the open transaction, for whose user it acts, that what it deletes must not come back with an older backup. A job
- * copies it to the place of the backups.
+ * copies it to the places with backups.
  */
 export const noteDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>): Promise<void> => {
   const ofAppId = sql`current_setting('app.id')::uuid`
@@ -47,30 +47,72 @@ const lineOf = ({ id, kind, ofAppId, subjectHash, at }: typeof tombstone.$inferS
   return `${JSON.stringify({ id, kind, appId: ofAppId, subject, at: at.toISOString() } satisfies Tombstone)}\n`
 }
 
-const findUncopied = (pool: pg.Pool) =>
+/** Whether a place knows of the row's deletion. */
+const isIn = (placeId: string) => sql`${placeId}::uuid = any(${tombstone.copiedTo})`
+
+const findMissing = (pool: pg.Pool, placeId: string) =>
   acrossTenants(
     pool,
     REASON,
     (tx) =>
-      tx.select().from(tombstone).where(isNull(tombstone.copiedAt)).orderBy(tombstone.at).limit(AT_ONCE),
+      tx
+        .select()
+        .from(tombstone)
+        .where(not(isIn(placeId)))
+        .orderBy(tombstone.at)
+        .limit(AT_ONCE),
     { isReadOnly: true },
   )
 
-/** Copies those that are only in the database. Two processes that do so at the same time make two copies, which are one when read. */
-export const copyTombstones = async (pool: pg.Pool, place: BackupPlace, now: Date): Promise<void> => {
-  for (let some = await findUncopied(pool); some.length > 0; some = await findUncopied(pool)) {
+/** Copies those that a place does not have. Two processes that do so at the same time make two copies, which are one when read. */
+export const copyTombstones = async (
+  pool: pg.Pool,
+  placeId: string,
+  place: BackupPlace,
+  now: Date,
+): Promise<void> => {
+  for (
+    let some = await findMissing(pool, placeId);
+    some.length > 0;
+    some = await findMissing(pool, placeId)
+  ) {
     const name = `${now.toISOString().slice(0, 10)}-${randomUUID()}.jsonl`
     await place.writeTombstones(name, some.map(lineOf).join(''))
     const ids = some.map(({ id }) => id)
     await acrossTenants(pool, REASON, (tx) =>
-      tx.update(tombstone).set({ copiedAt: now }).where(anyOf(tombstone.id, ids)),
+      tx
+        .update(tombstone)
+        .set({
+          copiedTo: sql`array_append(array_remove(${tombstone.copiedTo}, ${placeId}::uuid), ${placeId}::uuid)`,
+        })
+        .where(anyOf(tombstone.id, ids)),
     )
   }
 }
 
+/** How many a place has been given, of those that the database knows. */
+export const countCopied = async (pool: pg.Pool, placeId: string): Promise<number> => {
+  const [row] = await acrossTenants(
+    pool,
+    REASON,
+    (tx) => tx.select({ copied: count() }).from(tombstone).where(isIn(placeId)),
+    { isReadOnly: true },
+  )
+  return row?.copied ?? 0
+}
+
+/** Has those copied again that are not at a place although they were: it lost them. */
+export const requireCopiesAgain = async (tx: Tx, placeId: string, place: BackupPlace): Promise<void> => {
+  const there = (await readTombstones(place)).map(({ id }) => id)
+  await tx
+    .update(tombstone)
+    .set({ copiedTo: sql`array_remove(${tombstone.copiedTo}, ${placeId}::uuid)` })
+    .where(and(isIn(placeId), not(anyOf(tombstone.id, there))))
+}
+
 /** Forgets those that are older than every backup, here and beside the backups. */
 export const forgetOldTombstones = async (pool: pg.Pool, place: BackupPlace, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - TOMBSTONES_KEPT_MS)
   const day = before.toISOString().slice(0, 10)
   for await (const { name } of place.readTombstones()) if (name < day) await place.removeTombstones(name)
   await acrossTenants(pool, REASON, (tx) => tx.delete(tombstone).where(lt(tombstone.at, before)))
@@ -97,11 +139,7 @@ export const knownTombstones = async (pool: pg.Pool): Promise<ReadonlySet<string
 }
 
 /** Stores those that were read beside the backups, after what they say was done. */
-export const keepTombstones = async (
-  pool: pg.Pool,
-  tombstones: readonly Tombstone[],
-  now: Date,
-): Promise<void> => {
+export const keepTombstones = async (pool: pg.Pool, tombstones: readonly Tombstone[]): Promise<void> => {
   for (let from = 0; from < tombstones.length; from += AT_ONCE)
     await acrossTenants(pool, REASON, (tx) =>
       tx.insert(tombstone).values(
@@ -111,7 +149,6 @@ export const keepTombstones = async (
           ofAppId: appId,
           subjectHash: subject === null ? null : Buffer.from(subject, 'hex'),
           at: new Date(at),
-          copiedAt: now,
         })),
       ),
     )

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Metrics } from '../base/metrics/metrics.ts'
-import { type BackupRun, lastBackup, lastVerification } from './runs.ts'
+import { untoldPlaces } from './known-places.ts'
+import { type BackupRun, lastBackup, lastRun, lastVerification } from './runs.ts'
 import type { BackupService } from './service.ts'
 
 /** Seconds since 1970; 0 where one is expected and there has never been one, nothing where none is expected. */
@@ -9,7 +10,7 @@ const secondsOf = (run: BackupRun | null, isExpected: boolean) => {
   return isExpected ? [{ labels: {}, value: 0 }] : []
 }
 
-/** Two gauges for alerts: when the last backup was made, and when one was last restored to check it. */
+/** Gauges for alerts: how old what is relied on is, and what is missing from it. */
 export const watchBackups = (
   metrics: Metrics,
   platformPool: pg.Pool,
@@ -26,5 +27,17 @@ export const watchBackups = (
     'When a backup was last restored and compared without a difference; 0 before the first time where the server can do it.',
     [],
     async () => secondsOf(await lastVerification(platformPool), at !== null && canVerify),
+  )
+  metrics.watch(
+    'wohlauf_backup_missing_files',
+    'How many files the rows name and the storage did not have at the last backup, which failed for that.',
+    [],
+    async () => [{ labels: {}, value: (await lastRun(platformPool, 'BACKUP'))?.missingFiles ?? 0 }],
+  )
+  metrics.watch(
+    'wohlauf_backup_untold_places',
+    'Places with backups that do not know of every deletion.',
+    [],
+    async () => [{ labels: {}, value: (await untoldPlaces(platformPool)).length }],
   )
 }

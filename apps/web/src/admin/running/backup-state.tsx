@@ -12,16 +12,31 @@ const sentencesOf = ({ isScheduled, backedUpAt, verified }: State): string[] => 
   ...(isScheduled || backedUpAt ? [] : ['Es sind keine Sicherungen eingerichtet.']),
 ]
 
+const faultsOf = ({ failedAt, missingFiles, untoldPlaces }: State): string[] => [
+  ...(failedAt
+    ? [`Zuletzt fehlgeschlagen: ${dayAndTime(failedAt)}. Der Grund steht im Log des Servers.`]
+    : []),
+  ...(missingFiles > 0
+    ? [
+        `Im Speicher ${missingFiles === 1 ? 'fehlt eine Datei' : `fehlen ${missingFiles} Dateien`}. Eine Sicherung wäre unvollständig.`,
+      ]
+    : []),
+  ...untoldPlaces.map(
+    ({ address, since, count }) =>
+      `Noch nicht bekannt in ${address}: ${count === 1 ? 'eine Löschung,' : `${count} Löschungen, die erste`} ${dayAndTime(since)}.`,
+  ),
+]
+
 /** What is known of the backups, in words. */
 export const BackupState = ({ state }: { state: State }) => (
   <div className={classes.card}>
     {sentencesOf(state).map((sentence) => (
       <p key={sentence}>{sentence}</p>
     ))}
-    {state.failedAt && (
-      <p className={classes.fault}>
-        Zuletzt fehlgeschlagen: {dayAndTime(state.failedAt)}. Der Grund steht im Log des Servers.
+    {faultsOf(state).map((sentence) => (
+      <p className={classes.fault} key={sentence}>
+        {sentence}
       </p>
-    )}
+    ))}
   </div>
 )

@@ -53,7 +53,14 @@ const process = (number: number, more: Partial<RunningProcess> = {}): RunningPro
   ...more,
 })
 
-const NO_BACKUPS: BackupState = { isScheduled: false, backedUpAt: null, verified: null, failedAt: null }
+const NO_BACKUPS: BackupState = {
+  isScheduled: false,
+  backedUpAt: null,
+  verified: null,
+  failedAt: null,
+  missingFiles: 0,
+  untoldPlaces: [],
+}
 
 type Answers = {
   failures?: Partial<OutputOf<typeof getFailedJobsAsAdmin>>
@@ -187,6 +194,7 @@ test('says when a backup was last restored to check it, and that one failed sinc
   })
   await open(server, {
     backups: {
+      ...NO_BACKUPS,
       isScheduled: true,
       backedUpAt: '2026-11-24T02:10:00.000Z',
       verified: { at: '2026-11-24T02:15:00.000Z', seconds: 52.4 },
@@ -199,6 +207,29 @@ test('says when a backup was last restored to check it, and that one failed sinc
     .element(part)
     .toMatchTextContent('Zuletzt geprüft wiederhergestellt: am 24.11.2026 03:15, 52 s.')
   await expect.element(part).toMatchTextContent(`Zuletzt fehlgeschlagen: heute ${time.format(at)}.`)
+})
+
+test('says that a backup would be without files, and which place does not know of a deletion', async ({
+  server,
+}) => {
+  const since = '2026-11-24T02:10:00.000Z'
+  const untoldPlaces = [
+    { address: '/mnt/backups', since, count: 1 },
+    { address: 's3://backups/two', since, count: 2 },
+  ]
+  await open(server, { backups: { ...NO_BACKUPS, failedAt: since, missingFiles: 520, untoldPlaces } })
+  const part = section('Sicherungen')
+  await expect
+    .element(part)
+    .toMatchTextContent('Im Speicher fehlen 520 Dateien. Eine Sicherung wäre unvollständig.')
+  await expect
+    .element(part)
+    .toMatchTextContent('Noch nicht bekannt in /mnt/backups: eine Löschung, am 24.11.2026 03:10.')
+  await expect
+    .element(part)
+    .toMatchTextContent(
+      'Noch nicht bekannt in s3://backups/two: 2 Löschungen, die erste am 24.11.2026 03:10.',
+    )
 })
 
 test('says that no backup has been restored yet, or that the first one is still to come', async ({

@@ -33,8 +33,10 @@ export const manifestSchema = z.object({
   files: z.object({
     count: z.number().int().nonnegative(),
     bytes: z.number().int().nonnegative(),
-    /** The keys of those that were removed while the archive was written. */
+    /** The keys of those that were removed while the archive was written, and that no row named any more at its end. */
     removedMeanwhile: z.array(z.string()),
+    /** Those that an operator has given up. Without this list `removedMeanwhile` was not compared with the rows at the end. */
+    lost: z.array(z.string()).optional(),
   }),
   /** The hash of every other entry. */
   entries: z.record(z.string(), sha256),

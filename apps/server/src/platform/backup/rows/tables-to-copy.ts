@@ -10,10 +10,13 @@ export type CopiedTable = { name: string; columns: string[]; owner: typeof ROLES
  */
 const QUEUE_TABLES = ['queue', 'schedule', 'job']
 
-/** Says how a database was prepared, which a restored one is again. */
-const OF_DATABASE = 'program_version'
+/**
+ * Says how a database was prepared, which a restored one is again, and which places are told of its deletions: one that was restored to
+ * look at it tells none.
+ */
+const OF_DATABASE = `'program_version', 'backup_place'`
 
-const OF_PRODUCT = `n.nspname = 'public' AND c.relname <> '${OF_DATABASE}' AND c.relowner = to_regrole('${ROLES.owner}') AND NOT c.relispartition`
+const OF_PRODUCT = `n.nspname = 'public' AND c.relname NOT IN (${OF_DATABASE}) AND c.relowner = to_regrole('${ROLES.owner}') AND NOT c.relispartition`
 
 /** Every table of the product in this database, with its columns. */
 export const findTables = async (client: pg.ClientBase): Promise<CopiedTable[]> => {

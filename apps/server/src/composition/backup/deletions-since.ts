@@ -1,0 +1,62 @@
+import { type BackupPlace, type FoundArchive, openPlace } from '../../platform/backup/place.ts'
+import { readTombstones, TOMBSTONES_KEPT_MS, type Tombstone } from '../../platform/backup/tombstones.ts'
+import type { Config } from '../../platform/base/config/config.ts'
+import { StartError } from '../../platform/base/config/start-error.ts'
+
+/** What was deleted, and until when this is all; null when nothing says so. */
+export type Deletions = { tombstones: Tombstone[]; knownUntil: Date | null }
+
+type Known = Deletions & { reason: string }
+
+/** A product that runs tells its places every five minutes. */
+const FRESH_MS = 15 * 60_000
+
+const knownIn = async (place: BackupPlace, takenAt: Date): Promise<Known> => {
+  // First the marker: what comes meanwhile is more than it says.
+  const marker = await place.readMarker()
+  const tombstones = await readTombstones(place)
+  const unknown = (reason: string): Known => ({ tombstones, knownUntil: null, reason })
+  if (!marker?.knownUntil) return unknown(`${place.name} does not say until when it knows them`)
+  if (tombstones.length < marker.deletions)
+    return unknown(`${place.name} has ${tombstones.length} of its ${marker.deletions}`)
+  const knownUntil = new Date(marker.knownUntil)
+  if (knownUntil.getTime() - takenAt.getTime() > TOMBSTONES_KEPT_MS)
+    return unknown(`${place.name} has forgotten those that are older than 400 days`)
+  return { tombstones, knownUntil, reason: `${place.name} knows them until ${marker.knownUntil}` }
+}
+
+/**
+ * What was deleted since an archive was made, as its place says, and further ones.
+ *
+ * @param tombstonesIn addresses of further places
+ */
+export const findDeletions = async (
+  { archive, takenAt }: { archive: FoundArchive; takenAt: string },
+  config: Pick<Config, 'backup' | 'storage'>,
+  tombstonesIn: readonly string[] = [],
+): Promise<Deletions & { reasons: string[] }> => {
+  const further = await Promise.all(tombstonesIn.map((address) => openPlace(address, config)))
+  const places = [...(archive.place ? [archive.place] : []), ...further]
+  const known: Known[] = []
+  for (const place of places) known.push(await knownIn(place, new Date(takenAt)))
+  const byId = new Map(known.flatMap(({ tombstones }) => tombstones).map((each) => [each.id, each]))
+  const times = known.flatMap(({ knownUntil }) => knownUntil?.getTime() ?? [])
+  return {
+    tombstones: [...byId.values()],
+    knownUntil: times.length > 0 ? new Date(Math.max(...times)) : null,
+    reasons: archive.place
+      ? known.map(({ reason }) => reason)
+      : [
+          `"${archive.name}" is not in the folder "archives" of a place`,
+          ...known.map(({ reason }) => reason),
+        ],
+  }
+}
+
+/** @throws StartError when deleted people may come back */
+export const requireKnown = ({ knownUntil, reasons }: Deletions & { reasons: string[] }, now: Date): void => {
+  if (knownUntil && now.getTime() - knownUntil.getTime() <= FRESH_MS) return
+  throw new StartError(
+    `What was deleted ${knownUntil ? `after ${knownUntil.toISOString()}` : 'since the backup'} is unknown, and comes back if the product ran then: ${reasons.join(', ')}. If the former database can still be read, run "npm run backup -- PLACE --only-deletions" with it. Otherwise name a place that knows more with --tombstones PLACE, or use --accept-unknown-deletions. Nothing was changed.`,
+  )
+}

@@ -1,0 +1,10 @@
+import { describeError } from '../../platform/base/describe-error.ts'
+import { operatorSentence } from '../operator-sentence.ts'
+
+/** A sentence for the operator; of an unexpected error only what contains no value. */
+export const problemOf = (error: unknown): string => {
+  const sentence = operatorSentence(error)
+  if (sentence) return sentence
+  const { name, code, message } = describeError(error)
+  return [name, code, message].filter(Boolean).join(': ')
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { StartError } from '../base/config/start-error.ts'
+import { acrossTenants, type Tx } from '../database/transaction.ts'
+import type { BackupPlace } from './place.ts'
+import { backupPlace, tombstone } from './tables.ts'
+import { copyTombstones, countCopied, requireCopiesAgain } from './tombstones.ts'
+
+const REASON = 'places contain backups of all apps'
+
+export type KnownPlace = typeof backupPlace.$inferSelect
+
+/** The places that get each deletion. */
+export const findPlaces = (pool: pg.Pool): Promise<KnownPlace[]> =>
+  acrossTenants(pool, REASON, (tx) => tx.select().from(backupPlace).orderBy(backupPlace.address), {
+    isReadOnly: true,
+  })
+
+const ADDING_LOCK = 7_226_103
+
+/** Lets a place know of each deletion from now on; one without a marker gets one. */
+export const addPlace = (pool: pg.Pool, place: BackupPlace): Promise<KnownPlace> =>
+  acrossTenants(pool, REASON, async (tx) => {
+    // Two at a time would write two markers, of which one is lost.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADDING_LOCK})`)
+    const existing = await place.readMarker()
+    const marker = existing ?? { id: randomUUID(), knownUntil: null, deletions: 0 }
+    if (!existing) await place.writeMarker(marker)
+    await requireCopiesAgain(tx, marker.id, place)
+    const [row] = await tx
+      .insert(backupPlace)
+      .values({ id: marker.id, address: place.name })
+      .onConflictDoUpdate({ target: backupPlace.id, set: { address: place.name } })
+      .returning()
+    if (!row) throw new Error('a place was not stored')
+    return row
+  })
+
+/**
+ * Gives a place all deletions that it does not know, and has it say that it knows them.
+ *
+ * @param now before the database is asked for them
+ * @throws StartError when the address leads to another place than before, or to none
+ */
+export const tellPlace = async (
+  pool: pg.Pool,
+  { id, address }: KnownPlace,
+  place: BackupPlace,
+  now: Date,
+): Promise<void> => {
+  const marker = await place.readMarker()
+  if (marker?.id !== id)
+    throw new StartError(
+      `The place of backups ${address} is away: ${marker ? 'another one is there' : 'nothing there says that it is a place of backups'}.`,
+    )
+  await copyTombstones(pool, id, place, now)
+  await place.writeMarker({ id, knownUntil: now.toISOString(), deletions: await countCopied(pool, id) })
+  await acrossTenants(pool, REASON, (tx) =>
+    tx.update(backupPlace).set({ toldAt: now, problem: null }).where(eq(backupPlace.id, id)),
+  )
+}
+
+/** Notes why a place could not be told. */
+export const noteUntold = (pool: pg.Pool, id: string, problem: string): Promise<unknown> =>
+  acrossTenants(pool, REASON, (tx) => tx.update(backupPlace).set({ problem }).where(eq(backupPlace.id, id)))
+
+/** Forgets the places at an address, which are told nothing from then on. Returns whether there were any. */
+export const forgetPlaces = async (pool: pg.Pool, address: string): Promise<boolean> => {
+  const gone = await acrossTenants(pool, REASON, (tx) =>
+    tx.delete(backupPlace).where(eq(backupPlace.address, address)).returning({ id: backupPlace.id }),
+  )
+  return gone.length > 0
+}
+
+/** In a transaction across tenants: the places that do not know of every deletion, and since when. */
+export const findUntoldPlaces = async (tx: Tx) => {
+  const { rows } = await tx.execute<{ address: string; since: Date; count: number }>(sql`
+    SELECT ${backupPlace.address} AS address, min(${tombstone.at}) AS since, count(*)::int AS count
+    FROM ${backupPlace} JOIN ${tombstone} ON NOT ${backupPlace.id} = ANY(${tombstone.copiedTo})
+    GROUP BY ${backupPlace.id} ORDER BY since, address`)
+  return rows.map(({ address, since, count }) => ({ address, since: new Date(since), count }))
+}
+
+export const untoldPlaces = (pool: pg.Pool) =>
+  acrossTenants(pool, REASON, findUntoldPlaces, { isReadOnly: true })
