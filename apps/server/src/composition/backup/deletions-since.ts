@@ -37,18 +37,18 @@ export const findDeletions = async (
 ): Promise<Deletions & { reasons: string[] }> => {
   const further = await Promise.all(tombstonesIn.map((address) => openPlace(address, config)))
   const places = [...(archive.place ? [archive.place] : []), ...further]
-  const known: Known[] = []
-  for (const place of places) known.push(await knownIn(place, new Date(takenAt)))
-  const byId = new Map(known.flatMap(({ tombstones }) => tombstones).map((each) => [each.id, each]))
-  const times = known.flatMap(({ knownUntil }) => knownUntil?.getTime() ?? [])
+  const answers: Known[] = []
+  for (const place of places) answers.push(await knownIn(place, new Date(takenAt)))
+  const byId = new Map(answers.flatMap(({ tombstones }) => tombstones).map((each) => [each.id, each]))
+  const times = answers.flatMap(({ knownUntil }) => knownUntil?.getTime() ?? [])
   return {
     tombstones: [...byId.values()],
     knownUntil: times.length > 0 ? new Date(Math.max(...times)) : null,
     reasons: archive.place
-      ? known.map(({ reason }) => reason)
+      ? answers.map(({ reason }) => reason)
       : [
           `"${archive.name}" is not in the folder "archives" of a place`,
-          ...known.map(({ reason }) => reason),
+          ...answers.map(({ reason }) => reason),
         ],
   }
 }

@@ -16,14 +16,14 @@ type PlaceConfig = Pick<Config, 'backup' | 'storage'>
 export const tellPlaces = async (pool: pg.Pool, config: PlaceConfig, now: Date): Promise<UntoldPlace[]> => {
   const untold: UntoldPlace[] = []
   const { to } = config.backup
-  const known = await findPlaces(pool)
-  if (to && known.every(({ address }) => address !== to))
+  const places = await findPlaces(pool)
+  if (to && places.every(({ address }) => address !== to))
     try {
-      known.push(await addPlace(pool, await openPlace(to, config)))
+      places.push(await addPlace(pool, await openPlace(to, config)))
     } catch (error) {
       untold.push({ address: to, problem: problemOf(error) })
     }
-  for (const place of known)
+  for (const place of places)
     try {
       await tellPlace(pool, place, await openPlace(place.address, config), now)
     } catch (error) {
