@@ -6,6 +6,7 @@ import { type Difference, differencesIn, markDifferences } from './conflicts/dif
 import './conflicts/differs.css'
 import { LastChanger } from './conflicts/last-changer.tsx'
 import classes from './note.module.css'
+import { stopsSaving } from './stops-saving.ts'
 
 type ConflictNoteProps = {
   subject: string
@@ -40,7 +41,7 @@ export const ConflictNote = ({
 }: ConflictNoteProps) => {
   const differences = useDifferences(states)
   return (
-    <div className={classes.note} data-tone="warning">
+    <div className={classes.note} data-tone="warning" {...stopsSaving}>
       <IconUsers aria-hidden size={22} className={classes.icon} />
       <div className={classes.body}>
         {/* The texts below it follow each key, which is not to be read aloud. */}

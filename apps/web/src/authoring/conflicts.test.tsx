@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/habits/habits-as-manager'
 import { getLastChangesAsManager } from '@wohlauf/contract/overview/overview'
 import { createStore, entries } from 'idb-keyval'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
 import {
   button,
@@ -69,6 +69,16 @@ test('a conflict is shown, nothing is overwritten and no input is lost', async (
   await expect.element(button('Speichern', form)).toHaveFocus()
   await expect.poll(() => inputs(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
+})
+
+test('a press in a conflict leads to the note that asks', async ({ server }) => {
+  const form = await inConflict(server)
+  await field(form, 'Titel').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => document.activeElement?.textContent).toMatch(NOTE)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('Neuen Stand übernehmen', form)).toHaveFocus()
+  expect(inputs(server)).toHaveLength(1)
 })
 
 test('a conflict names and marks the fields that differ, as long as they do', async ({ server }) => {

@@ -1,11 +1,12 @@
 import IconTrash from '~icons/tabler/trash'
 import classes from './note.module.css'
+import { stopsSaving } from './stops-saving.ts'
 
 type DeletedNoteProps = { subject: string; isDirty: boolean }
 
 /** Another user has deleted the item: what was typed can only be copied. */
 export const DeletedNote = ({ subject, isDirty }: DeletedNoteProps) => (
-  <div className={classes.note} role="alert" data-tone="warning">
+  <div className={classes.note} role="alert" data-tone="warning" {...stopsSaving}>
     <IconTrash aria-hidden size={22} className={classes.icon} />
     <p className={classes.copy}>
       {subject} wurde inzwischen gelöscht.

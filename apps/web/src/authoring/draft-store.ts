@@ -15,6 +15,12 @@ export type DraftInput = {
 
 export type Draft = DraftInput & { files: DraftFiles; savedAtMs: number }
 
+/** There is nothing in the draft that is not saved. */
+export const isSameAs = (saved: object, draft: Draft | null): boolean =>
+  draft !== null &&
+  Object.values(draft.files).every((file) => !file) &&
+  JSON.stringify(draft.values) === JSON.stringify(saved)
+
 type Dated<Content> = Content & { savedAtMs: number }
 
 /** What was typed, and when, by the server's clock. */

@@ -1,3 +1,4 @@
+import { getAutosaveAsManager } from '@wohlauf/contract/autosaves/autosaves'
 import { createHabitAsManager, getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import {
   createModuleAsManager,
@@ -5,7 +6,7 @@ import {
   getModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { createStore, entries, set } from 'idb-keyval'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import {
   button,
   chooseFile,
@@ -52,6 +53,19 @@ const drafts = createStore('wohlauf-drafts', 'drafts')
 const keptOnDevice = async (): Promise<string> => JSON.stringify(await entries(drafts))
 
 const note = (form: Locator) => form.getByRole('status').filter({ hasText: KEPT })
+
+test('what is typed before a dialog’s form stands is in its first field', async ({ server }) => {
+  server.on(getHabitsAsManager, [])
+  const forms = server.hold(getAutosaveAsManager, null)
+  await openAsManager(server, HABITS)
+  await button('Gewohnheit erstellen').click()
+  const dialog = dialogNamed('Gewohnheit erstellen')
+  await expect.element(field(dialog, 'Erstes Feld')).toHaveFocus()
+  await userEvent.keyboard('Ein Glas Wasser')
+  forms.resume()
+  await expect.element(field(dialog, 'Titel')).toHaveFocus()
+  await expect.element(field(dialog, 'Titel')).toHaveValue('Ein Glas Wasser')
+})
 
 test('typed input survives a reload, once, until it is saved', async ({ server }) => {
   await beginWriting(server)

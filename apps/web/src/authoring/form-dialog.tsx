@@ -4,8 +4,8 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import type { ReactNode } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
-import classes from '../ui/dialogs/dialog-form.module.css'
 import { DialogForm, type DialogFormFields } from './dialog-form.tsx'
+import { Holding } from './holding/holding.tsx'
 import { FormInPlace } from './place/form-in-place.tsx'
 import { useFormPlace } from './place/form-place.ts'
 import { useKeptDraft } from './use-draft.ts'
@@ -29,21 +29,22 @@ export type FormDialogProps<Op extends AnyOperation> = {
   submitLabel?: string
   successMessage: string
   inWaiting?: ReactNode
+  /** False where nothing can be typed before something was chosen, a file for example. */
+  beginsWithText?: boolean
   onSaved?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   children: (fields: DialogFormFields<Op>) => ReactNode
 }
 
 const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
-  const draft = useKeptDraft(props.draftName)
-  if (props.inWaiting) return props.inWaiting
-  if (draft === undefined)
-    return (
-      <div className={classes.form} aria-busy>
-        <Skeleton height={64} />
-        <Skeleton height={160} />
-      </div>
-    )
-  return <DialogForm {...props} draft={draft} />
+  const { draftName, inWaiting, beginsWithText = true } = props
+  const draft = useKeptDraft(draftName)
+  const isInPlace = useFormPlace() !== null
+  if (inWaiting) return inWaiting
+  const form = draft !== undefined && <DialogForm {...props} draft={draft} />
+  // Around a form in its place there is one already.
+  if (isInPlace) return form
+  if (beginsWithText) return <Holding>{form}</Holding>
+  return form || <Skeleton height={224} radius="md" aria-busy />
 }
 
 /** A dialog, or a form in the page where one stands around it (`place/`). Applies the operation's rules, keeps a draft until it is saved or discarded, and handles conflicts. */

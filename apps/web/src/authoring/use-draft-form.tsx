@@ -1,18 +1,29 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { messageOf } from '../api/call-error.ts'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DeletedNote } from './deleted-note.tsx'
 import { DraftNote } from './draft-note.tsx'
-import type { Draft } from './draft-store.ts'
+import { type Draft, isSameAs } from './draft-store.ts'
+import { missingFiles } from './files/missing-files.ts'
 import { useHandOver } from './holding/holding-context.ts'
 import { useIsDeleted } from './last-seen.tsx'
 import { useUnsavedForm } from './open-forms.ts'
 import { useFormPlace } from './place/form-place.ts'
 import { saveKeyOf } from './save-key.ts'
+import { leadToNote } from './stops-saving.ts'
+import { leaveField, submitForm } from './submit-form.ts'
 import { useDraftKeeping } from './use-draft.ts'
 
 export type DraftFormFields<Op extends AnyOperation> = {
@@ -44,12 +55,6 @@ export type DraftFormSettings<Op extends AnyOperation> = {
   /** Saving with the letter's key goes on in the form; without it, every way of saving closes it. */
   onStay?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
 }
-
-/** There is nothing in the draft that is not saved. */
-const isSameAs = (saved: object, draft: Draft | null): boolean =>
-  draft !== null &&
-  Object.values(draft.files).every((file) => !file) &&
-  JSON.stringify(draft.values) === JSON.stringify(saved)
 
 /**
  * The form of an item, whatever stands around it: keeps a draft until it is saved or discarded, and notices when
@@ -192,15 +197,13 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     </>
   )
   const isDisabled = submitProps.disabled || isChangedMeanwhile || isDeleted
-  const submit = (form: HTMLFormElement) =>
-    form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]'))
   useUnsavedForm(isDirty, async () => {
     if (!ref.current) return false
     const outcome = new Promise<boolean>((resolve) => {
       isStored.current = resolve
     })
     staysAfter.current = true
-    submit(ref.current)
+    submitForm(ref.current)
     if (!isDisabled) return outcome
     // Its fields or its note say why.
     ref.current.scrollIntoView({ block: 'nearest' })
@@ -211,20 +214,30 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     files,
     setFile: (name, file) => {
       setIsTouched(true)
+      form.clearFieldError(name)
       setFiles({ ...files, [name]: file })
     },
   }
   return {
     formProps: {
       ...formProps,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        if (isChangedMeanwhile || isDeleted) {
+          event.preventDefault()
+          return leadToNote(event.currentTarget)
+        }
+        formProps.onSubmit(event)
+        // Files are no values of the form.
+        form.setErrors((errors) => ({ ...errors, ...missingFiles(operation, files) }))
+      },
       /** Before the editor of a text, which would break the line, and instead of the browser's own dialog. */
       onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
         const key = saveKeyOf(event)
-        if (!key) return
+        if (!key) return event.key === 'Enter' && leaveField(event.currentTarget)
         event.preventDefault()
         event.stopPropagation()
         staysAfter.current = key === 'letter'
-        submit(event.currentTarget)
+        submitForm(event.currentTarget)
       },
     },
     submitProps: {

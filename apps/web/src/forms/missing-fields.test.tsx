@@ -1,13 +1,18 @@
 import { confirmUserRegistration, getUserRegistrationRequest } from '@wohlauf/contract/accounts/registration'
 import { login } from '@wohlauf/contract/authentication/authentication'
+import {
+  createExperienceReportAsManager,
+  getExperienceReportsAsManager,
+} from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { button, dialogNamed, field, openAsManager } from '../testing/editing.ts'
+import { button, chooseFile, dialogNamed, field, formNamed, openAsManager } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { makePhoto } from '../testing/photo.ts'
 import { diaryOf } from '../testing/sample-diary.ts'
 import { sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
@@ -114,4 +119,30 @@ test('what a password manager has just filled in silently is sent by a press', a
   fillSilently(password.element(), 'irgendeins')
   await userEvent.click(submit('Anmelden'), { force: true })
   await expect.poll(() => server.callsOf(login).length).toBe(1)
+})
+
+test('a picture that is missing is named where it is chosen, by a press and by the key', async ({
+  server,
+}) => {
+  server.on(getExperienceReportsAsManager, [])
+  await openAsManager(server, '/verwaltung/erfahrungsberichte/neu')
+  const form = formNamed('Erfahrungsbericht erstellen')
+  const values = { Name: 'Paula', Beruf: 'Lehrerin', 'Familiäre Situation': 'Ledig', Bericht: 'Ein Anfang.' }
+  for (const [label, text] of Object.entries(values)) await field(form, label).fill(text)
+  const choose = button('Bild wählen', form)
+  const expectNamed = async () => {
+    await expect.element(choose).toHaveFocus()
+    await expect.element(choose).toHaveAccessibleDescription(expect.stringContaining(REQUIRED))
+    await expect.element(form.getByText(REQUIRED)).toBeVisible()
+  }
+  press(submit('Erstellen', form))
+  await expectNamed()
+  await field(form, 'Name').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expectNamed()
+  expect(server.callsOf(createExperienceReportAsManager)).toEqual([])
+  await chooseFile(form, await makePhoto())
+  await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
+  await expect.element(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+  expect(form.getByText(REQUIRED).query()).toBeNull()
 })

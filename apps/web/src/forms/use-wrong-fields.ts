@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, string>>
 const CONTROL =
   'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], button[data-path]'
 
-const WRONG = '[aria-invalid="true"], input:invalid, textarea:invalid, select:invalid'
+const WRONG = '[aria-invalid="true"], input:invalid, textarea:invalid, select:invalid, [data-missing]'
 
 /** In the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>

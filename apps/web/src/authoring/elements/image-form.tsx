@@ -18,6 +18,8 @@ export const ImageFields = <V extends Values>({ form, files, setFile, element }:
       label="Bild"
       current={element?.image}
       file={files.image}
+      path="image"
+      error={form.errors.image}
       onChange={(file) => setFile('image', file)}
       isRequired
     />

@@ -12,6 +12,10 @@ type FileDropProps = {
   accept: readonly string[]
   /** Of the file; with the message for a larger one. */
   limit?: { bytes: number; message: string }
+  /** Its name among the form's files. */
+  path: string
+  /** Of the element that says what is wrong. */
+  errorId?: string | undefined
   icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>
   onFile: (file: File) => void
   /** Gets the message that gives the reason. */
@@ -26,6 +30,8 @@ export const FileDrop = ({
   hint,
   accept,
   limit = USUAL_LIMIT,
+  path,
+  errorId,
   icon: Icon,
   onFile,
   onRefused,
@@ -49,7 +55,12 @@ export const FileDrop = ({
       className={classes.drop ?? ''}
     >
       <Icon aria-hidden size={26} className={classes.icon ?? ''} />
-      <UnstyledButton className={classes.label ?? ''} aria-describedby={hintId}>
+      <UnstyledButton
+        className={classes.label ?? ''}
+        aria-describedby={errorId ? `${errorId} ${hintId}` : hintId}
+        data-path={path}
+        data-missing={errorId ? true : undefined}
+      >
         {label}
       </UnstyledButton>
       <span id={hintId} className={classes.hint}>

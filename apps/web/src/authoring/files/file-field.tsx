@@ -16,7 +16,7 @@ type FileFieldProps = {
   label: string
   file: File | null | undefined
   onChange: (file: File) => void
-  /** The server's, until another file is chosen. */
+  /** Of the form, until another file is chosen. */
   error?: ReactNode
 }
 
@@ -29,15 +29,18 @@ export const FileField = ({ label, file, onChange, error: refusal }: FileFieldPr
       labelElement="div"
       labelProps={{ id }}
       error={error ?? refusal}
+      errorProps={{ id: `${id}-error` }}
       required
       size="md"
     >
-      <fieldset className={classes.field} aria-labelledby={id} data-path="file">
+      <fieldset className={classes.field} aria-labelledby={id}>
         {file && <p className={classes.name}>{file.name}</p>}
         <FileDrop
           label={file ? 'Andere Datei wählen' : 'Datei wählen'}
           hint={`PDF, DOC oder DOCX ohne Makros, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={DOCUMENTS}
+          path="file"
+          errorId={error || refusal ? `${id}-error` : undefined}
           icon={IconFileText}
           onFile={(next) => {
             setError(null)

@@ -1,3 +1,5 @@
+import { submitForm } from '../submit-form.ts'
+
 /** What stands between two fields: the key that leads to the next one. */
 const NEXT_FIELD = '\t'
 
@@ -60,7 +62,7 @@ const writeOn = (form: HTMLFormElement, first: Control, texts: readonly string[]
 }
 
 const press = (form: HTMLFormElement, key: NonNullable<Held['key']>): void => {
-  if (key === 'Enter') form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]'))
+  if (key === 'Enter') submitForm(form)
   else form.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
 }
 

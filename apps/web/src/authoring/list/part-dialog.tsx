@@ -5,7 +5,7 @@ import { FormDialog, type FormDialogProps } from '../form-dialog.tsx'
 
 type PartForm<Op extends AnyOperation, Item> = Pick<
   FormDialogProps<Op>,
-  'title' | 'operation' | 'subject' | 'successMessage'
+  'title' | 'operation' | 'subject' | 'successMessage' | 'beginsWithText'
 > & {
   width?: 'small' | 'medium'
   /** The beginning of the draft's name, which the item's id follows: "sponsor-name". */

@@ -32,12 +32,13 @@ export const PackageField = ({ file, error, onFile, onRefused }: PackageFieldPro
       error={error && <span role="alert">{error}</span>}
       size="md"
     >
-      <fieldset className={classes.field} aria-labelledby={id} data-path="package">
+      <fieldset className={classes.field} aria-labelledby={id}>
         {file && <p className={classes.name}>{file.name}</p>}
         <FileDrop
           label={file ? 'Anderes Paket wählen' : 'Paket wählen'}
           hint={`ZIP, höchstens ${MAX_PACKAGE_MEGABYTES} MB`}
           accept={ZIP}
+          path="package"
           limit={LIMIT}
           icon={IconPackage}
           onFile={onFile}

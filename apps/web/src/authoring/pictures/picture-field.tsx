@@ -3,7 +3,7 @@ import { Button, Input } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { IMAGE_WIDTHS, type Image } from '@wohlauf/contract/values/image'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import IconLibraryPhoto from '~icons/tabler/library-photo'
 import IconPhoto from '~icons/tabler/photo'
 import { useSessionUser } from '../../session/session.ts'
@@ -28,6 +28,10 @@ type PictureFieldProps = {
   file: File | null | undefined
   onChange: (file: File | null) => void
   isRequired?: boolean
+  /** Its name among the form's files. */
+  path: string
+  /** Of the form, until a picture is chosen. */
+  error?: ReactNode
 }
 
 /** The picture is cropped to the aspect ratio and previewed before it is saved. */
@@ -38,6 +42,8 @@ export const PictureField = ({
   file,
   onChange,
   isRequired = false,
+  path,
+  error: refusal,
 }: PictureFieldProps) => {
   const id = useId()
   const [raw, setRaw] = useState<File | null>(null)
@@ -61,7 +67,8 @@ export const PictureField = ({
       label={label}
       labelElement="div"
       labelProps={{ id }}
-      error={error}
+      error={error ?? refusal}
+      errorProps={{ id: `${id}-error` }}
       required={isRequired}
       size="md"
     >
@@ -75,6 +82,8 @@ export const PictureField = ({
           label={url || current ? 'Anderes Bild wählen' : 'Bild wählen'}
           hint={`JPEG${aspectRatio === undefined ? ' oder PNG' : ''}, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={aspectRatio === undefined ? ['image/jpeg', 'image/png'] : ['image/jpeg']}
+          path={path}
+          errorId={error || refusal ? `${id}-error` : undefined}
           icon={IconPhoto}
           onFile={take}
           onRefused={setError}

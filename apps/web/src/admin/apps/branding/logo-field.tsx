@@ -43,6 +43,7 @@ export const LogoField = ({ shownUrl, file, hasCurrent, onFile, onRemove }: Logo
           </div>
         )}
         <FileDrop
+          path="logo"
           label={shownUrl ? 'Anderes Logo wählen' : 'Logo wählen'}
           hint={`PNG oder JPEG, höchstens ${MAX_FILE_MEGABYTES} MB`}
           accept={['image/png', 'image/jpeg']}

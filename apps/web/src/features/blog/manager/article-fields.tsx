@@ -20,6 +20,8 @@ const CoverAndModules = ({ form, files, setFile, item }: ArticleFieldsProps) => 
       aspectRatio={COVER_ASPECT_RATIO}
       current={item?.image}
       file={files.image}
+      path="image"
+      error={form.errors.image}
       onChange={(file) => setFile('image', file)}
       isRequired={!item}
     />

@@ -5,6 +5,7 @@ import { partDialog } from '../../../authoring/list/part-dialog.tsx'
 
 export default partDialog({
   title: 'Datei ersetzen',
+  beginsWithText: false,
   operation: updateFileOfDocumentAsManager,
   draft: 'document-file',
   idOf: ({ documentId }: ManagedDocument) => documentId,

@@ -28,6 +28,8 @@ export const ReportFields = ({
       aspectRatio={1}
       current={item?.image}
       file={files.image}
+      path="image"
+      error={form.errors.image}
       onChange={(file) => setFile('image', file)}
       isRequired={!item}
     />

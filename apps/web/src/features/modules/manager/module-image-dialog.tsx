@@ -4,6 +4,7 @@ import { ModulePictureFields } from './module-picture-fields.tsx'
 
 export default partDialog({
   title: 'Bild ändern',
+  beginsWithText: false,
   operation: updateModuleImageAsManager,
   draft: 'module-image',
   idOf: ({ moduleId }: Pick<ManagedModule, 'moduleId' | 'image' | 'revision'>) => moduleId,

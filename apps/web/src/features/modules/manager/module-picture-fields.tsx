@@ -25,6 +25,8 @@ export const ModulePictureFields = <V extends Values>({
       aspectRatio={GRID_ASPECT_RATIO}
       current={current}
       file={file}
+      path="imageFile"
+      error={form.errors.imageFile}
       onChange={onFile}
       isRequired
     />

@@ -72,6 +72,8 @@ export const RecipeFields = ({ form, files, setFile, item }: RecipeFieldsProps) 
       aspectRatio={1.5}
       current={item?.heroImage}
       file={files.heroImage}
+      path="heroImage"
+      error={form.errors.heroImage}
       onChange={(file) => setFile('heroImage', file)}
       isRequired={!item}
     />
@@ -80,6 +82,8 @@ export const RecipeFields = ({ form, files, setFile, item }: RecipeFieldsProps) 
       aspectRatio={1.5}
       current={item?.ingredientsImage}
       file={files.ingredientsImage}
+      path="ingredientsImage"
+      error={form.errors.ingredientsImage}
       onChange={(file) => setFile('ingredientsImage', file)}
       isRequired={!item}
     />

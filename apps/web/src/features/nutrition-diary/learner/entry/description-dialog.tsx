@@ -21,16 +21,19 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
     onClose,
   })
   const { description } = form.values
-  const isMissing = !entry.image && !description
+  const { onBlur, ...field } = form.getInputProps('description')
+  const isMissing = !entry.image && !saysSomething(description ?? '')
   return (
     <form {...formProps} className={classes.form}>
       <Textarea
-        {...form.getInputProps('description')}
+        {...field}
         value={description ?? ''}
-        // An empty text is sent as null.
-        onChange={({ currentTarget: { value } }) =>
-          form.setFieldValue('description', saysSomething(value) ? value : null)
-        }
+        // A text that says nothing is sent as null, but while it is typed it may begin with a space.
+        onChange={({ currentTarget: { value } }) => form.setFieldValue('description', value || null)}
+        onBlur={() => {
+          if (!saysSomething(description ?? '')) form.setFieldValue('description', null)
+          onBlur()
+        }}
         label="Beschreibung"
         size="md"
         autosize

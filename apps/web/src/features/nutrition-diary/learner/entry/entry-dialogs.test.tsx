@@ -8,7 +8,7 @@ import {
   updateDescriptionOfNutritionDiaryEntry,
   updateMealOfNutritionDiaryEntry,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
 import {
   button,
@@ -71,6 +71,15 @@ test('a description that is too long says so, and is not cut off', async ({ serv
   await chooseFromMenu(MENU, 'Beschreibung anpassen')
   const dialog = dialogNamed('Beschreibung anpassen')
   await expectReportsTooLong(dialog, field(dialog, 'Beschreibung'), 4000)
+})
+
+test('a description keeps each key, also a space at its beginning', async ({ server }) => {
+  await openEntry(server)
+  await chooseFromMenu(MENU, 'Beschreibung anpassen')
+  const description = field(dialogNamed('Beschreibung anpassen'), 'Beschreibung')
+  await description.fill('')
+  await userEvent.keyboard(' Suppe')
+  await expect.element(description).toHaveValue(' Suppe')
 })
 
 test('only an entry with a picture can be left without a description', async ({ server }) => {

@@ -2,6 +2,7 @@ import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import {
   createDocumentElementAsManager,
+  createVideoAsManager,
   ELEMENT_OPERATIONS,
   updateImageAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
@@ -9,7 +10,7 @@ import {
   getDocumentsForModulesAsManager,
   getModuleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import type { Locator } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import {
   button,
   chooseFromMenu,
@@ -150,4 +151,18 @@ test('the document of an element stays chosen while the list of documents does n
   const form = rowNamed('Dokument bearbeiten')
   await field(form, 'Titel').fill('Ein anderer Titel')
   await expect.element(button('Speichern', form)).toBeEnabled()
+})
+
+test('the address of a video can be typed key by key, and is its number once the field is left', async ({
+  server,
+}) => {
+  await openPage(server)
+  server.on(createVideoAsManager, { contentElementId: idOf(9) })
+  const form = await begin('Video')
+  await field(form, 'Titel').fill('Ein Film')
+  await field(form, 'Video').click()
+  await userEvent.keyboard('vimeo.com/76979871/8272103f6e')
+  await expect.element(field(form, 'Video')).toHaveValue('vimeo.com/76979871/8272103f6e')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.callsOf(createVideoAsManager)[0]?.input.videoId).toBe('76979871/8272103f6e')
 })

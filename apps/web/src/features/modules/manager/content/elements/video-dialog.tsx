@@ -1,20 +1,17 @@
 import { TextInput } from '@mantine/core'
+import { normalisedOnLeaving } from '../../../../../forms/normalised-on-leaving.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 import { videoIdIn } from './video-id.ts'
 
-const Fields = ({ form }: ElementFieldsProps<'VIDEO'>) => {
-  const field = form.getInputProps('videoId')
-  return (
-    <TextInput
-      {...field}
-      onChange={(event) => field.onChange(videoIdIn(event.currentTarget.value))}
-      label="Video"
-      description="Die Adresse des Videos bei Vimeo oder seine Nummer."
-      placeholder="https://vimeo.com/76979871"
-      required
-    />
-  )
-}
+const Fields = ({ form }: ElementFieldsProps<'VIDEO'>) => (
+  <TextInput
+    {...normalisedOnLeaving(form, 'videoId', videoIdIn)}
+    label="Video"
+    description="Die Adresse des Videos bei Vimeo oder seine Nummer."
+    placeholder="https://vimeo.com/76979871"
+    required
+  />
+)
 
 export default elementDialog('VIDEO', {
   subject: 'Das Video',
@@ -22,4 +19,5 @@ export default elementDialog('VIDEO', {
   changeMessage: 'Video wurde angepasst.',
   empty: () => ({ videoId: '' }),
   Fields,
+  useShown: ({ form: { values } }) => ({ videoId: videoIdIn(values.videoId) }),
 })

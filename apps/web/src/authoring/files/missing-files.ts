@@ -1,0 +1,11 @@
+import { MESSAGES } from '@wohlauf/contract/messages'
+import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { UploadFiles } from '../../api/call.ts'
+
+/** A message for each required file that was not chosen, by its name. */
+export const missingFiles = ({ files }: AnyOperation, chosen: UploadFiles): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([name, { isOptional }]) =>
+      isOptional || chosen[name] ? [] : [[name, MESSAGES.required]],
+    ),
+  )
