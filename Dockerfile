@@ -44,7 +44,7 @@ USER 1000:1000
 ENV PATH=/usr/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=60s \
   CMD ["node", "apps/server/src/cli/check-ready.ts"]
 ENTRYPOINT ["node"]
 CMD ["apps/server/src/main.ts"]

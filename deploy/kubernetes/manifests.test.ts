@@ -130,6 +130,9 @@ test('the web server replaces a pod only when the next one is ready', () => {
   expect(spec.strategy.rollingUpdate).toMatchObject({ maxUnavailable: 0 })
   const [{ startupProbe, readinessProbe, livenessProbe }] = spec.template.spec.containers
   expect(readinessProbe.httpGet.path).toBe('/health/ready')
+  expect(readinessProbe.failureThreshold, 'one late answer takes a busy server out').toBeGreaterThan(1)
+  for (const { timeoutSeconds } of [startupProbe, readinessProbe, livenessProbe])
+    expect(timeoutSeconds).toBeGreaterThanOrEqual(10)
   for (const probe of [startupProbe, livenessProbe]) expect(probe.httpGet.path).toBe('/health/live')
 })
 

@@ -5,7 +5,8 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { Service } from 'kubernetes-models/v1/Service'
 import { containerOf, labelsOf, metadataOf, metricsPort, podOf, WEB_PORT } from './common.ts'
 
-const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 5 })
+/** A busy server answers late: one that is taken out leaves its requests to others, which are as busy. */
+const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 10 })
 const selector = { matchLabels: labelsOf('web') }
 
 const container = containerOf('web', 'apps/server/src/main.ts', {
@@ -13,7 +14,7 @@ const container = containerOf('web', 'apps/server/src/main.ts', {
   cpu: '250m',
   ports: [{ name: 'http', containerPort: WEB_PORT }, metricsPort],
   startupProbe: { ...probe('/health/live'), periodSeconds: 2, failureThreshold: 60 },
-  readinessProbe: { ...probe('/health/ready'), periodSeconds: 2, failureThreshold: 1 },
+  readinessProbe: { ...probe('/health/ready'), periodSeconds: 2, failureThreshold: 3 },
   livenessProbe: { ...probe('/health/live'), periodSeconds: 10, failureThreshold: 6 },
 })
 

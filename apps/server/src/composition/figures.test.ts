@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
 import { updateModuleImageAsManager } from '@wohlauf/contract/modules/modules-as-manager'
@@ -184,6 +184,15 @@ test('files that a backup would be without are counted until one is made, and pl
   await keepRun(platformPool, { ...run, isDone: true, startedAt: new Date(6_000_000) })
   await testServer.adminPool.query('UPDATE tombstone SET copied_to = ARRAY[$1::uuid]', [id])
   expect(await read()).toEqual([0, 0])
+})
+
+test('the storage is up, and is not while it cannot be used', async () => {
+  expect(await figureOf('wohlauf_storage_up')).toBe(1)
+  rmSync(testServer.storageFolder, { recursive: true, force: true })
+  writeFileSync(testServer.storageFolder, 'in the way')
+  expect(await figureOf('wohlauf_storage_up')).toBe(0)
+  rmSync(testServer.storageFolder)
+  expect(await figureOf('wohlauf_storage_up')).toBe(1)
 })
 
 test('only /metrics is served there, by GET', async () => {

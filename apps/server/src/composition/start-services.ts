@@ -27,6 +27,7 @@ import { createImageStore } from '../platform/storage/images/image-store.ts'
 import { privateImageFolder } from '../platform/storage/private-images/private-image-key.ts'
 import { createSignatures } from '../platform/storage/private-images/signatures.ts'
 import { openStorage } from '../platform/storage/storage.ts'
+import { watchStorage } from '../platform/storage/watch-storage.ts'
 import { createBackupService } from './backup/backup-service.ts'
 import { DELETIONS_OF_PERSON } from './data-of-person.ts'
 import { JOBS } from './jobs.ts'
@@ -66,6 +67,7 @@ export const startServices = async (
   metrics.watchPool('platform', platformPool)
   metrics.watchPool('throttle', throttlePool)
   const storage = await openStorage(config.storage)
+  watchStorage(metrics, storage)
   const { push, webPushPublicKey } = await openPush(config, platformPool)
   const passwords = options.passwords ?? (await createPasswords())
   const sharedContent = createSharedContent({ onRead: (outcome) => metrics.contentReads.inc({ outcome }) })

@@ -92,6 +92,7 @@ export const startBucketServer = async () => {
     close,
     /** From now on it accepts connections and never answers. */
     silence: gate.silence,
+    restore: gate.restore,
     stop: async () => {
       await close()
       rmSync(directory, { recursive: true, force: true })

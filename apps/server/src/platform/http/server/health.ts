@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { describeError } from '../../base/describe-error.ts'
+import { describeError, innermost } from '../../base/describe-error.ts'
 import { SCHEMAS } from '../../database/function-schemas.ts'
 import { ownMigrations } from '../../database/migration/apply-migrations.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** Frequent probes must not load database and storage. */
+/** Frequent probes must not load the database. */
 const CACHE_MS = 1000
 
-/** Probes give up after a few seconds, so a slower check counts as failed. */
-const TIMEOUT_MS = 3000
+/** Shorter than any probe waits: a database that is busy or away says nothing about this process. */
+const PATIENCE_MS = 1000
 
 type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
 
@@ -29,10 +29,25 @@ const cached = (check: () => Promise<boolean>, clock: () => Date): (() => Promis
   }
 }
 
-/** `live`: needs no restart by a supervisor. `ready`: database and storage answer, this version works with the database, and the process is not asked to stop. */
+class DatabaseOfNewerVersion extends Error {
+  constructor() {
+    super('a newer version has changed the database in a way that this one does not work with')
+  }
+}
+
+/** The database does not take this process for one of its own: wrong credentials (28), functions of its version that are gone (3F, 42). */
+const isRefusedByDatabase = (error: unknown): boolean =>
+  error instanceof DatabaseOfNewerVersion ||
+  (error instanceof Error && /^(28|3F|42)/.test(String((innermost(error) as { code?: unknown }).code)))
+
+/**
+ * `live`: needs no restart by a supervisor. `ready`: this process can serve, so it is not asked to stop, and its version works with the
+ * database. What all processes share and may be away, the database or the storage, is no reason: a proxy would take all of them
+ * out (docs/decisions/0046-ending-without-loss.md#ready).
+ */
 export const serveHealth = (
   server: FastifyInstance,
-  { pool, services, clock }: MountDependencies,
+  { pool, clock }: Pick<MountDependencies, 'pool' | 'clock'>,
   { condition }: Lifecycle,
 ): void => {
   server.get('/health/live', async (_request, reply) =>
@@ -40,24 +55,27 @@ export const serveHealth = (
   )
   const own = new Set(ownMigrations())
   // Asked by a function of this version: the answer is an error once it is no longer there.
-  const isServed = async () => {
+  const requireOwnDatabase = async () => {
     const { rows } = await pool.query<{ hashes: string[] }>(
       `SELECT ${SCHEMAS.resolver}.contract_migrations() AS hashes`,
     )
-    if (!rows[0]?.hashes.every((hash) => own.has(hash)))
-      throw new Error('a newer version has changed the database in a way that this one does not work with')
+    if (!rows[0]?.hashes.every((hash) => own.has(hash))) throw new DatabaseOfNewerVersion()
+  }
+  /** The last answer of the database; a start without one has failed before this. */
+  let isOfDatabase = true
+  const askDatabase = async () => {
+    try {
+      await requireOwnDatabase()
+      isOfDatabase = true
+    } catch (error) {
+      if (!isRefusedByDatabase(error)) return
+      isOfDatabase = false
+      server.log.warn({ error: describeError(error) }, 'not ready')
+    }
   }
   const isReady = cached(async () => {
-    try {
-      const tooLate = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-        throw new Error(`no answer within ${TIMEOUT_MS} ms`)
-      })
-      await Promise.race([Promise.all([isServed(), services.storage.check()]), tooLate])
-      return true
-    } catch (error) {
-      server.log.warn({ error: describeError(error) }, 'not ready')
-      return false
-    }
+    await Promise.race([askDatabase(), setTimeout(PATIENCE_MS, undefined, { ref: false })])
+    return isOfDatabase
   }, clock)
   server.get('/health/ready', async (_request, reply) => {
     if (condition() !== 'serving') return reply.code(503).send({ status: condition() })

@@ -1,0 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Metrics } from '../base/metrics/metrics.ts'
+import type { FileStorage } from './storage.ts'
+
+/** A folder on a disk of the network may never answer; Prometheus waits for ten seconds. */
+const PATIENCE_MS = 5000
+
+/** Asked for with the figures alone: no request and no readiness waits for it. */
+export const watchStorage = (metrics: Metrics, storage: Pick<FileStorage, 'check'>): void =>
+  metrics.watch('wohlauf_storage_up', 'Whether the file storage answers: 1 or 0.', [], async () => {
+    const isUp = storage.check().then(
+      () => true,
+      () => false,
+    )
+    const tooLate = setTimeout(PATIENCE_MS, false, { ref: false })
+    return [{ labels: {}, value: (await Promise.race([isUp, tooLate])) ? 1 : 0 }]
+  })
