@@ -83,7 +83,7 @@ const write = async (all: readonly Screenshot[], scale: readonly string[]): Prom
   const files = all.flatMap((each) => each.files)
   const hash = createHash('sha256')
   for (const { bytes } of files) hash.update(bytes)
-  const version = hash.digest('base64url').slice(0, 8)
+  const version = hash.digest('hex').slice(0, 12)
   const screenshots = all.map(({ screenshot }) => screenshot)
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)

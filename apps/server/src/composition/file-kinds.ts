@@ -1,4 +1,5 @@
 import { dataExportFiles } from '../contexts/own-data/export/kept-data-exports.ts'
+import { installPictureFiles } from '../platform/http/install/picture-files.ts'
 import { logoFiles } from '../platform/storage/branding/logo-files.ts'
 import { documentFiles, imageFiles } from '../platform/storage/file-kinds.ts'
 import { privateImageFiles } from '../platform/storage/private-images/private-image-files.ts'
@@ -9,6 +10,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   dataExportFiles,
   documentFiles,
   imageFiles,
+  installPictureFiles,
   logoFiles,
   privateImageFiles,
 ]

@@ -10,6 +10,7 @@ import { answerRegistration } from '../contexts/seats/register/answer-registrati
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
 import { copyTombstonesJob, tellPlacesSchedule } from '../platform/backup/copy-tombstones-job.ts'
 import { makeBackupSchedule, verifyBackupSchedule } from '../platform/backup/schedules.ts'
+import { drawInstallPictures } from '../platform/http/install/draw-pictures.ts'
 import { publishPlanned } from '../platform/http/lists/planned-publication.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
 import { removeOldRateLimits } from '../platform/limits/remove-old-rate-limits.ts'
@@ -44,6 +45,7 @@ export const JOBS: readonly AnyJob[] = [
   }),
   copyTombstonesJob,
   drawDocumentPreview,
+  drawInstallPictures,
   drawMissingPreviews,
   dropOldMails,
   makeBackupSchedule,

@@ -5,6 +5,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'copy-tombstones': 'Löschungen zu den Sicherungen schreiben',
   'delete-departed-accounts': 'Konten nach der Frist löschen',
   'draw-document-preview': 'Vorschau eines Dokuments zeichnen',
+  'draw-install-pictures': 'Bilder für die Installation zeichnen',
   'draw-missing-previews': 'Fehlende Vorschauen zeichnen',
   'drop-old-mails': 'Alte E-Mails verwerfen',
   'drop-old-notifications': 'Alte Benachrichtigungen löschen',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createAppAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
+import { drawInstallPictures } from '../../../platform/http/install/draw-pictures.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
 import { columnsOf, findWrittenApp, writtenOf } from '../apps.ts'
@@ -19,7 +21,10 @@ export const createAppAsAdminCommand = handle(
       find: () => findWrittenApp(tx, appId),
     })
     if (outcome === 'conflict') return refuse('conflict')
-    if (outcome === 'inserted') await writeHosts(tx, appId, values)
+    if (outcome === 'inserted') {
+      await writeHosts(tx, appId, values)
+      await enqueueFor(tx, appId, drawInstallPictures, {})
+    }
     addAuditNote({ appId })
     return { appId }
   },

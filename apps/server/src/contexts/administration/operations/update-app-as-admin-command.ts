@@ -1,7 +1,9 @@
 import { updateAppAsAdmin } from '@wohlauf/contract/administration/administration-apps'
 import { eq } from 'drizzle-orm'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { drawInstallPictures } from '../../../platform/http/install/draw-pictures.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 import { complainOfHosts, lockHosts, writeHosts } from '../app-hosts.ts'
 import { columnsOf } from '../apps.ts'
@@ -34,6 +36,7 @@ export const updateAppAsAdminCommand = handle(
       .set({ ...columnsOf(values, row), revision: row.revision + 1 })
       .where(eq(app.appId, appId))
     await writeHosts(tx, appId, values)
+    await enqueueFor(tx, appId, drawInstallPictures, {})
     addAuditNote({ appId })
     return {}
   },

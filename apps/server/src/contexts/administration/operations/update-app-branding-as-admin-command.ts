@@ -1,5 +1,6 @@
 import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
 import { wasChangedSince } from '../../../platform/database/revision.ts'
+import { drawInstallPictures } from '../../../platform/http/install/draw-pictures.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { removeLogo } from '../../../platform/storage/branding/remove-logo.ts'
@@ -25,6 +26,7 @@ export const updateAppBrandingAsAdminCommand = handle(
     })
     if (former && former.logoId !== logo?.logoId)
       await enqueueFor(tx, appId, removeLogo, { logoId: former.logoId })
+    await enqueueFor(tx, appId, drawInstallPictures, {})
     addAuditNote({ appId })
     return {}
   },

@@ -23,8 +23,9 @@ export const MASKABLE_ICONS: readonly AppIcon[] = MASKABLE.map((size) => ({
   shape: 'square',
 }))
 
-const ALL = [...TILE_ICONS, ...MASKABLE_ICONS, TOUCH_ICON]
+export const ALL_ICONS: readonly AppIcon[] = [TOUCH_ICON, ...TILE_ICONS, ...MASKABLE_ICONS]
 
-export const iconNamed = (name: string): AppIcon | null => ALL.find((icon) => icon.name === name) ?? null
+export const iconNamed = (name: string): AppIcon | null =>
+  ALL_ICONS.find((icon) => icon.name === name) ?? null
 
 export const iconUrl = (look: string, { name }: AppIcon): string => `/api/files/icons/${look}/${name}`

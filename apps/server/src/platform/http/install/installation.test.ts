@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { inTenant } from '../../database/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { drawInstallPictures } from './draw-pictures.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -16,6 +19,13 @@ type Manifest = { name: string; theme_color: string; icons: Icon[]; screenshots:
 
 const get = (url: string, host: string) => testServer.send({ method: 'GET', url, host })
 
+const draw = async (app: App): Promise<void> => {
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    enqueue(tx, drawInstallPictures, {}),
+  )
+  await testServer.runJobs()
+}
+
 const manifestOf = async ({ host }: App) => {
   const { status, headers, bytes } = await get('/manifest.webmanifest', host)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -26,8 +36,16 @@ const manifestOf = async ({ host }: App) => {
   return JSON.parse(bytes.toString()) as Manifest
 }
 
+/** Those of its pictures are drawn. */
+const drawnManifestOf = async (app: App) => {
+  await draw(app)
+  return manifestOf(app)
+}
+
 const iconOf = async (app: App, sizes: string, purpose: string): Promise<Icon> => {
-  const icon = (await manifestOf(app)).icons.find((each) => each.sizes === sizes && each.purpose === purpose)
+  const icon = (await drawnManifestOf(app)).icons.find(
+    (each) => each.sizes === sizes && each.purpose === purpose,
+  )
   if (!icon) throw new Error(`no icon of ${sizes}, ${purpose}`)
   return icon
 }
@@ -81,7 +99,7 @@ const expectPicture = async ({ src, sizes }: Picture, host: string, type: string
 
 test('every icon is a PNG of the size that the manifest states, cached permanently', async () => {
   const app = await testServer.createApp()
-  const { icons } = await manifestOf(app)
+  const { icons } = await drawnManifestOf(app)
   expect(icons).toHaveLength(13)
   const touch = icons[0]?.src.replace('icon-48', 'touch-180') ?? ''
   for (const icon of [...icons, { src: touch, sizes: '180x180' }]) await expectPicture(icon, app.host, 'png')
@@ -91,7 +109,7 @@ test.each(PREVENTION_TYPES)(
   'every screenshot of an app of %s is a JPEG of the size that the manifest states, cached permanently',
   async (preventionType) => {
     const app = await testServer.createApp({ preventionType })
-    const { screenshots } = await manifestOf(app)
+    const { screenshots } = await drawnManifestOf(app)
     for (const screenshot of screenshots) await expectPicture(screenshot, app.host, 'jpeg')
   },
 )
@@ -143,7 +161,7 @@ test('a screenshot has the colours of its app, and never those of another', asyn
   await brand(violet, '#6d4c9f')
   await brand(pink, '#e20074')
   const habitsOf = async (app: App) =>
-    (await manifestOf(app)).screenshots.find(({ src }) => src.endsWith('habits.jpg'))?.src ?? ''
+    (await drawnManifestOf(app)).screenshots.find(({ src }) => src.endsWith('habits.jpg'))?.src ?? ''
   const [own, others] = [await habitsOf(violet), await habitsOf(pink)]
   const { bytes } = await get(own, violet.host)
   const shares = async (colour: string): Promise<number[]> =>
@@ -165,12 +183,11 @@ test('a screenshot shows the icon of its app where the header has a logo', async
       .png()
       .toBuffer(),
   )
-  const [without = 0, withIt = 0] = await Promise.all(
-    [plain, branded].map(async (app) => {
-      const { screenshots } = await manifestOf(app)
-      return shareOf((await get(screenshots[0]?.src ?? '', app.host)).bytes, '#c00020')
-    }),
-  )
+  const redIn = async (app: App): Promise<number> => {
+    const { screenshots } = await drawnManifestOf(app)
+    return shareOf((await get(screenshots[0]?.src ?? '', app.host)).bytes, '#c00020')
+  }
+  const [without, withIt] = [await redIn(plain), await redIn(branded)]
   expect([without, withIt > 0.0005]).toEqual([0, true])
 })
 
@@ -215,6 +232,7 @@ test.each(['icon-49.png', 'icon-192.webp', '..%2fmanifest', 'icon-999999.png'])(
 test('the admin site and unknown hosts have no pictures, and an app has no other course’s', async () => {
   const app = await testServer.createApp({ preventionType: 'STRESS' })
   const own = '/api/files/screenshots/abc/stress-today.jpg'
+  await draw(app)
   expect((await get(own, app.host)).headers['cache-control']).toBe('no-cache')
   expect((await get(own.replace('stress', 'nutrition'), app.host)).status).toBe(404)
   for (const host of [ADMIN_HOST, 'unknown.test'])

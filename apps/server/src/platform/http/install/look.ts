@@ -21,7 +21,7 @@ export const lookOf = ({ appStyle, appScale, appLogo }: Branding): Look => {
   const scale = appScale ?? brandScaleOf(MAIL_PALETTES[appStyle].brand) ?? []
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING, scale, appLogo?.url]))
-    .digest('base64url')
+    .digest('hex')
     .slice(0, 16)
   return { scale, logo: appLogo, key }
 }

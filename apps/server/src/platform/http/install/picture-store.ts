@@ -1,63 +1,72 @@
-import { buffer } from 'node:stream/consumers'
-import { LRUCache } from 'lru-cache'
-import { createConcurrencyLimit } from '../../base/concurrency-limit.ts'
-import { logoKey } from '../../storage/branding/logo-key.ts'
+import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import type pg from 'pg'
+import { Refusal } from '../../base/refusal.ts'
+import { inTenant } from '../../database/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import type { FileStorage } from '../../storage/storage.ts'
-import type { AppIcon } from './app-icons.ts'
-import { cutIcon, drawLogo, drawSprout } from './draw-icon.ts'
-import { drawScreenshot } from './draw-screenshot.ts'
-import type { Look } from './look.ts'
-import type { Screenshot } from './screenshots.ts'
+import { drawInstallPictures } from './draw-pictures.ts'
 
-/** Bytes of drawings, icons and screenshots in a process. A drawing has 0.8 MB, of each look in use one. */
-const MAX_BYTES = 32_000_000
+/** A job draws all of an app's pictures in two to three seconds; a request waits for its own no longer than this. */
+const PATIENCE_MS = 20_000
+const INTERVAL_MS = 250
 
-/** A screenshot takes up to 30 MB until it is drawn: one after the other, so that none are added up. */
-const WAITING_SCREENSHOTS = 200
+/** Of different pictures, in a process: those who wait for the same one share the wait. */
+const MAX_AWAITED = 100
 
-const readLogo = async (storage: FileStorage, appId: string, { logo }: Look): Promise<Buffer | null> => {
-  const logoId = logo && /([^/]+)\.png$/.exec(logo.url)?.[1]
-  const file = logoId ? await storage.read(logoKey(appId, logoId)) : null
-  return file && buffer(file)
-}
+/** Whatever strangers ask for, an app's job is enqueued once in this time. */
+const ONCE_SECONDS = 600
 
-/** Each is drawn once in a process: requests that come meanwhile share the drawing. */
-export const createPictureStore = (storage: FileStorage) => {
-  const ready = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (bytes) => bytes.length })
-  const inTurn = createConcurrencyLimit(1, WAITING_SCREENSHOTS)
-  const underWay = new Map<string, Promise<Buffer>>()
+const notDrawn = () => new Refusal('files-unavailable', { retryAfterSeconds: 10 })
 
-  const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const earlier = ready.get(key)
-    if (earlier) return Promise.resolve(earlier)
-    const running = underWay.get(key)
-    if (running) return running
-    const making = make()
-      .then((bytes) => {
-        ready.set(key, bytes)
-        return bytes
-      })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, making)
-    return making
+type Wanted = { appId: string; look: { key: string }; key: string }
+
+/**
+ * Pictures that a job has drawn: nothing is drawn for a request. One that is missing is ordered, and waited for.
+ * @param patienceMs for tests
+ */
+export const createPictureStore = (
+  storage: Pick<FileStorage, 'read'>,
+  pool: pg.Pool,
+  patienceMs = PATIENCE_MS,
+) => {
+  const awaited = new Map<string, Promise<boolean>>()
+
+  const order = ({ appId, look }: Wanted) =>
+    inTenant(pool, { appId, userId: null, reach: 'none' }, (tx) =>
+      enqueue(tx, drawInstallPictures, {}, { once: { key: look.key, seconds: ONCE_SECONDS } }),
+    )
+
+  const isStored = async (key: string): Promise<boolean> => {
+    const file = await storage.read(key)
+    file?.destroy()
+    return file !== null
   }
 
-  const draw = async (appId: string, look: Look): Promise<Buffer> => {
-    const png = await readLogo(storage, appId, look)
-    return png && look.logo ? drawLogo(png, look.logo) : drawSprout(look.scale)
+  const waitFor = async (wanted: Wanted): Promise<boolean> => {
+    await order(wanted)
+    for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += INTERVAL_MS) {
+      await setTimeout(INTERVAL_MS, undefined, { ref: false })
+      if (await isStored(wanted.key)) return true
+    }
+    return false
   }
 
-  const drawingOf = (appId: string, look: Look) => once(look.key, () => draw(appId, look))
+  const untilStored = (wanted: Wanted): Promise<boolean> => {
+    const earlier = awaited.get(wanted.key)
+    if (earlier) return earlier
+    if (awaited.size >= MAX_AWAITED) throw notDrawn()
+    const waiting = waitFor(wanted).finally(() => awaited.delete(wanted.key))
+    awaited.set(wanted.key, waiting)
+    return waiting
+  }
 
-  const iconOf = (appId: string, look: Look, icon: AppIcon): Promise<Buffer> =>
-    once(`${look.key}/${icon.name}`, async () => cutIcon(await drawingOf(appId, look), icon))
-
-  const screenshotOf = (appId: string, look: Look, screenshot: Screenshot): Promise<Buffer> =>
-    once(`${look.key}/${screenshot.file}`, async () => {
-      const { mark } = screenshot
-      const icon = mark && (await cutIcon(await drawingOf(appId, look), { size: mark.size, shape: 'tile' }))
-      return inTurn(() => drawScreenshot(screenshot, look.scale, icon))
-    })
-
-  return { iconOf, screenshotOf }
+  /** @throws Refusal `files-unavailable` when it is not drawn in time */
+  return async (wanted: Wanted): Promise<Readable> => {
+    const stored = await storage.read(wanted.key)
+    if (stored) return stored
+    const drawn = (await untilStored(wanted)) ? await storage.read(wanted.key) : null
+    if (!drawn) throw notDrawn()
+    return drawn
+  }
 }

@@ -5,8 +5,8 @@ import { openRequest } from '../../sessions/open-request.ts'
 import { sendRefusal } from '../mount/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { iconNamed } from './app-icons.ts'
-import { lookOf } from './look.ts'
 import { manifestOf } from './manifest.ts'
+import { drawnOf, iconKey, screenshotKey } from './picture-files.ts'
 import { createPictureStore } from './picture-store.ts'
 import { screenshotNamed, screenshotVersion } from './screenshots.ts'
 
@@ -19,7 +19,7 @@ export const serveInstallation = (
   server: FastifyInstance,
   { pool, services, clock }: MountDependencies,
 ): void => {
-  const pictures = createPictureStore(services.storage)
+  const pictureOf = createPictureStore(services.storage, pool)
 
   const findApp = async (request: FastifyRequest): Promise<AppSettings | null> => {
     if (request.isAdminSite) return null
@@ -41,23 +41,23 @@ export const serveInstallation = (
     const icon = iconNamed(request.params.name)
     const app = icon && (await findApp(request))
     if (!icon || !app) return sendRefusal(request, reply, new Refusal('not-found'))
-    const look = lookOf(app)
+    const { appId, look } = drawnOf(app)
     const isPresent = request.params.look === look.key
     return reply
       .type('image/png')
       .header('cache-control', isPresent ? FOR_EVER : 'no-cache')
-      .send(await pictures.iconOf(app.appId, look, icon))
+      .send(await pictureOf({ appId, look, key: iconKey(appId, look, icon) }))
   })
 
   server.get<Picture>('/api/files/screenshots/:look/:name', async (request, reply) => {
     const app = await findApp(request)
     const screenshot = app && screenshotNamed(request.params.name, app.appPreventionType)
     if (!screenshot) return sendRefusal(request, reply, new Refusal('not-found'))
-    const look = lookOf(app)
+    const { appId, look } = drawnOf(app)
     const isPresent = request.params.look === screenshotVersion(look.key)
     return reply
       .type('image/jpeg')
       .header('cache-control', isPresent ? FOR_EVER : 'no-cache')
-      .send(await pictures.screenshotOf(app.appId, look, screenshot))
+      .send(await pictureOf({ appId, look, key: screenshotKey(appId, look, screenshot) }))
   })
 }
