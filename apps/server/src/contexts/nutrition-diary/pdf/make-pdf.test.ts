@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TooBusy } from '../../../platform/base/concurrency-limit.ts'
 import type { Refusal } from '../../../platform/base/refusal.ts'
 import { newCaller } from '../../../testing/files/picture.ts'
 import { drawInProcess, makePdf } from './make-pdf.ts'
@@ -8,11 +9,15 @@ const ENDLESS = new URL('../../../testing/files/endless-thread.ts', import.meta.
 /** Ends without an answer. */
 const SILENT = new URL('printed-diary.ts', import.meta.url)
 
-test('a diary that takes too long is a refusal with what to do, a process that fails an error', async () => {
-  await expect(drawInProcess(DIARY, { program: ENDLESS, maxMs: 500 })).rejects.toMatchObject({
+test('a diary that takes the processor for too long is a refusal with what to do, a process that fails an error', async () => {
+  await expect(drawInProcess(DIARY, { program: ENDLESS, maxCpuSeconds: 0.5 })).rejects.toMatchObject({
     name: 'too-much-to-print',
   } satisfies Partial<Refusal>)
-  await expect(drawInProcess(DIARY, { program: SILENT })).rejects.toBeInstanceOf(Error)
+  await expect(drawInProcess(DIARY, { program: SILENT })).rejects.toThrow('was not made')
+})
+
+test('a diary for which a busy machine has no time is not said to be too much', async () => {
+  await expect(drawInProcess(DIARY, { program: ENDLESS, maxMs: 200 })).rejects.toBeInstanceOf(TooBusy)
 })
 
 test('a person’s third PDF is refused while one is drawn and one waits, and another app’s person is served next', async () => {
