@@ -3,7 +3,7 @@ import type { Metrics } from '../base/metrics/metrics.ts'
 import type { FileStorage } from './storage.ts'
 
 /** A folder on a disk of the network may never answer; Prometheus waits for ten seconds. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Asked for with the figures alone: no request and no readiness waits for it. */
 export const watchStorage = (metrics: Metrics, storage: Pick<FileStorage, 'check'>): void =>
@@ -12,6 +12,6 @@ export const watchStorage = (metrics: Metrics, storage: Pick<FileStorage, 'check
       () => true,
       () => false,
     )
-    const tooLate = setTimeout(PATIENCE_MS, false, { ref: false })
+    const tooLate = setTimeout(TIMEOUT_MS, false, { ref: false })
     return [{ labels: {}, value: (await Promise.race([isUp, tooLate])) ? 1 : 0 }]
   })

@@ -8,7 +8,7 @@ import type { FileStorage } from '../../storage/storage.ts'
 import { drawInstallPictures } from './draw-pictures.ts'
 
 /** A job draws all of an app's pictures in two to three seconds; a request waits for its own no longer than this. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const INTERVAL_MS = 250
 
 /** Of different pictures, in a process: those who wait for the same one share the wait. */
@@ -23,12 +23,12 @@ type Wanted = { appId: string; look: { key: string }; key: string }
 
 /**
  * Pictures that a job has drawn: nothing is drawn for a request. One that is missing is ordered, and waited for.
- * @param patienceMs for tests
+ * @param timeoutMs for tests
  */
 export const createPictureStore = (
   storage: Pick<FileStorage, 'read'>,
   pool: pg.Pool,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ) => {
   const awaited = new Map<string, Promise<boolean>>()
 
@@ -45,7 +45,7 @@ export const createPictureStore = (
 
   const waitFor = async (wanted: Wanted): Promise<boolean> => {
     await order(wanted)
-    for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += INTERVAL_MS) {
+    for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += INTERVAL_MS) {
       await setTimeout(INTERVAL_MS, undefined, { ref: false })
       if (await isStored(wanted.key)) return true
     }

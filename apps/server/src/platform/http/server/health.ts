@@ -10,7 +10,7 @@ import type { Lifecycle } from './lifecycle.ts'
 const CACHE_MS = 1000
 
 /** Shorter than any probe waits: a database that is busy or away says nothing about this process. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
 
@@ -74,7 +74,7 @@ export const serveHealth = (
     }
   }
   const isReady = cached(async () => {
-    await Promise.race([askDatabase(), setTimeout(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([askDatabase(), setTimeout(TIMEOUT_MS, undefined, { ref: false })])
     return isOfDatabase
   }, clock)
   server.get('/health/ready', async (_request, reply) => {
