@@ -12,6 +12,7 @@ declare module '../../base/services.ts' {
 
 /**
  * {@link import('./read-package.ts').readPackage} in a thread of its own.
+ * @param bytes are not to be read any more afterwards: the thread takes them
  * @throws Refusal as there, also when it takes too much computing or memory
  * @throws TooBusy when the machine has no time for it
  */
@@ -31,15 +32,20 @@ const refusalOf = ({ limit }: ThreadEnded): Error => {
   )
 }
 
+/** To be given away: copied only where others share their buffer, because a copy of 40 MB takes 0.2 s. */
+const ownBytes = (bytes: Buffer): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    ? new Uint8Array(bytes.buffer)
+    : new Uint8Array(bytes)
+
 export const createPackageOpener =
   ({ thread = THREAD, limits = LIMITS } = {}): OpenPackage =>
   async (bytes) => {
-    // A copy, because the bytes may be in a shared buffer.
-    const copy = new Uint8Array(bytes)
+    const own = ownBytes(bytes)
     try {
-      const answer = await runInThread<ThreadAnswer<PackageRead>>(thread, copy, {
+      const answer = await runInThread<ThreadAnswer<PackageRead>>(thread, own, {
         ...limits,
-        transfer: [copy.buffer],
+        transfer: [own.buffer],
       })
       const { item, files } = valueFromThread(answer)
       return { item, files: new Map([...files].map(([name, { buffer }]) => [name, Buffer.from(buffer)])) }
