@@ -39,11 +39,7 @@ const sizeOf = (bytes: number): string =>
 const back = async (config: Config, adminUrl: string, to: string, acceptLostFiles: boolean) => {
   const files = await openStorage(config.storage)
   const backup = await withPlatformPool(adminUrl, config, (platformPool) =>
-    makeRecordedBackup(
-      { ...config, adminUrl, files },
-      { platformPool, place: () => openPlace(to, config), acceptLostFiles },
-      new Date(),
-    ),
+    makeRecordedBackup({ ...config, adminUrl, files }, { platformPool, to, acceptLostFiles }, new Date()),
   )
   if (!backup.isDone) throw new StartError(`No backup was made: ${backup.problem}`)
   const lost = backup.lostFiles?.length ?? 0

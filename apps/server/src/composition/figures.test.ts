@@ -146,7 +146,7 @@ test('the last backup and the last check have the times of those that succeeded;
   const [backup, verified] = ['wohlauf_backup_timestamp_seconds', 'wohlauf_backup_verified_timestamp_seconds']
   const read = async () => [await figureOf(backup), await figureOf(verified)]
   const watch = (at: string | null, canVerify: boolean) =>
-    watchBackups(testServer.services.metrics, testServer.services.platformPool, { at, canVerify })
+    watchBackups(testServer.services.metrics, testServer.services.platformPool, { at, to: null, canVerify })
   expect(await read()).toEqual([undefined, undefined])
   watch('03:10', false)
   expect(await read()).toEqual([0, undefined])

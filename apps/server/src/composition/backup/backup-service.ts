@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addPlace, tellPlace } from '../../platform/backup/known-places.ts'
-import { type BackupPlace, openPlace } from '../../platform/backup/place.ts'
+import { openPlace } from '../../platform/backup/place.ts'
 import { type BackupRun, keepRun, lastBackup } from '../../platform/backup/runs.ts'
 import type { BackupService } from '../../platform/backup/service.ts'
 import type { RunKind } from '../../platform/backup/tables.ts'
@@ -22,37 +22,36 @@ type Outcome = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'bytes' | 's
 /** Runs the work and stores its result, also when it fails. */
 const recorded = async (
   pool: pg.Pool,
-  kind: RunKind,
-  startedAt: Date,
+  run: { kind: RunKind; place: string | null; startedAt: Date },
   work: () => Promise<Outcome>,
 ): Promise<BackupRun> => {
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 100) / 10
   try {
     const outcome = await work()
-    return await keepRun(pool, { kind, startedAt, seconds: seconds(), isDone: true, ...outcome })
+    return await keepRun(pool, { ...run, seconds: seconds(), isDone: true, ...outcome })
   } catch (error) {
     const missingFiles = error instanceof FilesMissing ? error.count : null
     const problem = problemOf(error)
-    return keepRun(pool, { kind, startedAt, seconds: seconds(), isDone: false, problem, missingFiles })
+    return keepRun(pool, { ...run, seconds: seconds(), isDone: false, problem, missingFiles })
   }
 }
 
 /** Makes a backup and stores its result. The place knows all deletions before, and is told each of the later ones. */
 export const makeRecordedBackup = (
-  source: Omit<BackupSource, 'lostFiles'>,
+  source: Omit<BackupSource, 'lostFiles'> & Pick<Config, 'storage'>,
   {
     platformPool,
-    place,
+    to,
     acceptLostFiles = false,
-  }: { platformPool: pg.Pool; place: () => Promise<BackupPlace>; acceptLostFiles?: boolean },
+  }: { platformPool: pg.Pool; to: string; acceptLostFiles?: boolean },
   now: Date,
 ): Promise<BackupRun> =>
-  recorded(platformPool, 'BACKUP', now, async () => {
-    const opened = await place()
+  recorded(platformPool, { kind: 'BACKUP', place: to, startedAt: now }, async () => {
+    const opened = await openPlace(to, source)
     await forgetOldTombstones(platformPool, opened, now)
     await tellPlace(platformPool, await addPlace(platformPool, opened), opened, now)
-    const lostFiles = acceptLostFiles ? 'all' : ((await lastBackup(platformPool))?.lostFiles ?? [])
+    const lostFiles = acceptLostFiles ? 'all' : ((await lastBackup(platformPool, null))?.lostFiles ?? [])
     const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles }, opened, now)
     return { archive: name, bytes, sha256, lostFiles: manifest.files.lost ?? [] }
   })
@@ -63,16 +62,16 @@ export const createBackupService = (
   startServices: StartServices,
 ): BackupService => {
   const { to, at, identities } = config.backup
-  const place = async (): Promise<BackupPlace> => {
-    if (to) return openPlace(to, config)
-    throw new StartError('BACKUP_TO names no place for backups.')
-  }
   return {
     at,
+    to,
     canVerify: to !== null && identities.length > 0,
-    make: (now) => makeRecordedBackup({ ...config, adminUrl, files }, { platformPool, place }, now),
+    make: async (now) => {
+      if (!to) throw new StartError('BACKUP_TO names no place for backups.')
+      return makeRecordedBackup({ ...config, adminUrl, files }, { platformPool, to }, now)
+    },
     verify: (now) =>
-      recorded(platformPool, 'VERIFICATION', now, async () => {
+      recorded(platformPool, { kind: 'VERIFICATION', place: to, startedAt: now }, async () => {
         const { name } = await verifyBackup(to ?? '', config, startServices)
         return { archive: name }
       }),

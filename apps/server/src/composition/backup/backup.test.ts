@@ -141,8 +141,8 @@ test('a backup is restored on another machine; who was deleted since is not, and
 test('the newest backup is checked in a scratch database, and the result is stored', async () => {
   const verified = await services.backups.verify(clock.now())
   expect(verified).toMatchObject({ kind: 'VERIFICATION', isDone: true, problem: null })
-  expect(await lastVerification(services.platformPool)).toEqual(verified)
-  const backup = await lastBackup(services.platformPool)
+  expect(await lastVerification(services.platformPool, null)).toEqual(verified)
+  const backup = await lastBackup(services.platformPool, null)
   expect(backup).toMatchObject({ archive: verified.archive, isDone: true })
 
   const admin = { token: await testServer.signInAdmin(await testServer.createAdmin()) }

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, createWriteStream, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { getBackupStateAsAdmin } from '@wohlauf/contract/administration/administration-backups'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openPlace } from '../../platform/backup/place.ts'
+import { writeArchive } from '../../platform/backup/archive/write-archive.ts'
+import { copyOut, inSnapshot } from '../../platform/backup/rows/copy-out.ts'
 import { readConfig } from '../../platform/base/config/config.ts'
+import { keyIdOf } from '../../platform/base/secrets/derive-key.ts'
+import { connectAsAdmin } from '../../platform/database/migration/admin-connection.ts'
+import { readApplied } from '../../platform/database/migration/applied-migrations.ts'
 import { type FileStorage, openStorage } from '../../platform/storage/storage.ts'
 import { filesIn } from '../../testing/database/traces.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { startServices } from '../start-services.ts'
 import { makeRecordedBackup } from './backup-service.ts'
+import { verifyBackup } from './verify-backup.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -33,16 +40,18 @@ afterAll(async () => {
   await testServer.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: secretKey, ...environment })
+const config = readConfig({
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: adminUrl,
+  NODE_ENV: 'test',
+  SECRET_KEY: secretKey,
+  ...environment,
+})
 const { platformPool } = services
 const archives = () => readdirSync(join(to, 'archives')).sort()
 
 const backUp = (files: FileStorage, acceptLostFiles = false) =>
-  makeRecordedBackup(
-    { ...config, adminUrl, files },
-    { platformPool, place: () => openPlace(to, config), acceptLostFiles },
-    clock.now(),
-  )
+  makeRecordedBackup({ ...config, adminUrl, files }, { platformPool, to, acceptLostFiles }, clock.now())
 
 const person = await createFullPerson(testServer, 'Holunder')
 await createFullPerson(testServer, 'Quittenbaum')
@@ -110,6 +119,31 @@ test('files that are lost for good are left out when an operator says so, and no
   clock.advance(HOUR_MS)
   // They are there again.
   expect(await backUp(services.storage)).toMatchObject({ isDone: true, lostFiles: [] })
+})
+
+test('the check of a backup notices files that its rows name and nothing explains', async () => {
+  const file = join(folder, 'without-files.age')
+  const client = await connectAsAdmin(adminUrl)
+  try {
+    await writeArchive(
+      config.backup.recipients,
+      (stream) => pipeline(stream, createWriteStream(file)),
+      (add) =>
+        inSnapshot(client, async () => ({
+          version: config.version,
+          takenAt: clock.now().toISOString(),
+          migrations: await readApplied(client),
+          secretKeyId: keyIdOf(secretKey),
+          tables: await copyOut(client, add),
+          files: { count: 0, bytes: 0, removedMeanwhile: [], lost: [] },
+        })),
+    )
+  } finally {
+    await client.end()
+  }
+  await expect(verifyBackup(file, config, startServices)).rejects.toThrow(
+    `The backup does not have ${all} of the ${all} files that its rows name`,
+  )
 })
 
 test('a file that is deleted while a backup is made is not missing', async () => {

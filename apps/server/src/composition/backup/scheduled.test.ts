@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { getBackupStateAsAdmin } from '@wohlauf/contract/administration/administration-backups'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
 import { openPlace } from '../../platform/backup/place.ts'
@@ -6,6 +10,7 @@ import { makeBackupSchedule, verifyBackupSchedule } from '../../platform/backup/
 import { readConfig } from '../../platform/base/config/config.ts'
 import { startBucketServer } from '../../testing/files/bucket-server.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { makeRecordedBackup } from './backup-service.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -23,11 +28,13 @@ const environment = {
 }
 const testServer = await startTestServer({ environment })
 const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: testServer.secretKey, ...environment })
-const { adminPool, clock } = testServer
+const { adminPool, adminUrl, clock, services } = testServer
+const elsewhere = mkdtempSync(join(tmpdir(), 'wohlauf-elsewhere-'))
 clock.set('2026-11-30T12:00:00Z')
 afterAll(async () => {
   await testServer.stop()
   await bucket.stop()
+  rmSync(elsewhere, { recursive: true, force: true })
 })
 
 const runs = async () => {
@@ -78,4 +85,25 @@ test('one backup a day is made in a bucket and restored to check it, until the p
   clock.advance(HOUR_MS)
   await tick()
   expect((await runs()).slice(before)).toEqual([failed, failed])
+})
+
+test('a backup that was made elsewhere by hand ends neither the tries of the schedule nor the fault that is shown', async () => {
+  const source = { ...config, adminUrl, files: services.storage }
+  const { platformPool } = services
+  clock.advance(60_000)
+  const byHand = await makeRecordedBackup(source, { platformPool, to: elsewhere }, clock.now())
+  expect(byHand).toMatchObject({ isDone: true, problem: null })
+  const before = (await runs()).length
+  clock.advance(HOUR_MS)
+  await tick()
+  expect((await runs()).slice(before)).toEqual([['BACKUP', false, expect.any(String)]])
+
+  clock.advance(HOUR_MS / 2)
+  await makeRecordedBackup(source, { platformPool, to: elsewhere }, clock.now())
+  const admin = { token: await testServer.signInAdmin(await testServer.createAdmin()) }
+  const { body } = await testServer.call(getBackupStateAsAdmin, {}, admin)
+  expect(body).toMatchObject({
+    backedUpAt: '2026-12-08T12:00:00.000Z',
+    failedAt: new Date(clock.now().getTime() - HOUR_MS / 2).toISOString(),
+  })
 })

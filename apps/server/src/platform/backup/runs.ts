@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type pg from 'pg'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
 import { backupRun, type RunKind } from './tables.ts'
@@ -18,37 +18,60 @@ export const keepRun = (pool: pg.Pool, run: Omit<typeof backupRun.$inferInsert, 
     return row
   })
 
-const findRun = async (tx: Tx, kind: RunKind, onlyDone: boolean): Promise<BackupRun | null> => {
+type Search = {
+  /** The place of the settings, where the backups that are due go; null for all places. */
+  place: string | null
+  onlyDone?: boolean
+}
+
+const findRun = async (
+  tx: Tx,
+  kind: RunKind,
+  { place, onlyDone = false }: Search,
+): Promise<BackupRun | null> => {
   const [run] = await tx
     .select()
     .from(backupRun)
-    .where(and(eq(backupRun.kind, kind), onlyDone ? eq(backupRun.isDone, true) : undefined))
+    .where(
+      and(
+        eq(backupRun.kind, kind),
+        onlyDone ? eq(backupRun.isDone, true) : undefined,
+        place === null ? undefined : or(isNull(backupRun.place), eq(backupRun.place, place)),
+      ),
+    )
     .orderBy(desc(backupRun.startedAt))
     .limit(1)
   return run ?? null
 }
 
-const ask = (pool: pg.Pool, kind: RunKind, onlyDone: boolean): Promise<BackupRun | null> =>
-  acrossTenants(pool, REASON, (tx) => findRun(tx, kind, onlyDone), { isReadOnly: true })
+const ask = (pool: pg.Pool, kind: RunKind, search: Search): Promise<BackupRun | null> =>
+  acrossTenants(pool, REASON, (tx) => findRun(tx, kind, search), { isReadOnly: true })
 
 /** The last backup or check that was begun, whatever its result. */
-export const lastRun = (pool: pg.Pool, kind: RunKind): Promise<BackupRun | null> => ask(pool, kind, false)
+export const lastRun = (pool: pg.Pool, kind: RunKind, place: string | null): Promise<BackupRun | null> =>
+  ask(pool, kind, { place })
 
 /** The last backup that was completed. */
-export const lastBackup = (pool: pg.Pool): Promise<BackupRun | null> => ask(pool, 'BACKUP', true)
+export const lastBackup = (pool: pg.Pool, place: string | null): Promise<BackupRun | null> =>
+  ask(pool, 'BACKUP', { place, onlyDone: true })
 
 /** The last time that a backup was restored and compared without a difference. */
-export const lastVerification = (pool: pg.Pool): Promise<BackupRun | null> => ask(pool, 'VERIFICATION', true)
+export const lastVerification = (pool: pg.Pool, place: string | null): Promise<BackupRun | null> =>
+  ask(pool, 'VERIFICATION', { place, onlyDone: true })
 
-/** In a transaction across tenants: the last completed ones, and those of the last ones that failed. */
-export const findBackupState = async (tx: Tx) => {
-  const [backup, verification] = [await findRun(tx, 'BACKUP', true), await findRun(tx, 'VERIFICATION', true)]
-  const last = [await findRun(tx, 'BACKUP', false), await findRun(tx, 'VERIFICATION', false)]
+/**
+ * In a transaction across tenants: the last completed ones, and those of the last ones that failed. What the storage does not
+ * have is missing wherever the backup was to go.
+ */
+export const findBackupState = async (tx: Tx, place: string | null) => {
+  const backup = await findRun(tx, 'BACKUP', { place, onlyDone: true })
+  const verification = await findRun(tx, 'VERIFICATION', { place, onlyDone: true })
+  const last = [await findRun(tx, 'BACKUP', { place }), await findRun(tx, 'VERIFICATION', { place })]
   const failed = last.filter((run) => run !== null && !run.isDone).map((run) => run?.startedAt.getTime() ?? 0)
   return {
     backup,
     verification,
     failedAt: failed.length > 0 ? new Date(Math.max(...failed)) : null,
-    missingFiles: last[0]?.missingFiles ?? 0,
+    missingFiles: (await findRun(tx, 'BACKUP', { place: null }))?.missingFiles ?? 0,
   }
 }

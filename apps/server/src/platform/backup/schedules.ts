@@ -19,7 +19,8 @@ export const makeBackupSchedule = defineAcrossSchedule({
   ...FREQUENT,
   name: 'make-backup',
   run: async ({ now, services: { backups, platformPool }, log }) => {
-    if (!backups.at || !isBackupDue(backups.at, now, await lastRun(platformPool, 'BACKUP'))) return
+    if (!backups.at || !isBackupDue(backups.at, now, await lastRun(platformPool, 'BACKUP', backups.to)))
+      return
     const { isDone, archive, bytes, seconds, problem } = await backups.make(now)
     if (isDone) log.info({ archive, bytes, seconds }, 'backup')
     else log.error({ problem }, 'backup')
@@ -33,8 +34,8 @@ export const verifyBackupSchedule = defineAcrossSchedule({
   run: async ({ now, services: { backups, platformPool }, log }) => {
     if (!backups.at || !backups.canVerify) return
     const [backup, last] = [
-      await lastRun(platformPool, 'BACKUP'),
-      await lastRun(platformPool, 'VERIFICATION'),
+      await lastRun(platformPool, 'BACKUP', backups.to),
+      await lastRun(platformPool, 'VERIFICATION', backups.to),
     ]
     if (!isVerificationDue(now, backup, last)) return
     const { isDone, archive, seconds, problem } = await backups.verify(now)

@@ -13,6 +13,8 @@ export type UntoldPlace = { address: string; problem: string }
 export type BackupService = {
   /** Berlin's time, `HH:MM`; null without a schedule. */
   at: string | null
+  /** The address of the place to which they go; null when none is named. */
+  to: string | null
   /** Whether a key is there with which the newest backup can be restored to check it. */
   canVerify: boolean
   /** Makes a backup, and stores its result. */

@@ -12,6 +12,8 @@ export const backupRun = pgTable(
     startedAt: instant('started_at').notNull(),
     seconds: doublePrecision('seconds').notNull(),
     isDone: boolean('is_done').notNull(),
+    /** The address of the place that it is for; null in rows of former versions. */
+    place: text('place'),
     /** The archive's name; null when there was none yet. */
     archive: text('archive'),
     bytes: bigint('bytes', { mode: 'number' }),

@@ -14,25 +14,25 @@ const secondsOf = (run: BackupRun | null, isExpected: boolean) => {
 export const watchBackups = (
   metrics: Metrics,
   platformPool: pg.Pool,
-  { at, canVerify }: Pick<BackupService, 'at' | 'canVerify'>,
+  { at, to, canVerify }: Pick<BackupService, 'at' | 'to' | 'canVerify'>,
 ): void => {
   metrics.watch(
     'wohlauf_backup_timestamp_seconds',
-    'When the last completed backup was begun; 0 before the first one that is due by BACKUP_AT.',
+    'When the last completed backup for BACKUP_TO was begun, or for any place without it; 0 before the first one that is due by BACKUP_AT.',
     [],
-    async () => secondsOf(await lastBackup(platformPool), at !== null),
+    async () => secondsOf(await lastBackup(platformPool, to), at !== null),
   )
   metrics.watch(
     'wohlauf_backup_verified_timestamp_seconds',
     'When a backup was last restored and compared without a difference; 0 before the first time where the server can do it.',
     [],
-    async () => secondsOf(await lastVerification(platformPool), at !== null && canVerify),
+    async () => secondsOf(await lastVerification(platformPool, to), at !== null && canVerify),
   )
   metrics.watch(
     'wohlauf_backup_missing_files',
     'How many files the rows name and the storage did not have at the last backup, which failed for that.',
     [],
-    async () => [{ labels: {}, value: (await lastRun(platformPool, 'BACKUP'))?.missingFiles ?? 0 }],
+    async () => [{ labels: {}, value: (await lastRun(platformPool, 'BACKUP', null))?.missingFiles ?? 0 }],
   )
   metrics.watch(
     'wohlauf_backup_untold_places',

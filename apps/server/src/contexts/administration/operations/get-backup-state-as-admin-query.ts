@@ -4,7 +4,7 @@ import { findBackupState } from '../../../platform/backup/runs.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 
 export const getBackupStateAsAdminQuery = handle(getBackupStateAsAdmin, async ({ tx, services }) => {
-  const { backup, verification, failedAt, missingFiles } = await findBackupState(tx)
+  const { backup, verification, failedAt, missingFiles } = await findBackupState(tx, services.backups.to)
   const untold = await findUntoldPlaces(tx)
   return {
     isScheduled: services.backups.at !== null,

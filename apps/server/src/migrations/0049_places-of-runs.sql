@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "backup_run" ADD COLUMN "place" text;
