@@ -23,7 +23,7 @@ import { useUnsavedForm } from './open-forms.ts'
 import { useFormPlace } from './place/form-place.ts'
 import { saveKeyOf } from './save-key.ts'
 import { leadToNote } from './stops-saving.ts'
-import { leaveField, submitForm } from './submit-form.ts'
+import { submitForm } from './submit-form.ts'
 import { useDraftKeeping } from './use-draft.ts'
 
 export type DraftFormFields<Op extends AnyOperation> = {
@@ -233,7 +233,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       /** Before the editor of a text, which would break the line, and instead of the browser's own dialog. */
       onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
         const key = saveKeyOf(event)
-        if (!key) return event.key === 'Enter' && leaveField(event.currentTarget)
+        if (!key) return
         event.preventDefault()
         event.stopPropagation()
         staysAfter.current = key === 'letter'

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { normalisedOnLeaving } from '../../../../../forms/normalised-on-leaving.ts'
+import { useNormalisedText } from '../../../../../forms/use-normalised-text.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 import { videoIdIn } from './video-id.ts'
 
 const Fields = ({ form }: ElementFieldsProps<'VIDEO'>) => (
   <TextInput
-    {...normalisedOnLeaving(form, 'videoId', videoIdIn)}
+    {...useNormalisedText(form, 'videoId', videoIdIn)}
     label="Video"
     description="Die Adresse des Videos bei Vimeo oder seine Nummer."
     placeholder="https://vimeo.com/76979871"
@@ -19,5 +19,4 @@ export default elementDialog('VIDEO', {
   changeMessage: 'Video wurde angepasst.',
   empty: () => ({ videoId: '' }),
   Fields,
-  useShown: ({ form: { values } }) => ({ videoId: videoIdIn(values.videoId) }),
 })
