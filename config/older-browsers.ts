@@ -25,7 +25,7 @@ const IN_SHELLS: Notice = {
 }
 
 const WITHOUT_SCRIPTS: Notice = {
-  title: 'JavaScript ist ausgeschaltet',
+  title: 'JavaScript ist aus',
   text: '__TITLE__ funktioniert nur mit JavaScript.',
   ways: ['Erlaube JavaScript in den Einstellungen deines Browsers, und lade die Seite neu.'],
 }
@@ -51,11 +51,12 @@ const STYLE = `
   color: #22303d;
   background: #fff;
   font-family: "Figtree Variable", system-ui, sans-serif;
-  font-size: 18px;
+  font-size: 1.125rem;
   line-height: 1.5;
+  overflow-wrap: break-word;
 }
 .older > div { max-width: 560px; margin: 0 auto; }
-.older h1 { margin: 0 0 16px; font-size: 28px; line-height: 1.2; }
+.older h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.2; }
 .older ul { padding-left: 24px; }
 .older li { margin-bottom: 12px; }
 #older ~ #root, #older ~ #waiting { visibility: hidden; }
