@@ -21,14 +21,14 @@ import { serveUnsubscribing } from '../mount/unsubscribing.ts'
 import { answerClientError } from './client-error.ts'
 import { countAnswers } from './count-answers.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
-import { refusalFor } from './error-answer.ts'
+import { isHangUp, refusalFor } from './error-answer.ts'
 import { serveHealth } from './health.ts'
 import { readHost } from './host.ts'
 import { readJsonBody } from './json-body.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
-import { openApiDocument } from './openapi.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { serveOpenApi } from './serve-openapi.ts'
 import { boundUnreadBodies } from './unread-body.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
@@ -121,6 +121,11 @@ export const buildServer = async (
   await allowConfiguredOrigins(server, dependencies.pool, dependencies.clock)
 
   server.setErrorHandler((error, request, reply) => {
+    if (isHangUp(error, reply.raw)) {
+      request.log.debug({ error: describeError(error) }, 'hung up')
+      // Nobody reads it, and no figure counts it.
+      return sendRefusal(request, reply, new Refusal('not-readable'))
+    }
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
     else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
@@ -139,12 +144,7 @@ export const buildServer = async (
   serveUnsubscribing(server)
   servePackageSchema(server)
   serveCalendarFeed(server)
-  let document: string | undefined
-  server.get('/api/openapi.json', (_request, reply) => {
-    // Takes as long to build as the server.
-    document ??= JSON.stringify(openApiDocument(operations, config.version))
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
+  serveOpenApi(server, operations, config.version)
   mount(server, operations, handlers, dependencies)
   return server
 }
