@@ -67,7 +67,7 @@ test('a picture that is missing is ordered once, however many ask, and waited fo
 test('a picture that is stored is sent as it is: no request draws one', async () => {
   const app = await testServer.createApp()
   const url = await addressOfIcon(app)
-  const [key = ''] = await presentKeys(app)
+  const key = (await presentKeys(app)).find((each) => each.endsWith(url.split('/').at(-1) ?? url)) ?? ''
   await services.storage.write(key, Buffer.from('as it is stored'), 'image/png')
   const { bytes } = await testServer.send({ method: 'GET', url, host: app.host })
   expect([bytes.toString(), await ordersOf(app)]).toEqual(['as it is stored', 0])
