@@ -142,6 +142,15 @@ const serviceWorker = () =>
 export const pages = defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
+  // Its stand-in for React's own hook is for versions before 18: the router would load it for every visitor.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   plugins: [react(), tablerIcons(), withoutUnusedPalettes(), withoutUnusedStyles(), preloadFont()],
   build: {
     emptyOutDir: true,

@@ -43,11 +43,21 @@ const sessionIn = async (context: BrowserContext, testServer: TestServer, user: 
   await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })
 }
 
+/**
+ * Playwright answers the registration of a blocked worker with nothing at all, which no browser does: it would be reported as an error.
+ */
+const leaveRegistrationPending = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {})
+  })
+}
+
 /** A journey: besides its own expectations it fails on any error that its browsers report. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   isInShell: [false, { option: true }],
 
-  context: async ({ context, isInShell }, use) => {
+  context: async ({ context, isInShell, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') await leaveRegistrationPending(context)
     if (isInShell) await replaceByShell(context)
     await use(context)
   },
@@ -82,11 +92,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await use((user) => sessionIn(context, testServer, user))
   },
 
-  openBrowser: async ({ browser, watch, testServer, isInShell }, use) => {
+  openBrowser: async ({ browser, watch, testServer, isInShell, serviceWorkers }, use) => {
     const opened: BrowserContext[] = []
     await use(async (user, options) => {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (serviceWorkers === 'block') await leaveRegistrationPending(context)
       if (isInShell) await replaceByShell(context)
       await watch.over(context)
       if (user) await sessionIn(context, testServer, user)

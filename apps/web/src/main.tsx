@@ -7,21 +7,22 @@ import { storeAnswersBy } from './api/device-answers.ts'
 import { storedSession } from './api/stored-session.ts'
 import { App } from './app/app.tsx'
 import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
-import { startWorker } from './app/offline/start-worker.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
 import { prepareSignedInPages } from './app/routes/route-pages.ts'
 import { siteSettings } from './app/site-settings.ts'
 import { watchInstallPrompt } from './session/install/install-prompt.ts'
 import { watchBrowserPush } from './session/push/browser-push.ts'
+import { loadChunk } from './ui/feedback/chunk-failure.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')
 const rootOptions = startErrorReporting()
 watchSite()
 watchInstallPrompt()
-startWorker()
 watchBrowserPush(siteSettings.hasWorker)
-storeAnswersBy(() => import('./device/device-answers.ts').then(({ deviceAnswers }) => deviceAnswers))
+storeAnswersBy(
+  loadChunk(() => import('./device/device-answers.ts').then(({ deviceAnswers }) => deviceAnswers)),
+)
 if (storedSession.token !== null) prepareSignedInPages()
 // A transition renders the first time in slices, between which the browser responds to touch.
 startTransition(() =>

@@ -29,6 +29,8 @@ export const registerOutbox = (loadOutbox: () => Promise<Outbox>): void => {
 export const loadOutbox = (): Promise<Outbox | null> => {
   loading ??= load().then((outbox) => {
     loaded = outbox
+    // The next command, or session, asks for it again.
+    if (!outbox) loading = undefined
     return outbox
   })
   return loading

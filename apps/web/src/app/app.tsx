@@ -11,6 +11,7 @@ import { SnackbarHost } from '../ui/feedback/snackbar-host.tsx'
 import { siteTitle } from '../ui/layout/page-title.ts'
 import { AppTheme } from '../ui/theme/app-theme.tsx'
 import { watchRefusals } from './errors.ts'
+import { startWorker } from './offline/start-worker.ts'
 import { startOutbox } from './outbox/start-outbox.ts'
 import { AppOverlays } from './overlays/app-overlays.tsx'
 import { redirectToAppHost } from './redirect-to-app-host.ts'
@@ -31,6 +32,7 @@ const createRunningApp = () => {
   observeCalls(watchRefusals(queryClient, router))
   watchPerson(beginAgainForAnother)
   startOutbox(queryClient)
+  startWorker(queryClient)
   takeOver(settings)
   appSettings.subscribe(() => takeOver(appSettings.get()))
   return { queryClient, router }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { type FeedbackKind, getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import IconFlag from '~icons/tabler/flag'
 import { useCommand } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
 import { useLazyDialog } from '../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../ui/feedback/lazy-part.tsx'
 import { ChoiceChips } from '../ui/fields/choice-chips.tsx'
 import { acceptVote } from './changed-marks.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -13,7 +14,7 @@ import classes from './feedback-note.module.css'
 import { useLatestWish } from './use-latest-wish.ts'
 import { useOwnMarks } from './use-own-marks.ts'
 
-const FaultDialog = lazy(() => import('./fault-dialog.tsx'))
+const FaultDialog = lazyDialog(() => import('./fault-dialog.tsx'))
 
 type FeedbackNoteProps = {
   kind: FeedbackKind

@@ -11,3 +11,8 @@ export type OfflineStart =
   | { kind: 'failed'; message: string }
 
 export const offlineStart = createStore<OfflineStart>({ kind: 'waiting' })
+
+/** Counts the times at which the truth was asked for. */
+export const offlineStartLooks = createStore(0)
+
+export const lookAtOfflineStart = (): void => offlineStartLooks.set(offlineStartLooks.get() + 1)

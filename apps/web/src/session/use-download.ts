@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { CallError } from '../api/call-error.ts'
 import { callForFile } from '../api/call-for-file.ts'
+import { loadChunk } from '../ui/feedback/chunk-failure.ts'
 import { saveFile } from './save-file.ts'
 
 type DownloadSettings<Input> = {
@@ -22,7 +23,7 @@ const fileOf = async <Op extends AnyOperation & { kind: 'download' }>(
     return await callForFile(operation, input)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 0) throw error
-    const { readDownload } = await import('../device/files.ts').catch(() => {
+    const { readDownload } = await loadChunk(() => import('../device/files.ts'))().catch(() => {
       throw error
     })
     const stored = await readDownload(operation, input)

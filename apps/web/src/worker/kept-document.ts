@@ -32,6 +32,32 @@ export const keepDocument = async (): Promise<void> => {
 const keptDocument = async (): Promise<Response | undefined> =>
   (await caches.open(DOCUMENTS)).match(START, { ignoreVary: true })
 
+const hasAll = async (files: readonly string[]): Promise<boolean> => {
+  const stored = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => url))
+  return (await keptDocument()) !== undefined && files.every((file) => stored.has(file))
+}
+
+let underWay: Promise<boolean> | null = null
+
+const complete = async (files: readonly string[]): Promise<boolean> => {
+  if (await hasAll(files)) return true
+  try {
+    await fetchMissing(files)
+    await keepDocument()
+  } catch {
+    // Without a network: the next question tries again.
+  }
+  return hasAll(files)
+}
+
+/** Whether the app starts without a network. What the browser, or a page that missed a file, has removed is fetched again. */
+export const keepsAll = (files: readonly string[]): Promise<boolean> => {
+  underWay ??= complete(files).finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
 const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '')
 
 /** By the server's clock: the device's may be wrong. */

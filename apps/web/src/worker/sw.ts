@@ -1,7 +1,8 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { answerFile, FILES } from './files.ts'
-import { answerDocument, keepDocument } from './kept-document.ts'
+import { answerDocument, keepDocument, keepsAll } from './kept-document.ts'
 import { openTap, showMessage } from './push.ts'
+import { READINESS } from './questions.ts'
 import { isOfFormerRelease, retireFormerReleases } from './releases.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,7 +25,9 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(retireFormerReleases(addresses))
+  // The page of a first visit, or of the one after a logout, is open before its worker, for hours or days. Each file is named by
+  // its hash, so a page of another release is given no file of this one.
+  event.waitUntil(Promise.all([retireFormerReleases(addresses), self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -37,10 +40,19 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
 })
 
-/** A page asks whether its main script is of a former release. */
+/** A page that was loaded past the worker is taken over with its first question. */
+const isReady = async (): Promise<boolean> => {
+  await self.clients.claim()
+  return keepsAll(addresses)
+}
+
+/** A page asks whether it starts without a network, or whether its main script is of a former release. */
 self.addEventListener('message', (event) => {
+  const question = String(event.data)
   const answer = async () =>
-    event.ports[0]?.postMessage(await isOfFormerRelease(String(event.data), addresses))
+    event.ports[0]?.postMessage(
+      await (question === READINESS ? isReady() : isOfFormerRelease(question, addresses)),
+    )
   event.waitUntil(answer())
 })
 

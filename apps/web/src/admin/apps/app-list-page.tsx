@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { APP, getAppsAsAdmin, type ManagedApp } from '@wohlauf/contract/administration/administration-apps'
 import { adminPathTo } from '@wohlauf/contract/routes/admin-routes'
-import { lazy } from 'react'
 import IconPalette from '~icons/tabler/palette'
 import IconScale from '~icons/tabler/scale'
 import IconUserPlus from '~icons/tabler/user-plus'
 import { editing } from '../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../authoring/list/managed-list-page.tsx'
 import { UndeliverableInvitations } from '../../authoring/undeliverable-invitations.tsx'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { HandPackageButton } from '../packages/hand-package-button.tsx'
 
-const AppDialog = lazy(() => import('./app-dialog.tsx'))
-const BrandingDialog = lazy(() => import('./branding/branding-dialog.tsx'))
-const InviteAppManagersDialog = lazy(() => import('./invite-app-managers-dialog.tsx'))
+const AppDialog = lazyDialog(() => import('./app-dialog.tsx'))
+const BrandingDialog = lazyDialog(() => import('./branding/branding-dialog.tsx'))
+const InviteAppManagersDialog = lazyDialog(() => import('./invite-app-managers-dialog.tsx'))
 
 const useLegalTexts = () => {
   const router = useRouter()

@@ -1,9 +1,10 @@
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { JumpButton } from '../../features/jump/jump-button.tsx'
 import { useJump } from '../../features/jump/use-jump.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 
-const JumpOfAdmins = lazy(() => import('./jump-of-admins.tsx'))
+const JumpOfAdmins = lazyDialog(() => import('./jump-of-admins.tsx'))
 
 const AREAS = (Object.keys(ADMIN_ROUTES) as AdminRouteName[])
   .map(adminRoute)
@@ -11,11 +12,11 @@ const AREAS = (Object.keys(ADMIN_ROUTES) as AdminRouteName[])
 
 /** The button in the header, the key, and the dialog that both open. */
 const AdminJump = () => {
-  const { isOpen, isWanted } = useJump()
+  const { isOpen, isWanted, close } = useJump()
   return (
     <>
       <JumpButton isNarrow />
-      <Suspense>{isWanted && <JumpOfAdmins isOpen={isOpen} areas={AREAS} />}</Suspense>
+      <Suspense>{isWanted && <JumpOfAdmins isOpen={isOpen} onClose={close} areas={AREAS} />}</Suspense>
     </>
   )
 }

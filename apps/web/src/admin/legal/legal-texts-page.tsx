@@ -5,22 +5,23 @@ import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-
 import { getLegalTextsAsAdmin, type LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { LEGAL_TEXT_KINDS, type LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
 import { LastSeen } from '../../authoring/last-seen.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { Answered } from '../../ui/feedback/answered.tsx'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { useAdminRouteParams } from '../use-admin-route-params.ts'
 import { KIND_NAMES, nameOfVersion } from './legal-names.ts'
 import classes from './legal-texts-page.module.css'
 import { VersionRow } from './version-row.tsx'
 
-const VersionDialog = lazy(() => import('./version-dialog.tsx'))
-const ViewVersionDialog = lazy(() => import('./view-version-dialog.tsx'))
-const DeleteVersionDialog = lazy(() => import('./delete-version-dialog.tsx'))
+const VersionDialog = lazyDialog(() => import('./version-dialog.tsx'))
+const ViewVersionDialog = lazyDialog(() => import('./view-version-dialog.tsx'))
+const DeleteVersionDialog = lazyDialog(() => import('./delete-version-dialog.tsx'))
 
 const TITLE = 'Rechtstexte'
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconPackageExport from '~icons/tabler/package-export'
 import { useLazyDialog } from '../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 
-const HandPackageDialog = lazy(() => import('./hand-package-dialog.tsx'))
+const HandPackageDialog = lazyDialog(() => import('./hand-package-dialog.tsx'))
 
 export const HandPackageButton = () => {
   const { isWanted, isOpen, open, close } = useLazyDialog()

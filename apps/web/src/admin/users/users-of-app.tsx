@@ -2,18 +2,19 @@ import '@mantine/core/styles/Input.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
 import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration/administration-users'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
 import { ManagedList } from '../../authoring/list/managed-list.tsx'
 import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { errorsIn } from '../../forms/errors-in.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { useSettled } from '../../ui/state/use-settled.ts'
 import { UserRow } from './user-row.tsx'
 
-const StatusDialog = lazy(() => import('./status-dialog.tsx'))
-const RemoveSecondFactorDialog = lazy(() => import('./remove-second-factor-dialog.tsx'))
-const VisitDialog = lazy(() => import('./visit-dialog.tsx'))
+const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'))
+const RemoveSecondFactorDialog = lazyDialog(() => import('./remove-second-factor-dialog.tsx'))
+const VisitDialog = lazyDialog(() => import('./visit-dialog.tsx'))
 
 const SEARCH_DELAY_MS = 250
 

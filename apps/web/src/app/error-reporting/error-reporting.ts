@@ -1,5 +1,10 @@
 import type { RootOptions } from 'react-dom/client'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { whenLoaded } from '../../ui/state/when-loaded.ts'
 import { siteSettings } from '../site-settings.ts'
+
+/** Errors wait until its code can be loaded: a cut line is no reason to miss them, and must not cause another one. */
+const loadSentry = loadPart(() => import('./sentry.ts'))
 
 /**
  * Without a configured address the reporter is not even downloaded. Errors before it is loaded are queued.
@@ -16,16 +21,14 @@ export const startErrorReporting = (): RootOptions => {
   addEventListener('error', onEarly)
   addEventListener('unhandledrejection', onEarly)
   const load = async () => {
-    // A reporter that cannot be loaded must not cause another error.
-    const reporter = await import('./sentry.ts').catch(() => null)
+    const { startSentry } = await loadSentry()
     removeEventListener('error', onEarly)
     removeEventListener('unhandledrejection', onEarly)
-    report = reporter?.startSentry(dsn) ?? (() => {})
+    report = startSentry(dsn)
     for (const error of waiting.splice(0)) report(error)
   }
   // The page is loaded first.
-  if (document.readyState === 'complete') void load()
-  else addEventListener('load', () => void load(), { once: true })
+  whenLoaded(() => void load())
   return {
     onCaughtError: (error) => {
       console.error(error)

@@ -1,51 +1,72 @@
-import { offlineStart } from '../../session/offline-start.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { offlineStart, offlineStartLooks } from '../../session/offline-start.ts'
+import { sessionOptions } from '../../session/session.ts'
 import { registerServiceWorker } from '../../session/worker-registration.ts'
-import { isOutdated } from '../overlays/site-condition.ts'
+import { READINESS } from '../../worker/questions.ts'
+import { ask } from './ask-worker.ts'
+import { watchReleases } from './watch-releases.ts'
 
-/** The main script: its name changes with every release. */
-const mainScript = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-
-/** Whether the worker is of a later release than this page. A worker that does not answer says nothing. */
-const isLater = (worker: ServiceWorker): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data === true)
-    worker.postMessage(mainScript(), [port2])
-  })
-
-/** A worker of a later release has all files of that release: a reload starts it, with or without a network. */
-const compareReleases = async ({ waiting, active }: ServiceWorkerRegistration): Promise<void> => {
-  const newest = waiting ?? active
-  if (newest && (await isLater(newest))) isOutdated.set(true)
-}
-
-/**
- * A worker has its files once it is installed. Its turn may be long in coming: Chromium does not always end the former one if that
- * gets a message meanwhile.
- */
-const watchReleases = (registration: ServiceWorkerRegistration): void => {
-  const compare = () => void compareReleases(registration)
-  const compareWhenInstalled = () => registration.installing?.addEventListener('statechange', compare)
-  registration.addEventListener('updatefound', compareWhenInstalled)
-  compareWhenInstalled()
-  compare()
-}
+/** Whether this browser has registered the worker since the document was loaded: a later failure is the server's or the network's. */
+let isPossible = false
 
 const note = (error: unknown): void => {
+  if (isPossible) {
+    offlineStart.set({ kind: 'waiting' })
+    return
+  }
   offlineStart.set({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  // Without a network nothing is wrong: the next visit tries again.
+  // Without a network nothing is wrong: it is tried again when there is one.
   if (navigator.onLine) reportError(new Error('the service worker could not be registered', { cause: error }))
 }
 
+const watched = new WeakSet<ServiceWorkerRegistration>()
+
+let looks = 0
+
 /** Never throws: without a worker the app works as before, with a network. */
-export const registerWorker = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return offlineStart.set({ kind: 'unsupported' })
+const look = async (): Promise<void> => {
+  looks += 1
+  const own = looks
   try {
-    await registerServiceWorker()
-    watchReleases(await navigator.serviceWorker.ready)
-    offlineStart.set({ kind: 'ready' })
+    const registration = await registerServiceWorker()
+    isPossible = true
+    if (!watched.has(registration)) watchReleases(registration)
+    watched.add(registration)
+    const { active, waiting, installing } = registration
+    // A successor has its own files once it is installed, and a message may keep its predecessor alive (`watch-releases.ts`).
+    if (waiting || installing) return
+    if (!active) return offlineStart.set({ kind: 'waiting' })
+    // The answer takes as long as its files: a worker that has been removed meanwhile gives none.
+    const isReady = await ask(active, READINESS)
+    if (own !== looks) return
+    offlineStart.set({ kind: isReady && navigator.serviceWorker.controller ? 'ready' : 'waiting' })
   } catch (error) {
     note(error)
   }
+}
+
+/**
+ * Registers the worker, now and whenever it may be gone, or could not have its files before: a logout removes it with all that it
+ * keeps (`Clear-Site-Data`), and the same document goes on.
+ */
+export const registerWorker = (queryClient: QueryClient): void => {
+  if (!('serviceWorker' in navigator)) {
+    offlineStart.set({ kind: 'unsupported' })
+    return
+  }
+  const lookAgain = () => void look()
+  lookAgain()
+  offlineStartLooks.subscribe(lookAgain)
+  addEventListener('online', lookAgain)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookAgain()
+  })
+  navigator.serviceWorker.addEventListener('controllerchange', lookAgain)
+  const person = () => queryClient.getQueryData(sessionOptions.queryKey)?.id
+  let last = person()
+  queryClient.getQueryCache().subscribe(() => {
+    if (person() === last) return
+    last = person()
+    lookAgain()
+  })
 }

@@ -1,22 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { sessionOptions } from '../../session/session.ts'
+import { loadChunk, loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { whenIdle } from '../../ui/state/when-idle.ts'
+
+const loadCode = loadChunk(() => import('../../device/outbox/outbox.ts'))
 
 /** What may wait for a network goes through the outbox, which is loaded for the first person who logs in. */
 export const startOutbox = (queryClient: QueryClient): void => {
   const session = () => queryClient.getQueryData(sessionOptions.queryKey)
   registerOutbox(async () =>
-    (await import('../../device/outbox/outbox.ts')).createOutbox({
+    (await loadCode()).createOutbox({
       queryClient,
       isVisit: () => session()?.isImpersonated ?? false,
     }),
   )
+  // What waited since the last visit is sent, however late the code comes.
+  const begin = loadPart(async () => {
+    const outbox = await loadOutbox()
+    if (!outbox) throw new Error('the outbox could not be loaded')
+    outbox.onSession()
+  })
   let person: string | undefined
   queryClient.getQueryCache().subscribe(() => {
     const id = session()?.id
     if (id === person) return
     person = id
-    whenIdle(() => void loadOutbox().then((outbox) => outbox?.onSession()))
+    whenIdle(() => void begin())
   })
 }

@@ -8,11 +8,12 @@ import { isPushIntroductionOffered } from '../../session/push/push-introduction.
 import { pushPermission } from '../../session/push/push-permission.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
 const PushIntroductionDialog = lazy(
-  () => import('../../features/notifications/push/push-introduction-dialog.tsx'),
+  loadPart(() => import('../../features/notifications/push/push-introduction-dialog.tsx')),
 )
 
 /** Null until the device's storage has been read. */

@@ -1,9 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { healthConsentQuestion } from '../../session/health-consent-question.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { useStore } from '../../ui/state/store.ts'
 
-const HealthConsentDialog = lazy(() => import('../../features/health-consent/health-consent-dialog.tsx'))
+const HealthConsentDialog = lazyDialog(
+  () => import('../../features/health-consent/health-consent-dialog.tsx'),
+)
 
 const HealthConsentQuestion = () => {
   const answer = useStore(healthConsentQuestion)
@@ -17,7 +20,8 @@ const HealthConsentQuestion = () => {
     <Suspense>
       <HealthConsentDialog
         isOpen={answer !== null}
-        onAnswer={(isGiven) => healthConsentQuestion.get()?.(isGiven)}
+        onConsent={() => healthConsentQuestion.get()?.(true)}
+        onClose={() => healthConsentQuestion.get()?.(false)}
       />
     </Suspense>
   )

@@ -1,15 +1,16 @@
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useJump } from '../../features/jump/use-jump.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { menuFor } from '../shell/menu.ts'
 
-const JumpOfManagers = lazy(() => import('../../features/jump/jump-of-managers.tsx'))
+const JumpOfManagers = lazyDialog(() => import('../../features/jump/jump-of-managers.tsx'))
 
 /** Leads staff to everything that they maintain. */
 export const JumpOverlay = () => {
-  const { isOpen, isWanted } = useJump()
+  const { isOpen, isWanted, close } = useJump()
   const user = useSessionUser()
   const features = useAppSettings()?.appEnabledFeatures ?? []
   if (!isWanted) return null
@@ -18,7 +19,7 @@ export const JumpOverlay = () => {
   )
   return (
     <Suspense>
-      <JumpOfManagers isOpen={isOpen} areas={areas} isSponsor={user?.isAppManager !== true} />
+      <JumpOfManagers isOpen={isOpen} onClose={close} areas={areas} isSponsor={user?.isAppManager !== true} />
     </Suspense>
   )
 }

@@ -5,11 +5,12 @@ import { shownLevel } from '../../features/user-progress/celebration/shown-level
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { celebration } from '../../ui/reward/rewards.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
-const LevelUpDialog = lazy(() => import('./level-up-dialog.tsx'))
+const LevelUpDialog = lazy(loadPart(() => import('./level-up-dialog.tsx')))
 
 /**
  * Congratulates once on each new level, over all devices: the server is told as soon as the dialog is shown. Level 0 is

@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isStorageBlocked } from '../../api/stored-session.ts'
+import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
+import { lazyOr } from '../../ui/feedback/lazy-or.tsx'
 import { fetchOfflinePicture } from '../../ui/feedback/offline-picture.tsx'
 import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import { isOffline } from '../../ui/state/is-offline.ts'
@@ -10,15 +12,13 @@ import { isInMaintenance, isOutdated } from './site-condition.ts'
 import classes from './site-overlays.module.css'
 import { useReloadWhenOutdated } from './use-reload-when-outdated.ts'
 
-const loadMaintenanceScreen = () => import('./maintenance-screen.tsx')
-const loadBanners = () => import('./banners.tsx')
+const loadMaintenanceScreen = loadChunk(() => import('./maintenance-screen.tsx'))
+const loadBanners = loadChunk(() => import('./banners.tsx'))
 
 /** An overlay whose code cannot be loaded is not shown; the page itself continues to work. */
-const lazyOrNothing = <P,>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => load().catch(() => ({ default: (() => null) as ComponentType<P> })))
-
-const MaintenanceScreen = lazyOrNothing(loadMaintenanceScreen)
-const Banners = lazyOrNothing<BannersProps>(loadBanners)
+const Nothing = () => null
+const MaintenanceScreen = lazyOr(loadMaintenanceScreen, Nothing)
+const Banners = lazyOr(loadBanners, Nothing)
 
 /** After the page has settled. */
 const FETCH_DELAY_MS = 4000

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AboutScreen } from '../../features/about/about-screen.tsx'
-import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 
 /** Most visitors only read. */
-const CompanyAccessDialog = lazy(
-  loadChunk(() => import('../../features/authentication/getting-help/company-access-dialog.tsx')),
+const CompanyAccessDialog = lazyDialog(
+  () => import('../../features/authentication/getting-help/company-access-dialog.tsx'),
 )
 
 const AskForAccess = () => {

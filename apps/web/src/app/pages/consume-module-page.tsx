@@ -1,22 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes/routes'
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { ConsumeModule } from '../../features/modules/learner/reading/consume-module.tsx'
 import type { CelebrationProps } from '../../features/modules/learner/reading/reader.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
+import { lazyOr } from '../../ui/feedback/lazy-or.tsx'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { whenIdle } from '../../ui/state/when-idle.ts'
-import type { ModuleCelebrationProps } from './celebration/module-celebration.tsx'
 import { WithoutCelebration } from './celebration/without-celebration.tsx'
 
 /** Most pages propose no habit. */
-const CreateHabitIntentDialog = lazy(
+const CreateHabitIntentDialog = lazyDialog(
   () => import('../../features/habits/plan/create-habit-intent-dialog.tsx'),
 )
 
-const loadCelebration = (): Promise<{ default: ComponentType<ModuleCelebrationProps> }> =>
-  import('./celebration/module-celebration.tsx').catch(() => ({ default: WithoutCelebration }))
+const loadCelebration = loadChunk(() => import('./celebration/module-celebration.tsx'))
 
-const ModuleCelebration = lazy(loadCelebration)
+const ModuleCelebration = lazyOr(loadCelebration, WithoutCelebration)
 
 const Celebration = ({ module }: CelebrationProps) => {
   const router = useRouter()
@@ -33,7 +34,7 @@ const Celebration = ({ module }: CelebrationProps) => {
 
 const ConsumeModulePage = () => {
   const { id } = useRouteParams('consume-modules-consume-module')
-  useEffect(() => whenIdle(() => void loadCelebration()), [])
+  useEffect(() => whenIdle(() => void loadCelebration().catch(() => {})), [])
   return (
     <ConsumeModule key={id} moduleId={id} Celebration={Celebration} CreateHabit={CreateHabitIntentDialog} />
   )

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import SearchButton from '../../features/search/search-button.tsx'
 import { useSessionUser } from '../../session/session.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import classes from './header.module.css'
 
-const JumpButton = lazy(() =>
-  import('../../features/jump/jump-button.tsx').then(({ JumpButton }) => ({ default: JumpButton })),
+const JumpButton = lazy(
+  loadPart(() =>
+    import('../../features/jump/jump-button.tsx').then(({ JumpButton }) => ({ default: JumpButton })),
+  ),
 )
 
 /** Learners search; staff jump to what they maintain. */

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { DraftMark } from '../draft-mark.tsx'
 import { LastSeen } from '../last-seen.tsx'
 import { ImportPackageButton } from '../packages/import-package-button.tsx'
@@ -27,7 +28,7 @@ import { useLastChanges } from './use-last-changes.tsx'
 import { useListView } from './use-list-view.tsx'
 import { useOpenedRow } from './use-opened-row.ts'
 
-const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
+const PublishDialog = lazyDialog(() => import('../publishing/publish-dialog.tsx'))
 
 type Task<Item> = 'create' | 'publish' | ItemAction<Item>
 

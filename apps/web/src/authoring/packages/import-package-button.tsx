@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconPackageImport from '~icons/tabler/package-import'
 import { useLazyDialog } from '../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 
-const ImportPackageDialog = lazy(() => import('./import-package-dialog.tsx'))
+const ImportPackageDialog = lazyDialog(() => import('./import-package-dialog.tsx'))
 
 export const ImportPackageButton = () => {
   const { isWanted, isOpen, open, close } = useLazyDialog()

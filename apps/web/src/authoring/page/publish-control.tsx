@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import type { ItemKind } from '@wohlauf/contract/managed-items'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { PublishedNote } from '../list/item-row.tsx'
 import type { Publishing } from '../list/list-spec.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
 import classes from './publish-control.module.css'
 
-const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
+const PublishDialog = lazyDialog(() => import('../publishing/publish-dialog.tsx'))
 
 type PublishControlProps = {
   publishing: Publishing

@@ -3,19 +3,20 @@ import { Button, Input } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/messages'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { IMAGE_WIDTHS, type Image } from '@wohlauf/contract/values/image'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import IconLibraryPhoto from '~icons/tabler/library-photo'
 import IconPhoto from '~icons/tabler/photo'
 import { useSessionUser } from '../../session/session.ts'
 import { useLazyDialog } from '../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog, lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { useObjectUrl } from '../../ui/media/use-object-url.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from './picture-field.module.css'
 
 /** Only those who write contents have it. */
-const LibraryDialog = lazy(() => import('./library-dialog.tsx'))
-const CropDialog = lazy(() => import('../../ui/dialogs/crop-dialog.tsx'))
+const LibraryDialog = lazyDialog(() => import('./library-dialog.tsx'))
+const CropDialog = lazyPart(() => import('../../ui/dialogs/crop-dialog.tsx'))
 
 /** The widest stored version: the server discards more. */
 const WIDEST_PX = Math.max(...IMAGE_WIDTHS)

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { answerOptions, useAnswer } from '../../api/hooks.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { saveForms, useHasUnsavedForm } from '../open-forms.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
 import { publishLabel } from './publishing-texts.ts'
@@ -11,7 +12,7 @@ import { usePublish } from './use-publish.ts'
 import { PUBLISH_KEYS, usePublishKey } from './use-publish-key.ts'
 import type { Noticed, VersionedKind } from './versioned-kind.ts'
 
-const FindingsDialog = lazy(() => import('./findings-dialog.tsx'))
+const FindingsDialog = lazyDialog(() => import('./findings-dialog.tsx'))
 
 type PublishButtonProps<Finding> = {
   versions: VersionedKind<Finding>

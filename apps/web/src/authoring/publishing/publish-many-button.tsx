@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { useDialogTask } from '../use-dialog-task.ts'
 import type { OpenItem } from './publish-many-dialog.tsx'
 import { isPublishable } from './state-text.ts'
 import { useItemStates } from './use-item-states.ts'
 import type { VersionedKind } from './versioned-kind.ts'
 
-const PublishManyDialog = lazy(() => import('./publish-many-dialog.tsx'))
+const PublishManyDialog = lazyDialog(() => import('./publish-many-dialog.tsx'))
 
 /** Above a list, for all items with open changes; hidden where there is no such item. */
 export const PublishManyButton = <Finding,>({ versions }: { versions: VersionedKind<Finding> }) => {

@@ -2,11 +2,12 @@ import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Skeleton.css'
 import { Input, Skeleton } from '@mantine/core'
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import classes from './rich-text-field.module.css'
 
 /** Some hundred kilobytes that only editors need. */
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'))
 
 type RichTextFieldProps = {
   label: string

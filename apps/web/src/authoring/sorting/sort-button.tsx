@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconArrowsSort from '~icons/tabler/arrows-sort'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { useDialogTask } from '../use-dialog-task.ts'
 import type { Sorting } from './sort-dialog.tsx'
 
 /** Loaded when it is first opened. */
-const SortDialog = lazy(() => import('./sort-dialog.tsx'))
+const SortDialog = lazyDialog(() => import('./sort-dialog.tsx'))
 
 type SortButtonProps<Op extends AnyOperation> = Sorting<Op> & { label?: string; size?: 'sm' }
 

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import type { adminLogin, login } from '@wohlauf/contract/authentication/authentication'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { EntryForm } from './entry/entry-form.tsx'
 import { loginFailure } from './login-failure.ts'
@@ -15,7 +16,7 @@ type CredentialsFormProps<Op extends typeof login | typeof adminLogin> = {
 }
 
 /** Few have a second factor: only they load its field. */
-const CodeField = lazy(() =>
+const CodeField = lazyPart(() =>
   import('../../ui/fields/code-field.tsx').then(({ CodeField }) => ({ default: CodeField })),
 )
 

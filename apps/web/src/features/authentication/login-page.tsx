@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
 import { comeBack } from '../../session/typed-input.ts'
-import { loadChunk } from '../../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { LoginPicture } from '../../ui/pictures/login-picture.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { pathAfterLogin } from './entry/after-login.ts'
@@ -16,22 +17,18 @@ import { reportSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
 /** The web never shows it. */
-const NativeHelp = lazy(loadChunk(() => import('./getting-help/native-help.tsx')))
+const NativeHelp = lazyPart(() => import('./getting-help/native-help.tsx'))
 
-const loadRules = loadChunk(() => import('@wohlauf/contract/authentication/authentication'))
+const loadRules = loadPart(() => import('@wohlauf/contract/authentication/authentication'))
 
 /** The fields can be filled in before their rules are loaded; the button waits for them. */
 const useLogin = () => {
   const [operation, setOperation] = useState(FIRST_CALLS.login)
   useEffect(() => {
-    const fail = (error: unknown) =>
-      setOperation(() => {
-        throw error
-      })
-    loadRules().then(({ login }) => {
+    void loadRules().then(({ login }) => {
       reportSilentFills()
       setOperation(login)
-    }, fail)
+    })
   }, [])
   return operation
 }

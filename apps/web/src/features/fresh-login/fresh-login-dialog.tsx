@@ -13,17 +13,22 @@ type FreshLoginDialogProps = {
   operation: typeof proveIdentity | typeof proveIdentityAsAdmin
   emailAddress: string
   isOpen: boolean
-  onAnswer: (isProved: boolean) => void
+  onProved: () => void
+  onClose: () => void
 }
 
-const ProofForm = ({ operation, emailAddress, onAnswer }: Omit<FreshLoginDialogProps, 'isOpen'>) => {
+const ProofForm = ({
+  operation,
+  emailAddress,
+  onProved,
+}: Omit<FreshLoginDialogProps, 'isOpen' | 'onClose'>) => {
   const step = useCodeStep()
   const { form, formProps, submitProps } = useOperationForm(operation, {
     initialValues: { currentPassword: '' },
     inputOf: step.inputOf,
     fieldOf: { 'current-password-wrong': 'currentPassword', 'second-factor-wrong': 'code' },
     messageOf: ({ identifier, message }) => (identifier === 'second-factor-required' ? null : message),
-    onSuccess: () => onAnswer(true),
+    onSuccess: onProved,
     onError: step.onError,
   })
   return (
@@ -51,13 +56,8 @@ const ProofForm = ({ operation, emailAddress, onAnswer }: Omit<FreshLoginDialogP
 }
 
 /** Closing it means that the action does not happen. */
-const FreshLoginDialog = ({ isOpen, ...form }: FreshLoginDialogProps) => (
-  <Dialog
-    isOpen={isOpen}
-    onClose={() => form.onAnswer(false)}
-    title="Bist du es wirklich?"
-    width="smallNested"
-  >
+const FreshLoginDialog = ({ isOpen, onClose, ...form }: FreshLoginDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Bist du es wirklich?" width="smallNested">
     <p className={classes.copy}>
       Für diesen Schritt brauchen wir noch einmal dein Passwort. Danach geht es gleich weiter.
     </p>

@@ -1,8 +1,9 @@
 import type { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import type { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { askForFreshLoginBy } from '../../api/fresh-login.ts'
 import { askForFreshLogin, freshLoginQuestion } from '../../session/fresh-login-question.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { useStore } from '../../ui/state/store.ts'
 
 type FreshLoginQuestionProps = {
@@ -12,13 +13,7 @@ type FreshLoginQuestionProps = {
 
 const answer = (isProved: boolean) => freshLoginQuestion.get()?.(isProved)
 
-/** Nobody can answer a dialog whose code cannot be loaded. */
-const FreshLoginDialog = lazy(() =>
-  import('./fresh-login-dialog.tsx').catch((error: unknown) => {
-    answer(false)
-    throw error
-  }),
-)
+const FreshLoginDialog = lazyDialog(() => import('./fresh-login-dialog.tsx'))
 
 /** A logout counts as no answer. */
 const FreshLoginQuestion = (form: FreshLoginQuestionProps) => {
@@ -35,7 +30,12 @@ const FreshLoginQuestion = (form: FreshLoginQuestionProps) => {
   if (!wasAsked) return null
   return (
     <Suspense>
-      <FreshLoginDialog {...form} isOpen={isOpen} onAnswer={answer} />
+      <FreshLoginDialog
+        {...form}
+        isOpen={isOpen}
+        onProved={() => answer(true)}
+        onClose={() => answer(false)}
+      />
     </Suspense>
   )
 }

@@ -1,13 +1,14 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { getUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { ConsentButton } from '../../session/consent-button.tsx'
 import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { useIsVisit } from '../../session/session.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -17,7 +18,7 @@ import { useGoalDialogs } from './goals/goal-dialogs.tsx'
 import { NewGoal } from './new/new-goal.tsx'
 import { TrendOverview } from './overview/trend-overview.tsx'
 
-const RatingDialog = lazy(() => import('./rating/rating-dialog.tsx'))
+const RatingDialog = lazyDialog(() => import('./rating/rating-dialog.tsx'))
 
 const TITLE = 'Zielerreichung'
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Group.css'
 import { Button, Group } from '@mantine/core'
 import { getHabitIntents, type HabitIntent } from '@wohlauf/contract/habits/habits'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../api/hooks.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
@@ -10,6 +10,7 @@ import { ConsentNote } from '../../session/consent-note.tsx'
 import { useHealthConsent } from '../../session/health-consent.ts'
 import { useIsVisit } from '../../session/session.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -18,7 +19,7 @@ import { useHabitDialogs } from './started/habit-dialogs.tsx'
 import { HabitIntentRow, HabitIntentRowSkeleton } from './started/habit-intent-row.tsx'
 import { TodaysHabitsSection } from './today/todays-habits-section.tsx'
 
-const NewHabitDialog = lazy(() => import('./plan/new-habit-dialog.tsx'))
+const NewHabitDialog = lazyDialog(() => import('./plan/new-habit-dialog.tsx'))
 
 const SKELETONS = ['one', 'two', 'three']
 

@@ -31,20 +31,20 @@ const FullText = () => {
   )
 }
 
-type HealthConsentDialogProps = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }
+type HealthConsentDialogProps = { isOpen: boolean; onConsent: () => void; onClose: () => void }
 
 /** Art. 9 (2) a GDPR. Closing it means no consent. */
-const HealthConsentDialog = ({ isOpen, onAnswer }: HealthConsentDialogProps) => {
+const HealthConsentDialog = ({ isOpen, onConsent, onClose }: HealthConsentDialogProps) => {
   const { version, title, summary, statement, acceptLabel, declineLabel } = HEALTH_DATA_CONSENT
-  const { mutate, isPending } = useCommand(giveHealthConsent, { onSuccess: () => onAnswer(true) })
+  const { mutate, isPending } = useCommand(giveHealthConsent, { onSuccess: onConsent })
   return (
-    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} title={title} width="medium">
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width="medium">
       <ConsentSummary />
       <FullText />
       <p className={classes.statement}>{statement}</p>
       <p className={classes.freedom}>{summary.freedom}</p>
       <DialogFoot>
-        <Button variant="default" size="lg" onClick={() => onAnswer(false)} disabled={isPending}>
+        <Button variant="default" size="lg" onClick={onClose} disabled={isPending}>
           {declineLabel}
         </Button>
         <Button size="lg" onClick={() => mutate({ textVersion: version })} loading={isPending}>

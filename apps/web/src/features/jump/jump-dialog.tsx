@@ -1,14 +1,11 @@
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Jump, type JumpProps } from './jump.tsx'
-import { isJumpOpen } from './jump-state.ts'
 
-type JumpDialogProps = Omit<JumpProps, 'onOpen'> & { isOpen: boolean }
-
-const close = () => isJumpOpen.set(false)
+type JumpDialogProps = Omit<JumpProps, 'onOpen'> & { isOpen: boolean; onClose: () => void }
 
 /** Starts empty each time. */
-export const JumpDialog = ({ isOpen, ...jump }: JumpDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={close} title="Springen zu" width="medium" isTall>
-    <Jump {...jump} onOpen={close} />
+export const JumpDialog = ({ isOpen, onClose, ...jump }: JumpDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Springen zu" width="medium" isTall>
+    <Jump {...jump} onOpen={onClose} />
   </Dialog>
 )

@@ -2,7 +2,12 @@ import type { JumpArea } from './jump.tsx'
 import { JumpDialog } from './jump-dialog.tsx'
 import { useFoundForApp, useFoundForSponsor } from './use-found-by-name.ts'
 
-type JumpOfManagersProps = { isOpen: boolean; areas: readonly JumpArea[]; isSponsor: boolean }
+type JumpOfManagersProps = {
+  isOpen: boolean
+  onClose: () => void
+  areas: readonly JumpArea[]
+  isSponsor: boolean
+}
 
 const JumpOfManagers = ({ isSponsor, ...dialog }: JumpOfManagersProps) => (
   <JumpDialog

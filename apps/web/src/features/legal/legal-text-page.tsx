@@ -2,11 +2,12 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { getLegalText } from '@wohlauf/contract/legal/legal'
 import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
 import { NotFound } from '../../session/not-found.tsx'
 import { FailedPage } from '../../ui/feedback/answered.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { fitted } from '../../ui/text/fitted.ts'
 import { LegalBlocks } from './legal-blocks.tsx'
@@ -15,7 +16,7 @@ import { LegalPage } from './legal-page.tsx'
 import type { LegalText } from './legal-text.ts'
 import { useVersionOfAddress } from './use-version-of-address.ts'
 
-const OwnLegalPage = lazy(() => import('./own-legal-page.tsx'))
+const OwnLegalPage = lazyPart(() => import('./own-legal-page.tsx'))
 
 const Waiting = ({ title }: { title: string }) => (
   <Page title={title} isTitleHidden>

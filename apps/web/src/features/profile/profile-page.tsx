@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSessionUser } from '../../session/session.ts'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { ConsentRow } from './consent/consent-row.tsx'
 import { CredentialsCard } from './credentials/credentials-card.tsx'
@@ -14,7 +15,7 @@ import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useOwnSessions } from './sessions/use-own-sessions.ts'
 import { SettingsCard } from './settings/settings-card.tsx'
 
-const ManagersSecondFactor = lazy(() => import('./second-factor/managers-second-factor.tsx'))
+const ManagersSecondFactor = lazyPart(() => import('./second-factor/managers-second-factor.tsx'))
 
 /** Specification, section 2, "Profile". A visit by an admin does not offer the owner's actions. */
 const ProfilePage = () => {

@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import classes from './search-button.module.css'
 import { useSlashKey } from './use-slash-key.ts'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'))
 
 /** Opens the search, by a press or by the key "/"; looks like a field where there is room. */
 const SearchButton = () => {

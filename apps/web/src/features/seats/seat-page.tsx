@@ -3,7 +3,7 @@ import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import IconUserPlus from '~icons/tabler/user-plus'
 import { isUnknownId } from '../../api/call-error.ts'
 import { usePagedAnswer } from '../../api/paged-answer.ts'
@@ -12,6 +12,7 @@ import { useDialogTask } from '../../authoring/use-dialog-task.ts'
 import { errorsIn } from '../../forms/errors-in.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { useLazyDialog } from '../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { useSettled } from '../../ui/state/use-settled.ts'
@@ -24,9 +25,9 @@ import { SeatSummary } from './seat-summary.tsx'
 import type { SeatTask } from './seat-task.ts'
 import { UnknownSponsor } from './unknown-sponsor.tsx'
 
-const InviteDialog = lazy(() => import('./invite/invite-dialog.tsx'))
-const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
-const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+const InviteDialog = lazyDialog(() => import('./invite/invite-dialog.tsx'))
+const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx'))
+const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'))
 
 /** A pause while typing: shorter ones would send a search for each letter. */
 const PAUSE_MS = 250

@@ -2,13 +2,14 @@ import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report/sponsor-report'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import IconDownload from '~icons/tabler/download'
 import { isUnknownId } from '../../api/call-error.ts'
 import { useAnswer } from '../../api/hooks.ts'
 import { NotFound } from '../../session/not-found.tsx'
 import { saveFile } from '../../session/save-file.ts'
 import { AnsweredPage } from '../../ui/feedback/answered.tsx'
+import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { StateMessage } from '../../ui/feedback/state-message.tsx'
 import { ChoiceChips } from '../../ui/fields/choice-chips.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -19,7 +20,7 @@ import { type ShownMonth, shownMonths } from './report-months.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** Only where there is a line to show is the library loaded. */
-const ReportChart = lazy(() => import('./report-chart.tsx'))
+const ReportChart = lazyPart(() => import('./report-chart.tsx'))
 
 const YEAR = 12
 const SPANS = [

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import IconClock from '~icons/tabler/clock'
 import IconMail from '~icons/tabler/mail'
 import IconMessageCircle from '~icons/tabler/message-circle'
+import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { Spot } from '../../ui/feedback/spot.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { IconCircle } from '../../ui/media/icon-circle.tsx'
 import classes from './support-introduction-page.module.css'
 
-const SupportDialog = lazy(() => import('./support-dialog.tsx'))
+const SupportDialog = lazyDialog(() => import('./support-dialog.tsx'))
 
 const WHAT_HAPPENS = [
   { icon: IconMessageCircle, text: 'Schreib uns, was nicht klappt oder was du wissen möchtest.' },

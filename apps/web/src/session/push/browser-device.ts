@@ -40,8 +40,7 @@ export const currentToken = async (): Promise<string | null> => {
 /** @throws Error of the browser, whose push service may not be reachable */
 export const register = async (): Promise<string> => {
   const { publicKey } = await call(getWebPushKey, {})
-  await registerServiceWorker()
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await registerServiceWorker()
   const former = await pushManager.getSubscription()
   if (former && !isOfKey(former, publicKey)) await former.unsubscribe()
   const subscription = await pushManager.subscribe({

@@ -1,7 +1,9 @@
 import { tapIn } from '@wohlauf/contract/push-notifications/tap-address'
 import { type PushClient, type PushTap, setPushClient } from '../../native/push.ts'
+import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 
-const device = () => import('./browser-device.ts')
+/** Waits for its code: where the network was away at the start, taps are listened to once it is back. */
+const device = loadPart(() => import('./browser-device.ts'))
 
 /** The tap by which the app was started, until somebody listens. */
 let startTap: PushTap | null = null

@@ -35,7 +35,7 @@ export const loadChunk =
       await stylesheets
       return await importChunk()
     } catch (cause) {
-      throw new ChunkFailure('a chunk of the site could not be loaded', { cause })
+      throw new ChunkFailure('a part could not be loaded', { cause })
     }
   }
 
@@ -62,11 +62,7 @@ export const loadPart = <T>(importPart: () => Promise<T>): (() => Promise<T>) =>
   }
 }
 
-const MESSAGES_OF_BROWSERS =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
-
-export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof ChunkFailure || (error instanceof Error && MESSAGES_OF_BROWSERS.test(error.message))
+export const isChunkFailure = (error: unknown): boolean => error instanceof ChunkFailure
 
 /** The next attempt must not find an old copy of a chunk. */
 const clearCaches = async (): Promise<void> => {

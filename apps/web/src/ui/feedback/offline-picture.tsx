@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { loadChunk } from './chunk-failure.ts'
+import { lazyOr } from './lazy-or.tsx'
 import { SpotSpace } from './spot-space.tsx'
 
-const load = () => import('./offline-spot.tsx')
+const load = loadChunk(() => import('./offline-spot.tsx'))
 
 /** Called while the device is online: the picture is needed offline. */
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
 /** Without its code only its ground is rendered: the text is sufficient. */
-const OfflineSpot = lazy(() => load().catch(() => ({ default: SpotSpace })))
+const OfflineSpot = lazyOr(load, SpotSpace)
 
 export const OfflinePicture = () => (
   <Suspense fallback={<SpotSpace />}>

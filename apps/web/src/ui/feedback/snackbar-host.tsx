@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { openDialogs } from '../dialogs/open-dialogs.ts'
 import { useStore } from '../state/store.ts'
 import { whenIdle } from '../state/when-idle.ts'
+import { loadChunk } from './chunk-failure.ts'
 import classes from './snackbar-host.module.css'
 import { SnackbarMessage } from './snackbar-message.tsx'
 import { snackbarQueue } from './snackbar-queue.ts'
 
 /** Fetched while nobody waits for it. Without it messages stay at the bottom. */
-const load = () => import('./keep-clear.ts')
+const load = loadChunk(() => import('./keep-clear.ts'))
 
 const useFreePlace = (host: RefObject<HTMLElement | null>, message: number | undefined): void => {
   const dialogs = useStore(openDialogs)

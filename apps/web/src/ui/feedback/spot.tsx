@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOr } from './lazy-or.tsx'
 import { OfflinePicture } from './offline-picture.tsx'
 import { SpotSpace } from './spot-space.tsx'
 
@@ -15,7 +16,7 @@ export type SpotKind =
   | 'mail'
 
 /** Without its code only its ground is rendered: the text is sufficient. */
-const FetchedSpot = lazy(() => import('./fetched-spot.tsx').catch(() => ({ default: SpotSpace })))
+const FetchedSpot = lazyOr(() => import('./fetched-spot.tsx'), SpotSpace)
 
 /** Decorative: the text beside it says everything. */
 export const Spot = ({ kind }: { kind: SpotKind }) =>

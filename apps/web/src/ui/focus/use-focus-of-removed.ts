@@ -1,54 +1,19 @@
 import { useEffect } from 'react'
-import { type FocusPosition, focusNear, focusPositionOf } from './focus-position.ts'
+import { loadPart } from '../feedback/chunk-failure.ts'
 
-/** After dialogs, menus and pages that move the focus themselves, and after the browser has taken it from a disabled button. */
-const DELAY_MS = 50
+const load = loadPart(() => import('./keep-focus-of-removed.ts'))
 
-const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled')
-
-const isLost = (element: Element): boolean =>
-  document.activeElement === null ||
-  document.activeElement === document.body ||
-  document.activeElement === element
-
-/** Browsers would move the focus to the top of the page. Where another element is meant, its code focuses that. */
+/** Its code comes after the page: the first seconds of a visit do without it. */
 export const useFocusOfRemoved = (): void => {
   useEffect(() => {
-    let focus: { element: Element; position: FocusPosition } | null = null
-    const timers = new Set<ReturnType<typeof setTimeout>>()
-    const onFocus = ({ target }: FocusEvent) => {
-      focus =
-        target instanceof Element && target !== document.body
-          ? { element: target, position: focusPositionOf(target) }
-          : null
-    }
-    // Without a next element: removed, or something was pressed that does not take the focus, which is known afterwards.
-    const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget) return
-      queueMicrotask(() => {
-        const isLeft = focus?.element === target && document.activeElement !== target
-        if (isLeft && focus && !isGone(focus.element)) focus = null
-      })
-    }
-    const onChange = () => {
-      if (!focus || !isGone(focus.element)) return
-      const { element, position } = focus
-      focus = null
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        if (isGone(element) && isLost(element)) focusNear(position)
-      }, DELAY_MS)
-      timers.add(timer)
-    }
-    const observer = new MutationObserver(onChange)
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-    document.addEventListener('focusin', onFocus)
-    document.addEventListener('focusout', onBlur)
+    let isShown = true
+    let end = () => {}
+    void load().then(({ keepFocusOfRemoved }) => {
+      if (isShown) end = keepFocusOfRemoved()
+    })
     return () => {
-      observer.disconnect()
-      document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('focusout', onBlur)
-      for (const timer of timers) clearTimeout(timer)
+      isShown = false
+      end()
     }
   }, [])
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyOr } from '../../../ui/feedback/lazy-or.tsx'
 import { watchPresses } from '../../../ui/reward/last-press.ts'
 import { pointsText } from '../../../ui/reward/points-text.ts'
 import {
@@ -27,9 +28,7 @@ const WithoutLayer = () => {
 }
 
 /** Without it points are counted as before, and nothing flies. */
-const RewardsLayer = lazy<ComponentType>(() =>
-  import('./rewards-layer.tsx').catch(() => ({ default: WithoutLayer })),
-)
+const RewardsLayer = lazyOr(() => import('./rewards-layer.tsx'), WithoutLayer)
 
 const useRewards = (): void => {
   const queryClient = useQueryClient()

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useSessionUser } from '../../../session/session.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
-import { loadChunk } from '../../../ui/feedback/chunk-failure.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { TO_PROFILE } from '../entry/after-login.ts'
 import classes from './account-deletion-page.module.css'
 
-const ContactMessageDialog = lazy(loadChunk(() => import('../getting-help/contact-message-dialog.tsx')))
+const ContactMessageDialog = lazyDialog(() => import('../getting-help/contact-message-dialog.tsx'))
 
 type PartProps = { id: string; title: string; children: ReactNode }
 

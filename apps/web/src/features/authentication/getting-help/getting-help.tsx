@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { loadChunk } from '../../../ui/feedback/chunk-failure.ts'
+import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import classes from './getting-help.module.css'
 import type { HelpDialogProps } from './help-dialog.tsx'
 
 /** Few visitors need them, and only after the page is loaded. */
-const CompanyAccessDialog = lazy(loadChunk(() => import('./company-access-dialog.tsx')))
-const ContactMessageDialog = lazy(loadChunk(() => import('./contact-message-dialog.tsx')))
+const CompanyAccessDialog = lazyDialog(() => import('./company-access-dialog.tsx'))
+const ContactMessageDialog = lazyDialog(() => import('./contact-message-dialog.tsx'))
 
 type HelpProps = {
   title: string

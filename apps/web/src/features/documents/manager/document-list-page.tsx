@@ -1,17 +1,17 @@
 import { updateOrderOfDocumentsAsManager } from '@wohlauf/contract/documents/documents-as-manager'
 import { getDocumentsAsManager, type ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
-import { lazy } from 'react'
 import IconFileUpload from '~icons/tabler/file-upload'
 import IconPencil from '~icons/tabler/pencil'
 import IconTrash from '~icons/tabler/trash'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { documentFacts } from '../document-facts.ts'
 import { DOCUMENT_KIND } from './document-kind.ts'
 
-const NewDocumentDialog = lazy(() => import('./new-document-dialog.tsx'))
-const DocumentDescriptionDialog = lazy(() => import('./document-description-dialog.tsx'))
-const DocumentFileDialog = lazy(() => import('./document-file-dialog.tsx'))
-const DeleteDocumentDialog = lazy(() => import('./delete-document-dialog.tsx'))
+const NewDocumentDialog = lazyDialog(() => import('./new-document-dialog.tsx'))
+const DocumentDescriptionDialog = lazyDialog(() => import('./document-description-dialog.tsx'))
+const DocumentFileDialog = lazyDialog(() => import('./document-file-dialog.tsx'))
+const DeleteDocumentDialog = lazyDialog(() => import('./delete-document-dialog.tsx'))
 
 export default managedListPage<ManagedDocument>({
   kind: DOCUMENT_KIND,

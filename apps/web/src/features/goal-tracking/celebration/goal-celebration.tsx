@@ -2,8 +2,9 @@ import { markUserGoalAsCelebrated, type UserGoal } from '@wohlauf/contract/goal-
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
+import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
-const ReachedGoalDialog = lazy(() => import('./reached-goal-dialog.tsx'))
+const ReachedGoalDialog = lazy(loadPart(() => import('./reached-goal-dialog.tsx')))
 
 /** Once per goal, over all devices: the server is told as soon as the dialog is shown. Of several, one per visit. */
 export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {

@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import IconChartLine from '~icons/tabler/chart-line'
 import IconPencil from '~icons/tabler/pencil'
 import IconTable from '~icons/tabler/table'
 import IconTrash from '~icons/tabler/trash'
 import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
+import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
 import { fitted } from '../../../ui/text/fitted.ts'
 import { changeOf, isRated, isReached } from '../overview/trend.ts'
@@ -16,7 +17,7 @@ import { describeSeries, seriesOf } from './goal-series.ts'
 import { GoalTable } from './goal-table.tsx'
 
 /** Only this page has charts, so only it loads the library. */
-const GoalChart = lazy(() => import('./goal-chart.tsx'))
+const GoalChart = lazyPart(() => import('./goal-chart.tsx'))
 
 const History = ({ goal }: { goal: UserGoal }) => {
   const [isTable, setIsTable] = useState(false)

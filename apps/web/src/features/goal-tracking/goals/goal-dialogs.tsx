@@ -1,10 +1,11 @@
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import type { GoalTask } from './goal-card.tsx'
 
 const DIALOGS = {
-  update: lazy(() => import('./update-goal-dialog.tsx')),
-  delete: lazy(() => import('./delete-goal-dialog.tsx')),
+  update: lazyDialog(() => import('./update-goal-dialog.tsx')),
+  delete: lazyDialog(() => import('./delete-goal-dialog.tsx')),
 } as const satisfies Record<GoalTask, unknown>
 
 type DialogState = { task: GoalTask; goal: UserGoal; isOpen: boolean; opening: number }

@@ -3,14 +3,14 @@ import {
   getUserGoalProposalsAsManager,
   type ManagedGoalProposal,
 } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
-import { lazy } from 'react'
 import IconTrash from '~icons/tabler/trash'
 import { editing } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 
-const GoalProposalDialog = lazy(() => import('./goal-proposal-dialog.tsx'))
-const DeleteGoalProposalDialog = lazy(() => import('./delete-goal-proposal-dialog.tsx'))
+const GoalProposalDialog = lazyDialog(() => import('./goal-proposal-dialog.tsx'))
+const DeleteGoalProposalDialog = lazyDialog(() => import('./delete-goal-proposal-dialog.tsx'))
 
 export default managedListPage<ManagedGoalProposal>({
   kind: GOAL_PROPOSAL,

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import IconBulb from '~icons/tabler/bulb'
 import IconPlus from '~icons/tabler/plus'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import classes from './new-goal.module.css'
 import type { NewGoalKind } from './new-goal-dialog.tsx'
 
-const NewGoalDialog = lazy(() => import('./new-goal-dialog.tsx'))
+const NewGoalDialog = lazyDialog(() => import('./new-goal-dialog.tsx'))
 
 type NewGoalProps = {
   goals: readonly UserGoal[]

@@ -5,8 +5,9 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
+import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
-const RatingDialog = lazy(() => import('./rating-dialog.tsx'))
+const RatingDialog = lazy(loadPart(() => import('./rating-dialog.tsx')))
 
 /** Closing the question logs the rejection, so that it does not come back today on any device. */
 export const GoalRatingPrompt = ({ progress }: { progress: UserGoalProgress }) => {

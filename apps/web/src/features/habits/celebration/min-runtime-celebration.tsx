@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useIsVisit } from '../../../session/session.ts'
 import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
+import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
-const MinRuntimeDialog = lazy(() => import('./min-runtime-dialog.tsx'))
+const MinRuntimeDialog = lazy(loadPart(() => import('./min-runtime-dialog.tsx')))
 
 /**
  * Once per minimum runtime, over all devices: the server is told as soon as the dialog is shown. Of several, one per

@@ -1,10 +1,10 @@
 import { getHabitsAsManager, HABIT, type ManagedHabit } from '@wohlauf/contract/habits/habits-as-manager'
-import { lazy } from 'react'
 import { editing } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 
-const HabitDialog = lazy(() => import('./habit-dialog.tsx'))
+const HabitDialog = lazyDialog(() => import('./habit-dialog.tsx'))
 
 export default managedListPage<ManagedHabit>({
   kind: HABIT,

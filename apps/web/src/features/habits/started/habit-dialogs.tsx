@@ -1,13 +1,14 @@
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import type { HabitTask } from './habit-menu.tsx'
 
 const DIALOGS = {
-  info: lazy(() => import('./habit-info-dialog.tsx')),
-  'look-back': lazy(() => import('../look-back/look-back-dialog.tsx')),
-  update: lazy(() => import('../plan/update-habit-intent-dialog.tsx')),
-  pause: lazy(() => import('./pause-dialog.tsx')),
-  disable: lazy(() => import('./disable-dialog.tsx')),
+  info: lazyDialog(() => import('./habit-info-dialog.tsx')),
+  'look-back': lazyDialog(() => import('../look-back/look-back-dialog.tsx')),
+  update: lazyDialog(() => import('../plan/update-habit-intent-dialog.tsx')),
+  pause: lazyDialog(() => import('./pause-dialog.tsx')),
+  disable: lazyDialog(() => import('./disable-dialog.tsx')),
 } as const satisfies Record<HabitTask, unknown>
 
 type DialogState = { task: HabitTask; habitIntentId: string; isOpen: boolean; opening: number }

@@ -9,7 +9,6 @@ import {
   type ManagedModule,
   updateOrderOfModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { lazy } from 'react'
 import IconChartBar from '~icons/tabler/chart-bar'
 import IconCopy from '~icons/tabler/copy'
 import IconEye from '~icons/tabler/eye'
@@ -25,6 +24,7 @@ import { PublishManyButton } from '../../../authoring/publishing/publish-many-bu
 import { stateText } from '../../../authoring/publishing/state-text.ts'
 import { useItemStates } from '../../../authoring/publishing/use-item-states.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
@@ -32,11 +32,11 @@ import { MODULE_KIND } from './module-kind.ts'
 import { MODULE_VERSIONS } from './module-versions.ts'
 import { useModuleOverview } from './use-module-overview.tsx'
 
-const NewModuleDialog = lazy(() => import('./new-module-dialog.tsx'))
-const ModuleTitleDialog = lazy(() => import('./module-title-dialog.tsx'))
-const ModuleImageDialog = lazy(() => import('./module-image-dialog.tsx'))
-const ModuleReadingDialog = lazy(() => import('./module-reading-dialog.tsx'))
-const DeleteModuleDialog = lazy(() => import('./delete-module-dialog.tsx'))
+const NewModuleDialog = lazyDialog(() => import('./new-module-dialog.tsx'))
+const ModuleTitleDialog = lazyDialog(() => import('./module-title-dialog.tsx'))
+const ModuleImageDialog = lazyDialog(() => import('./module-image-dialog.tsx'))
+const ModuleReadingDialog = lazyDialog(() => import('./module-reading-dialog.tsx'))
+const DeleteModuleDialog = lazyDialog(() => import('./delete-module-dialog.tsx'))
 
 const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
 

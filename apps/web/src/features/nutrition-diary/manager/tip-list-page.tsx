@@ -9,16 +9,16 @@ import {
   unpublishTipAsManager,
   updateOrderOfTipsAsManager,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
-import { lazy } from 'react'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
 import { useCommand } from '../../../api/hooks.ts'
 import { editing } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { tipName } from './tip-name.ts'
 
-const TipDialog = lazy(() => import('./tip-dialog.tsx'))
+const TipDialog = lazyDialog(() => import('./tip-dialog.tsx'))
 
 const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
 

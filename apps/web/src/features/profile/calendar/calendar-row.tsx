@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconCalendar from '~icons/tabler/calendar'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 
-const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
+const CalendarDialog = lazyDialog(() => import('./calendar-dialog.tsx'))
 
 export const CalendarRow = () => {
   const { isWanted, isOpen, open, close } = useLazyDialog()

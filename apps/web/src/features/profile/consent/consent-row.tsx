@@ -1,14 +1,15 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconHeartHandshake from '~icons/tabler/heart-handshake'
 import { useHealthConsent } from '../../../session/health-consent.ts'
 import type { HealthConsentState } from '../../../session/health-consent-state.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 
-const WithdrawConsentDialog = lazy(() => import('./withdraw-consent-dialog.tsx'))
+const WithdrawConsentDialog = lazyDialog(() => import('./withdraw-consent-dialog.tsx'))
 
 const textSince = `Text vom ${germanDate(HEALTH_DATA_CONSENT.version)}.`
 

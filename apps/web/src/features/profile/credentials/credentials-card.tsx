@@ -1,18 +1,19 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconKey from '~icons/tabler/key'
 import IconMail from '~icons/tabler/mail'
 import IconUser from '~icons/tabler/user'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 
-const ChangeEmailAddressDialog = lazy(() => import('./change-email-address-dialog.tsx'))
-const ChangeNameDialog = lazy(() => import('./change-name-dialog.tsx'))
-const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'))
+const ChangeEmailAddressDialog = lazyDialog(() => import('./change-email-address-dialog.tsx'))
+const ChangeNameDialog = lazyDialog(() => import('./change-name-dialog.tsx'))
+const ChangePasswordDialog = lazyDialog(() => import('./change-password-dialog.tsx'))
 
 const MaskedPassword = () => (
   <>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import classes from './deletion-card.module.css'
 
-const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
+const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog.tsx'))
 
 export const DeletionCard = ({ emailAddress }: { emailAddress: string }) => {
   const { isWanted, isOpen, open, close } = useLazyDialog()

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import IconDatabase from '~icons/tabler/device-floppy'
 import IconDeviceMobile from '~icons/tabler/device-mobile'
 import IconWifiOff from '~icons/tabler/wifi-off'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { installPrompt } from '../../../session/install/install-prompt.ts'
 import { type WayToInstall, wayOfThisDevice } from '../../../session/install/way-to-install.ts'
-import { type OfflineStart, offlineStart } from '../../../session/offline-start.ts'
+import { lookAtOfflineStart, type OfflineStart, offlineStart } from '../../../session/offline-start.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { useStore } from '../../../ui/state/store.ts'
 import rowButtonClasses from '../settings/row-button.module.css'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 
-const InstallDialog = lazy(() => import('../../../session/install/install-dialog.tsx'))
+const InstallDialog = lazyDialog(() => import('../../../session/install/install-dialog.tsx'))
 
 const INSTALLING: Record<WayToInstall, string> = {
   installed: 'Du hast die App von deinem Startbildschirm geöffnet.',
@@ -43,6 +44,7 @@ export const DeviceCard = ({ isLearner }: DeviceCardProps) => {
   const way = wayOfThisDevice(useStore(installPrompt))
   const start = useStore(offlineStart)
   const dialog = useLazyDialog()
+  useEffect(lookAtOfflineStart, [])
   return (
     <SettingsCard title="App auf diesem Gerät">
       <SettingsRow

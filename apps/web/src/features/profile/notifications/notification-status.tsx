@@ -1,6 +1,6 @@
 import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconBellOff from '~icons/tabler/bell-off'
 import { canReceivePush, pushClient } from '../../../native/push.ts'
 import { installPrompt } from '../../../session/install/install-prompt.ts'
@@ -8,6 +8,7 @@ import { wayOfThisDevice } from '../../../session/install/way-to-install.ts'
 import { pushPermission, requestPushPermission } from '../../../session/push/push-permission.ts'
 import { pushRegistration } from '../../../session/push/push-registration.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { useStore } from '../../../ui/state/store.ts'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
@@ -17,7 +18,7 @@ import { type PushHere, pushHere, textOfPush } from './push-here.ts'
 import { isPushBlocked, isPushWanted } from './push-hint.ts'
 import { useSwitchOffPush } from './use-switch-off-push.ts'
 
-const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'))
+const NotificationSettingsDialog = lazyDialog(() => import('./notification-settings-dialog.tsx'))
 
 const PushAction = ({ here }: { here: PushHere }) => {
   const switchOff = useSwitchOffPush()

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { STORED_BYTES } from '../../../device/rules/entries-to-remove.ts'
 import { GROUPS, type Group } from '../../../device/rules/group-of.ts'
 import type { StoredThing } from '../../../device/stored-things.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { sizeText } from '../../../ui/text/size-text.ts'
@@ -15,7 +16,7 @@ import classes from './on-this-device-page.module.css'
 import { SummedRow, ThingRows } from './thing-rows.tsx'
 import { useStoredThings } from './use-stored-things.ts'
 
-const RemoveAllDialog = lazy(() => import('./remove-all-dialog.tsx'))
+const RemoveAllDialog = lazyDialog(() => import('./remove-all-dialog.tsx'))
 
 const TITLE = 'Auf diesem Gerät'
 

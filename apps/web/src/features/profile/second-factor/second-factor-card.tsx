@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { SecondFactor } from '@wohlauf/contract/staff-security/staff-security'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconLifebuoy from '~icons/tabler/lifebuoy'
 import IconShieldLock from '~icons/tabler/shield-lock'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { CardFailure } from '../settings/card-failure.tsx'
 import { RowButton } from '../settings/row-button.tsx'
@@ -13,9 +14,9 @@ import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsRow } from '../settings/settings-row.tsx'
 import type { SecondFactorOperations } from './second-factor-operations.ts'
 
-const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'))
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
-const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
+const SetUpDialog = lazyDialog(() => import('./set-up-dialog.tsx'))
+const RemoveDialog = lazyDialog(() => import('./remove-dialog.tsx'))
+const RenewDialog = lazyDialog(() => import('./renew-dialog.tsx'))
 
 type CardProps = { operations: SecondFactorOperations; emailAddress: string }
 

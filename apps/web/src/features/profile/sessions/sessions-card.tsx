@@ -2,11 +2,12 @@ import { serverNow } from '../../../ui/time/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { endOwnSession, type OwnSession } from '@wohlauf/contract/accounts/sessions'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { useLazyDialog } from '../../../ui/dialogs/use-lazy-dialog.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { CardFailure } from '../settings/card-failure.tsx'
 import rowButtonClasses from '../settings/row-button.module.css'
@@ -18,7 +19,7 @@ import { lastUsed } from './last-used.ts'
 import classes from './sessions-card.module.css'
 import { useOwnSessions } from './use-own-sessions.ts'
 
-const EndAllSessionsDialog = lazy(() => import('./end-all-sessions-dialog.tsx'))
+const EndAllSessionsDialog = lazyDialog(() => import('./end-all-sessions-dialog.tsx'))
 
 const nameOf = ({ device }: OwnSession) => device || 'Unbekanntes Gerät'
 

@@ -3,12 +3,12 @@ import {
   type ManagedPublication,
   PUBLICATION,
 } from '@wohlauf/contract/publications/publications-as-manager'
-import { lazy } from 'react'
 import { editing } from '../../../authoring/list/list-spec.ts'
 import { managedListPage } from '../../../authoring/list/managed-list-page.tsx'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
 
-const PublicationDialog = lazy(() => import('./publication-dialog.tsx'))
+const PublicationDialog = lazyDialog(() => import('./publication-dialog.tsx'))
 
 export default managedListPage<ManagedPublication>({
   kind: PUBLICATION,

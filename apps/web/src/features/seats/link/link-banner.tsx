@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
 import { generateRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import IconAdjustments from '~icons/tabler/adjustments'
 import IconCopy from '~icons/tabler/copy'
 import IconLink from '~icons/tabler/link'
@@ -11,12 +11,13 @@ import { useCommand } from '../../../api/hooks.ts'
 import { useDialogTask } from '../../../authoring/use-dialog-task.ts'
 import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
 import { copyLink } from '../../../ui/feedback/copy-text.ts'
+import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import classes from './link-banner.module.css'
 import { rulesNote } from './rules-note.ts'
 
-const RulesDialog = lazy(() => import('./rules-dialog.tsx'))
-const EndLinkDialog = lazy(() => import('./end-link-dialog.tsx'))
+const RulesDialog = lazyDialog(() => import('./rules-dialog.tsx'))
+const EndLinkDialog = lazyDialog(() => import('./end-link-dialog.tsx'))
 
 type LinkBannerProps = {
   sponsorId: string

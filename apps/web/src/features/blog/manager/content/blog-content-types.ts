@@ -1,32 +1,32 @@
 import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
-import { lazy } from 'react'
 import IconBulb from '~icons/tabler/bulb'
 import IconListNumbers from '~icons/tabler/list-numbers'
 import IconPhoto from '~icons/tabler/photo'
 import IconPhotoEdit from '~icons/tabler/photo-edit'
 import IconTextCaption from '~icons/tabler/text-caption'
 import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
+import { lazyPart } from '../../../../ui/feedback/lazy-part.tsx'
 
 export const BLOG_CONTENT_TYPES: TypesOfContent<BlogElementType> = {
   RICH_TEXT: {
     label: 'Text',
     icon: IconTextCaption,
-    Dialog: lazy(() => import('./elements/rich-text-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/rich-text-dialog.tsx')),
   },
   TIP_BOX: {
     label: 'Tipp-Box',
     icon: IconBulb,
-    Dialog: lazy(() => import('./elements/tip-box-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/tip-box-dialog.tsx')),
   },
-  IMAGE: { label: 'Bild', icon: IconPhoto, Dialog: lazy(() => import('./elements/image-dialog.tsx')) },
+  IMAGE: { label: 'Bild', icon: IconPhoto, Dialog: lazyPart(() => import('./elements/image-dialog.tsx')) },
   IMAGE_WITH_DESCRIPTION: {
     label: 'Bild mit Beschreibung',
     icon: IconPhotoEdit,
-    Dialog: lazy(() => import('./elements/image-with-description-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/image-with-description-dialog.tsx')),
   },
   STRATEGIES: {
     label: 'Strategien',
     icon: IconListNumbers,
-    Dialog: lazy(() => import('./elements/strategies-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/strategies-dialog.tsx')),
   },
 }

@@ -1,5 +1,4 @@
 import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
-import { lazy } from 'react'
 import IconFileText from '~icons/tabler/file-text'
 import IconHelpCircle from '~icons/tabler/help-circle'
 import IconPhoto from '~icons/tabler/photo'
@@ -9,35 +8,36 @@ import IconSparkles from '~icons/tabler/sparkles'
 import IconTextCaption from '~icons/tabler/text-caption'
 import IconVideo from '~icons/tabler/video'
 import type { TypesOfContent } from '../../../../authoring/elements/type-of-content.ts'
+import { lazyPart } from '../../../../ui/feedback/lazy-part.tsx'
 
 export const CONTENT_TYPES: TypesOfContent<ContentElementType> = {
   RICH_TEXT: {
     label: 'Text',
     icon: IconTextCaption,
-    Dialog: lazy(() => import('./elements/rich-text-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/rich-text-dialog.tsx')),
   },
-  VIDEO: { label: 'Video', icon: IconVideo, Dialog: lazy(() => import('./elements/video-dialog.tsx')) },
-  IMAGE: { label: 'Bild', icon: IconPhoto, Dialog: lazy(() => import('./elements/image-dialog.tsx')) },
-  QUIZ: { label: 'Quiz', icon: IconHelpCircle, Dialog: lazy(() => import('./elements/quiz-dialog.tsx')) },
+  VIDEO: { label: 'Video', icon: IconVideo, Dialog: lazyPart(() => import('./elements/video-dialog.tsx')) },
+  IMAGE: { label: 'Bild', icon: IconPhoto, Dialog: lazyPart(() => import('./elements/image-dialog.tsx')) },
+  QUIZ: { label: 'Quiz', icon: IconHelpCircle, Dialog: lazyPart(() => import('./elements/quiz-dialog.tsx')) },
   HABIT_PROPOSAL: {
     label: 'Gewohnheit',
     menuLabel: 'Gewohnheit vorschlagen',
     icon: IconPlant2,
-    Dialog: lazy(() => import('./elements/habit-proposal-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/habit-proposal-dialog.tsx')),
   },
   ACKNOWLEDGEMENT: {
     label: 'Bestätigung',
     icon: IconSignature,
-    Dialog: lazy(() => import('./elements/acknowledgement-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/acknowledgement-dialog.tsx')),
   },
   DOCUMENT: {
     label: 'Dokument',
     icon: IconFileText,
-    Dialog: lazy(() => import('./elements/document-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/document-dialog.tsx')),
   },
   SELF_REFLECTION: {
     label: 'Selbstreflexion',
     icon: IconSparkles,
-    Dialog: lazy(() => import('./elements/self-reflection-dialog.tsx')),
+    Dialog: lazyPart(() => import('./elements/self-reflection-dialog.tsx')),
   },
 }

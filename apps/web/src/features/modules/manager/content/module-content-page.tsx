@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../../../api/hooks.ts'
 import { ContentColumns, ContentPage } from '../../../../authoring/content/content-page.tsx'
@@ -14,6 +14,7 @@ import { stateText, type VersionState } from '../../../../authoring/publishing/s
 import { useItemStates } from '../../../../authoring/publishing/use-item-states.ts'
 import { useDialogTask } from '../../../../authoring/use-dialog-task.ts'
 import { useRouteParams } from '../../../../routes/use-route-params.ts'
+import { lazyDialog } from '../../../../ui/feedback/lazy-part.tsx'
 import { MODULE_VERSIONS, noticedInModule } from '../module-versions.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import type { PageTarget } from './managed-page.tsx'
@@ -25,7 +26,7 @@ import { withoutDeleted } from './without-deleted.ts'
 
 const LIST = { to: 'manage-modules-module-list', label: 'Alle Module' } as const
 
-const ContentDialogs = lazy(() => import('./content-dialogs.tsx'))
+const ContentDialogs = lazyDialog(() => import('./content-dialogs.tsx'))
 
 /** The element is missing where there is no such one any more. */
 const placeIn = ({ pages }: ManagedModuleContent, { pageId, elementId }: ContentTarget) => {

@@ -1,15 +1,16 @@
 import type { DiaryEntry, DiaryPart } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../../../../ui/feedback/lazy-part.tsx'
 import type { EntryTask } from './entry-menu.tsx'
 import { neighbourOf } from './neighbour-of.ts'
 
 const DIALOGS = {
-  description: lazy(() => import('./description-dialog.tsx')),
-  'consumed-at': lazy(() => import('./consumed-at-dialog.tsx')),
-  meal: lazy(() => import('./meal-dialog.tsx')),
-  picture: lazy(() => import('./picture-dialog.tsx')),
-  'delete-picture': lazy(() => import('./delete-picture-dialog.tsx')),
-  'delete-entry': lazy(() => import('./delete-entry-dialog.tsx')),
+  description: lazyDialog(() => import('./description-dialog.tsx')),
+  'consumed-at': lazyDialog(() => import('./consumed-at-dialog.tsx')),
+  meal: lazyDialog(() => import('./meal-dialog.tsx')),
+  picture: lazyDialog(() => import('./picture-dialog.tsx')),
+  'delete-picture': lazyDialog(() => import('./delete-picture-dialog.tsx')),
+  'delete-entry': lazyDialog(() => import('./delete-entry-dialog.tsx')),
 } as const satisfies Record<EntryTask, unknown>
 
 export type EntryDialogProps = {

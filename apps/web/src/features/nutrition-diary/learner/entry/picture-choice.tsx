@@ -2,17 +2,18 @@ import '@mantine/core/styles/Input.css'
 import { Button, Input } from '@mantine/core'
 import { MAX_FILE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { PRIVATE_IMAGE_WIDTHS } from '@wohlauf/contract/values/image'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import IconCamera from '~icons/tabler/camera'
 import IconCrop from '~icons/tabler/crop'
 import IconPhoto from '~icons/tabler/photo'
 import IconTrash from '~icons/tabler/trash'
 import { CameraDenied, camera, type TakePhoto } from '../../../../native/camera.ts'
+import { lazyPart } from '../../../../ui/feedback/lazy-part.tsx'
 import { useObjectUrl } from '../../../../ui/media/use-object-url.ts'
 import { BROKEN_MESSAGE, problemOfPicture } from './check-picture.ts'
 import classes from './picture-choice.module.css'
 
-const CropDialog = lazy(() => import('../../../../ui/dialogs/crop-dialog.tsx'))
+const CropDialog = lazyPart(() => import('../../../../ui/dialogs/crop-dialog.tsx'))
 
 const RATIO = 1.5
 const MAX_WIDTH = Math.max(...PRIVATE_IMAGE_WIDTHS)

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyDialog } from '../../../../ui/feedback/lazy-part.tsx'
 import { NewEntryButton } from './new-entry-button.tsx'
 import type { CreatedEntry } from './use-new-entry-form.ts'
 
-const NewEntryDialog = lazy(() => import('./new-entry-dialog.tsx'))
-const TipDialog = lazy(() => import('./tip-dialog.tsx'))
+const NewEntryDialog = lazyDialog(() => import('./new-entry-dialog.tsx'))
+const TipDialog = lazyDialog(() => import('./tip-dialog.tsx'))
 
 type Tip = NonNullable<CreatedEntry['tip']>
 

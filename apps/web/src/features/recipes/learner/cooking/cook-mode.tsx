@@ -9,16 +9,16 @@ type CookModeProps = {
   /** From 0. */
   step: number
   goTo: (step: number) => void
-  close: () => void
+  onClose: () => void
 }
 
-const CookMode = ({ isOpen, close, recipe, ...cooking }: CookModeProps) => {
+const CookMode = ({ isOpen, onClose, recipe, ...cooking }: CookModeProps) => {
   const count = recipe.preparationSteps.length
   const number = cooking.step + 1
   return (
     <SessionDialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title={recipe.name}
       progress={{
         percent: (number / count) * 100,
@@ -27,7 +27,7 @@ const CookMode = ({ isOpen, close, recipe, ...cooking }: CookModeProps) => {
         text: `${number} von ${count}`,
       }}
     >
-      <Cooking recipe={recipe} onDone={close} {...cooking} />
+      <Cooking recipe={recipe} onDone={onClose} {...cooking} />
     </SessionDialog>
   )
 }

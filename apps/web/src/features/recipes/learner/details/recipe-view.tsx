@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core'
 import type { Recipe } from '@wohlauf/contract/recipes/recipes'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import IconChefHat from '~icons/tabler/chef-hat'
 import { FavouriteButton } from '../../../../items/favourite-button.tsx'
 import { OfflineButton } from '../../../../items/offline-button.tsx'
 import { ShareButton } from '../../../../items/share-button.tsx'
 import { PrintButton } from '../../../../ui/actions/print-button.tsx'
+import { lazyDialog } from '../../../../ui/feedback/lazy-part.tsx'
 import { useCooking } from '../cooking/use-cooking.ts'
 import { TimerList } from '../timers/timer-list.tsx'
 import { RecipeSheet } from './recipe-sheet.tsx'
 import { ShoppingListButton } from './shopping-list-button.tsx'
 import { usePortions } from './use-portions.ts'
 
-const CookMode = lazy(() => import('../cooking/cook-mode.tsx'))
+const CookMode = lazyDialog(() => import('../cooking/cook-mode.tsx'))
 
 export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
   const sheet = useRef<HTMLElement>(null)
   const { portions, setPortions } = usePortions(recipe)
-  const { isWanted, opener, ...cooking } = useCooking(recipe)
+  const { isWanted, opener, close, ...cooking } = useCooking(recipe)
   return (
     <>
       <RecipeSheet
@@ -45,7 +46,9 @@ export const RecipeView = ({ recipe }: { recipe: Recipe }) => {
           </>
         }
       />
-      <Suspense>{isWanted && <CookMode recipe={recipe} portions={portions} {...cooking} />}</Suspense>
+      <Suspense>
+        {isWanted && <CookMode recipe={recipe} portions={portions} {...cooking} onClose={close} />}
+      </Suspense>
     </>
   )
 }

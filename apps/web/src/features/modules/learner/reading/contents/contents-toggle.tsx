@@ -1,11 +1,12 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
 import type { Module } from '@wohlauf/contract/modules/modules'
-import { lazy, Suspense, useRef, useState, useTransition } from 'react'
+import { Suspense, useRef, useState, useTransition } from 'react'
 import IconListDetails from '~icons/tabler/list-details'
+import { lazyDialog } from '../../../../../ui/feedback/lazy-part.tsx'
 import classes from './contents-toggle.module.css'
 
-const ContentsOverlay = lazy(() => import('./contents-overlay.tsx'))
+const ContentsOverlay = lazyDialog(() => import('./contents-overlay.tsx'))
 
 export const ContentsToggle = ({ module }: { module: Module }) => {
   const [overlay, setOverlay] = useState<'away' | 'open' | 'closing'>('away')

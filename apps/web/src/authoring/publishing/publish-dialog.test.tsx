@@ -3,13 +3,13 @@ import {
   planPublicationOfExperienceReportAsManager,
   publishExperienceReportAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { expectAccessible } from '../testing/accessible.ts'
-import { button, chooseFromMenu, dialogNamed, message, openAsManager, rows } from '../testing/editing.ts'
-import type { FakeServer } from '../testing/fake-server.ts'
-import { sampleReport } from '../testing/managed-samples.ts'
-import { idOf } from '../testing/sample-elements.ts'
-import { expect, test } from '../testing/test.ts'
-import { firstProposal, plannedText } from './planned-time.ts'
+import { expectAccessible } from '../../testing/accessible.ts'
+import { button, chooseFromMenu, dialogNamed, message, openAsManager, rows } from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { sampleReport } from '../../testing/managed-samples.ts'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
+import { firstProposal, plannedText } from '../planned-time.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { expect, test } from '../../testing/test.ts'
-import { useFocusOfRemoved } from './use-focus-of-removed.ts'
+import { keepFocusOfRemoved } from './keep-focus-of-removed.ts'
 
 const Screen = ({ children }: { children: ReactNode }) => {
-  useFocusOfRemoved()
+  useEffect(keepFocusOfRemoved, [])
   return (
     <>
       <button type="button">Kopf</button>

@@ -1,0 +1,7 @@
+/** Whether a worker says yes. One that does not answer says nothing. */
+export const ask = (worker: ServiceWorker, question: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    worker.postMessage(question, [port2])
+  })

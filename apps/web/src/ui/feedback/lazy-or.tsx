@@ -1,0 +1,54 @@
+import { type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { loadChunk } from './chunk-failure.ts'
+import { useOnline } from './use-online.ts'
+
+export type AnyComponent = (props: never) => ReactNode
+export type Import<Part> = () => Promise<{ default: Part }>
+export type ClosableProps = { isOpen?: boolean; onClose: () => void }
+export type FailedProps = ClosableProps & { onRetry: () => void }
+type Shown = (props: ClosableProps) => ReactNode
+
+/**
+ * As React's `lazy`, but a failure is a value: it never reaches the page around. Each attempt asks for the code again, by itself
+ * when the network is back.
+ */
+export const lazyOr = <Part extends AnyComponent>(importPart: Import<Part>, Failed: AnyComponent): Part => {
+  const load = loadChunk(importPart)
+  const Instead = Failed as (props: FailedProps) => ReactNode
+  let part: Shown | null = null
+  let attempt: Promise<unknown> | null = null
+  const begin = () => {
+    attempt = load().then(
+      (loaded) => {
+        part = loaded.default as unknown as Shown
+      },
+      () => {},
+    )
+    return attempt
+  }
+  const forgetFailure = () => {
+    if (!part) attempt = null
+  }
+  const Failure = (props: FailedProps) => {
+    useOnline(props.onRetry)
+    // Asked for again where it is opened again.
+    useEffect(() => forgetFailure, [])
+    return <Instead {...props} />
+  }
+  const Lazy = (props: ClosableProps) => {
+    const [, setAttempts] = useState(0)
+    // A dialog that failed was closed, and is asked for again when it is opened.
+    if (!part && props.isOpen === false) return null
+    if (!part) use(attempt ?? begin())
+    const Loaded = part as Shown | null
+    if (Loaded) return <Loaded {...props} />
+    const retry = () =>
+      // What is shown stays until the attempt has ended.
+      startTransition(() => {
+        forgetFailure()
+        setAttempts((attempts) => attempts + 1)
+      })
+    return <Failure {...props} onRetry={retry} />
+  }
+  return Lazy as unknown as Part
+}

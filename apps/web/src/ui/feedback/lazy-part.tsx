@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { FailedState } from './failed-state.tsx'
+import { type AnyComponent, type ClosableProps, type FailedProps, type Import, lazyOr } from './lazy-or.tsx'
+import { notify } from './snackbar-queue.ts'
+
+const TITLE = 'Das hat nicht geklappt'
+const ADVICE = 'Bitte versuche es gleich noch einmal.'
+
+type FailedPart = (props: FailedProps) => ReactNode
+
+const FailedPlace: FailedPart = ({ onRetry }) => (
+  <FailedState title={TITLE} text={ADVICE} onRetry={onRetry} isPartOfPage />
+)
+
+/** A part of a page or form: where its code cannot be loaded, its own place says so and offers another attempt. */
+export const lazyPart = <Part extends AnyComponent>(importPart: Import<Part>): Part =>
+  lazyOr(importPart, FailedPlace)
+
+const FailedDialog: FailedPart = ({ onClose }) => {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    notify('error', TITLE, { detail: ADVICE })
+    close()
+  }, [])
+  return null
+}
+
+/** A dialog that a press opens: where its code cannot be loaded, a message says so, and the next press asks for it again. */
+export const lazyDialog = <Part extends AnyComponent>(
+  importDialog: Import<Part>,
+): Parameters<Part>[0] extends ClosableProps ? Part : never => lazyOr(importDialog, FailedDialog) as never

@@ -1,0 +1,2 @@
+/** Whether all is kept that the app needs to start without a network. No main script has that address. */
+export const READINESS = 'readiness'
