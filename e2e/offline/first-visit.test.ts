@@ -8,7 +8,8 @@ import { WORKER_MS, workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const AREAS = ['Lernen', 'Reflektieren', 'Profil']
+/** Of the bar at the bottom; each is a page with links. */
+const AREAS = ['Lernen', 'Reflektieren', 'Umsetzen']
 
 /** Until the open document has its files from the worker. */
 const takenOver = async (page: Page): Promise<void> => {
@@ -48,6 +49,9 @@ const openEachPage = async (page: Page): Promise<void> => {
       await link.tap()
     }
   }
+  await menus(page).getByRole('button', { name: 'Profil', exact: true }).tap()
+  await page.getByRole('menuitem', { name: 'Profil', exact: true }).tap()
+  await expectPage(page)
 }
 
 /** Its dialog, the picture's crop and their code are opened for the first time. */

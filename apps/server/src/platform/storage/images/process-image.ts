@@ -79,10 +79,12 @@ export const pictureLane = createLane({ slots: 1, queueLength: 20, queueLengthOf
 
 /** By the header alone; null where it cannot be read. */
 export const pixelsOf = async (bytes: Buffer): Promise<number | null> => {
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null)
-  return size && size.width * size.height
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return width * height
+  } catch {
+    return null
+  }
 }
 
 type DecodeOptions = { maxPixels: number; acceptsWebp?: boolean | undefined }
