@@ -1,5 +1,6 @@
 import encodeQR from 'qr'
 import sharp from 'sharp'
+import { beOldestBrowser } from '../browser/oldest-browser.ts'
 import { chooseApp } from '../browser/shell.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
@@ -36,6 +37,23 @@ test('a shell learns its app from a typed address, and starts with it from then 
   await expect(page).toHaveURL('https://localhost/dashboard')
 
   await native.start()
+  await expect(page).toHaveURL('https://localhost/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a shell with the oldest supported web view learns its app, and its person logs in', async ({
+  page,
+  context,
+  testServer,
+}) => {
+  await beOldestBrowser(context)
+  const { host } = await testServer.demoApp('nutrition')
+  const native = await installNativeApp(page)
+  await native.start()
+  await page.getByLabel('Adresse oder Link aus deiner Einladung').fill(host)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('button', { name: 'Ja, los geht’s' }).click()
+  await logIn(page, await testServer.demoMember('nutrition'))
   await expect(page).toHaveURL('https://localhost/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
