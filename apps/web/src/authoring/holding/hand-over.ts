@@ -79,5 +79,6 @@ export const handOver = (form: HTMLFormElement, { base, text, selection, key, ha
     const last = writeOn(form, first, others)
     if (hasFocus && last !== first) last.focus({ preventScroll: true })
   }
-  if (key) press(form, key)
+  // What was written is in the form's state by then.
+  if (key) setTimeout(() => press(form, key))
 }

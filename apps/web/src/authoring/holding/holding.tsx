@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isForPublishing } from '../publishing/use-publish-key.ts'
 import { saveKeyOf } from '../save-key.ts'
 import { type Held, handOver, insertNextField } from './hand-over.ts'
 import classes from './holding.module.css'
@@ -46,6 +47,7 @@ const HoldingField = ({ label, base, fieldRef, onKeyDown, onComposing }: Holding
         size="md"
         defaultValue={base}
         data-autofocus
+        data-holding
         onKeyDown={onKeyDown}
         onCompositionStart={() => onComposing(true)}
         onCompositionEnd={() => onComposing(false)}
@@ -104,8 +106,8 @@ export const Holding = ({ label, base = '', frame = (field) => field, onLeft, ch
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event
     if (nativeEvent.isComposing || altKey) return
-    const isSaving = saveKeyOf(event) !== null
-    if (isSaving) key.current = { key: event.key, ctrlKey, metaKey }
+    const isForForm = saveKeyOf(event) !== null || isForPublishing(nativeEvent)
+    if (isForForm) key.current = { key: event.key, ctrlKey, metaKey, shiftKey }
     else if (event.key === 'Enter') key.current = 'Enter'
     else if (event.key === 'Tab' && !shiftKey) insertNextField(event.currentTarget)
     else return

@@ -4,8 +4,24 @@ import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
 /** As `aria-keyshortcuts` names it. */
 export const PUBLISH_KEYS = 'Control+Shift+Enter Meta+Shift+Enter'
 
-const isForPublishing = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing }: KeyboardEvent) =>
-  key === 'Enter' && shiftKey && ctrlKey !== metaKey && !altKey && !repeat && !isComposing
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
+>
+
+export const isForPublishing = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  repeat,
+  isComposing,
+}: Press): boolean => key === 'Enter' && shiftKey && ctrlKey !== metaKey && !altKey && !repeat && !isComposing
+
+/** The form does not stand yet: it gets the key together with what was typed before (`holding.tsx`). */
+const isHeld = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('[data-holding]')
 
 /** Before the editor of a text, which would begin a line; not inside of dialogs, which are about something else. */
 export const usePublishKey = (onPress: () => void): void => {
@@ -15,7 +31,7 @@ export const usePublishKey = (onPress: () => void): void => {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isForPublishing(event) || openDialogs.get() > 0) return
+      if (!isForPublishing(event) || openDialogs.get() > 0 || isHeld(event)) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()

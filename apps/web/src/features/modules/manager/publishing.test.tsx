@@ -1,3 +1,4 @@
+import { getAutosaveAsManager } from '@wohlauf/contract/autosaves/autosaves'
 import { updateRichTextAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
   type Finding,
@@ -172,6 +173,20 @@ test('one press saves what is written and publishes it', async ({ server }) => {
   await expect.element(title).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
   expect(server.callsOf(publishModulesAsManager)).toHaveLength(1)
+})
+
+test('the keys that save and publish, pressed before the form stands, act once it stands', async ({
+  server,
+}) => {
+  server.on(updateRichTextAsManager, {})
+  const forms = server.hold(getAutosaveAsManager, null)
+  const title = await beginCorrection(server)
+  await title.fill('Ein besserer Text')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  expect(server.callsOf(publishModulesAsManager)).toHaveLength(0)
+  forms.resume()
+  await expectSaid('Das Modul ist veröffentlicht.')
+  expect(server.callsOf(updateRichTextAsManager)[0]?.input.title).toBe('Ein besserer Text')
 })
 
 test('the button is offered while something is typed, unless each save is published', async ({ server }) => {
