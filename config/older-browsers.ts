@@ -30,8 +30,9 @@ const WITHOUT_SCRIPTS: Notice = {
   ways: ['Erlaube JavaScript in den Einstellungen deines Browsers, und lade die Seite neu.'],
 }
 
+/** No `h1`: the first one of the document is the page's own. */
 const html = ({ title, text, ways }: Notice, id = ''): string =>
-  `<div class="older"${id}><div><h1>${title}</h1><p>${text}</p><ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul></div></div>`
+  `<div class="older"${id}><div><p role="heading" aria-level="1">${title}</p><p>${text}</p><ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul></div></div>`
 
 /**
  * Shown first and hidden by what only supported browsers understand, so that it needs no script, and no style that an older
@@ -56,7 +57,7 @@ const STYLE = `
   overflow-wrap: break-word;
 }
 .older > div { max-width: 560px; margin: 0 auto; }
-.older h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.2; }
+.older [role] { margin: 0 0 16px; font-size: 1.5rem; font-weight: 700; line-height: 1.2; }
 .older ul { padding-left: 24px; }
 .older li { margin-bottom: 12px; }
 #older ~ #root, #older ~ #waiting { visibility: hidden; }
