@@ -162,10 +162,9 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Alle Apps anzeigen' })).toBeVisible()
-    for (const [at, deed] of DEEDS.entries()) {
-      await expect(rows(page).nth(at)).toContainText(deed)
-      await expect(rows(page).nth(at)).toContainText(DEMO_ADMIN)
-    }
+    // Another journey's admin may check a package in this app, which is then the newest.
+    const own = rows(page).filter({ hasText: DEMO_ADMIN })
+    for (const [at, deed] of DEEDS.entries()) await expect(own.nth(at)).toContainText(deed)
     await expectUsable(page)
   })
 
