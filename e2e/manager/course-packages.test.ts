@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, urlOf } from '../browser/test.ts'
+import { message } from '../learner/login-form.ts'
 import { text } from '../test-server/content.ts'
 import { chooseFromMenu, createManager, dialogNamed, expectSaid } from './editing.ts'
 
@@ -46,7 +47,9 @@ test('a module saved in one app is imported in another, published there, and rea
   })
   await test.step('learners read it once it is published and shown', async () => {
     await importing.getByRole('button', { name: 'Version freigeben' }).click()
-    await expectSaid(importing, 'Die Version ist freigegeben. Das Modul ist noch nicht zu sehen.')
+    await expect(
+      message(importing, 'Die Version ist freigegeben. Das Modul ist noch nicht zu sehen.'),
+    ).toBeVisible()
     await importing.getByRole('button', { name: 'Jetzt zeigen' }).click()
     await expectSaid(importing, 'Das Modul ist veröffentlicht.')
     await reading.reload()

@@ -38,8 +38,9 @@ const lookOf = async ({ host }: TestApp) => {
   const { appScale, appLogo } = body
   return { appScale, appLogo }
 }
+/** Its logos; icons with the logo in them are beside these. */
 const filesOf = ({ appId }: Pick<TestApp, 'appId'>) =>
-  filesIn(testServer.storageFolder).filter((path) => path.includes(appId))
+  filesIn(testServer.storageFolder).filter((path) => path.includes(appId) && path.includes('/logos/'))
 const bytesAt = async (url: string, host: string) => testServer.send({ method: 'GET', url, host })
 
 const PLAIN = { appScale: null, appLogo: null }

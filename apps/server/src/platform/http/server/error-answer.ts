@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { TooBusy } from '../../base/concurrency-limit.ts'
 import { innermost } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -88,10 +87,6 @@ const refusalForCode = (code: string): Refusal | null => {
   if (code === '23503') return new Refusal('not-found')
   return code === '23505' ? new Refusal('conflict') : null
 }
-
-/** Whether its cause is that the client did not wait for its answer: its own connection was reset, not one of the server's to others. */
-export const isHangUp = (error: unknown, answer: ServerResponse): boolean =>
-  answer.destroyed && !answer.writableFinished && codeOf(error) === 'ECONNRESET'
 
 /** Never `maintenance`, which only a person switches on. Null for unexpected errors, which are a 500. */
 export const refusalFor = (error: unknown): Refusal | null => {

@@ -21,7 +21,7 @@ import { serveUnsubscribing } from '../mount/unsubscribing.ts'
 import { answerClientError } from './client-error.ts'
 import { countAnswers } from './count-answers.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
-import { isHangUp, refusalFor } from './error-answer.ts'
+import { refusalFor } from './error-answer.ts'
 import { serveHealth } from './health.ts'
 import { readHost } from './host.ts'
 import { readJsonBody } from './json-body.ts'
@@ -121,11 +121,6 @@ export const buildServer = async (
   await allowConfiguredOrigins(server, dependencies.pool, dependencies.clock)
 
   server.setErrorHandler((error, request, reply) => {
-    if (isHangUp(error, reply.raw)) {
-      request.log.debug({ error: describeError(error) }, 'hung up')
-      // Nobody reads it, and no figure counts it.
-      return sendRefusal(request, reply, new Refusal('not-readable'))
-    }
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
     else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
