@@ -1,4 +1,5 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { FIRST_ANSWERS } from '@wohlauf/contract/routes/first-answers'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from './home.ts'
@@ -8,15 +9,22 @@ const PATHS = [getAuthenticatedUser, ...(FIRST_ANSWERS['dashboard-dashboard-list
 )
 
 test('the start page, opened by its address, asks for its first answers before its code, and each once @browser', async ({
-  page,
+  page: firstVisit,
+  context,
   testServer,
   signIn,
 }) => {
   const app = await testServer.demoApp('nutrition')
   await signIn(await testServer.createUser({ app }))
-  await page.goto(urlOf(app, '/dashboard'))
-  await expectHome(page)
+  // A new device reports that it takes no messages, and asks for the changed person again.
+  const reported = firstVisit.waitForResponse((response) =>
+    response.url().includes(rejectPushNotifications.path),
+  )
+  await firstVisit.goto(urlOf(app, '/dashboard'))
+  await expectHome(firstVisit)
+  await reported
 
+  const page = await context.newPage()
   const code = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await code.promise
@@ -25,7 +33,7 @@ test('the start page, opened by its address, asks for its first answers before i
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const withoutCode = Promise.all(PATHS.map((path) => page.waitForResponse((r) => r.url().includes(path))))
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(urlOf(app, '/dashboard'), { waitUntil: 'commit' })
   await withoutCode
   code.resolve()
   await expectHome(page)

@@ -77,7 +77,7 @@ const openAndCutNetwork = async ({
   watch.allow(
     /ERR_INTERNET_DISCONNECTED/,
     /ERR_FAILED/,
-    /a chunk of the site could not be loaded/,
+    /a part could not be loaded/,
     /Failed to fetch dynamically imported module/,
   )
   const app = await testServer.demoApp('nutrition')

@@ -5,10 +5,10 @@ import { root } from '../machine/paths.mjs'
 
 /**
  * Code that is loaded later may be missing: the network is away, or a deployment has removed it. Each of these ways says what happens
- * then: a part waits (`loadPart`), says so in its place (`lazyPart`) or in a message (`lazyDialog`), something simpler is rendered (`lazyOr`), or
- * its caller answers for the failure (`loadChunk`).
+ * then: a part waits (`loadPart`), says so in its place (`lazyPart`) or in a message (`lazyDialog`), or its caller answers for the failure
+ * (`loadChunk`), for example by rendering something simpler (`lazyOr`).
  */
-const WAYS = /\b(?:loadPart|lazyPart|lazyOr|lazyDialog|loadChunk)\(\s*(?:async )?\(\) =>\s*$/
+const WAYS = /\b(?:loadPart|lazyPart|lazyDialog|loadChunk)\(\s*(?:async )?\(\) =>\s*$/
 
 /** The router loads what the lists of pages name by `loadChunk`, and a page of its own says what is missing. */
 const LISTS = /\/(?:(?:admin|route|public|signed-in|management)-pages)\.ts$/

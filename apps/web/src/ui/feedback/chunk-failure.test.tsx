@@ -64,3 +64,14 @@ test('a part is waited for, and comes with its stylesheet, when the network is b
   expect(getComputedStyle(document.documentElement).getPropertyValue('--of-the-part')).toBe('1')
   again.remove()
 })
+
+test('what was loaded stays there while the stylesheet of another part is missing', async () => {
+  const loadPicture = loadChunk(() => Promise.resolve('picture'))
+  await loadPicture()
+  const missing = stylesheet('blob:null/missing-too')
+  document.head.append(missing)
+  await new Promise((resolve) => missing.addEventListener('error', resolve))
+  expect(await missingChunk()).toBeInstanceOf(Error)
+  expect(await loadPicture()).toBe('picture')
+  document.head.querySelector('link[href="blob:null/missing-too"]')?.remove()
+})

@@ -26,18 +26,24 @@ const loadAgain = (failed: HTMLLinkElement): Promise<void> => {
 
 let stylesheets: Promise<unknown> = Promise.resolve()
 
-/** Marks the failure to load a chunk, so that no other code handles it with a reload of its own. */
-export const loadChunk =
-  <T>(importChunk: () => Promise<T>) =>
-  async (): Promise<T> => {
+/**
+ * Marks the failure to load a chunk, so that no other code handles it with a reload of its own. A chunk that was loaded once needs
+ * nothing more, also while the stylesheet of another one is missing.
+ */
+export const loadChunk = <T>(importChunk: () => Promise<T>): (() => Promise<T>) => {
+  let loaded: T | undefined
+  return async () => {
+    if (loaded) return loaded
     try {
       if (failedStylesheets.size > 0) stylesheets = Promise.all([...failedStylesheets].map(loadAgain))
       await stylesheets
-      return await importChunk()
+      loaded = await importChunk()
+      return loaded
     } catch (cause) {
       throw new ChunkFailure('a part could not be loaded', { cause })
     }
   }
+}
 
 const NEXT_ATTEMPT_MS = 20_000
 

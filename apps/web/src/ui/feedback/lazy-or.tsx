@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, use, useEffect, useState } from 'react'
-import { loadChunk } from './chunk-failure.ts'
 import { useOnline } from './use-online.ts'
 
 export type AnyComponent = (props: never) => ReactNode
@@ -11,9 +10,10 @@ type Shown = (props: ClosableProps) => ReactNode
 /**
  * As React's `lazy`, but a failure is a value: it never reaches the page around. Each attempt asks for the code again, by itself
  * when the network is back.
+ *
+ * @param load made by `loadChunk`
  */
-export const lazyOr = <Part extends AnyComponent>(importPart: Import<Part>, Failed: AnyComponent): Part => {
-  const load = loadChunk(importPart)
+export const lazyOr = <Part extends AnyComponent>(load: Import<Part>, Failed: AnyComponent): Part => {
   const Instead = Failed as (props: FailedProps) => ReactNode
   let part: Shown | null = null
   let attempt: Promise<unknown> | null = null

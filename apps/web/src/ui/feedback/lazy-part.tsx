@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { loadChunk } from './chunk-failure.ts'
 import { FailedState } from './failed-state.tsx'
 import { type AnyComponent, type ClosableProps, type FailedProps, type Import, lazyOr } from './lazy-or.tsx'
 import { notify } from './snackbar-queue.ts'
@@ -14,7 +15,7 @@ const FailedPlace: FailedPart = ({ onRetry }) => (
 
 /** A part of a page or form: where its code cannot be loaded, its own place says so and offers another attempt. */
 export const lazyPart = <Part extends AnyComponent>(importPart: Import<Part>): Part =>
-  lazyOr(importPart, FailedPlace)
+  lazyOr(loadChunk(importPart), FailedPlace)
 
 const FailedDialog: FailedPart = ({ onClose }) => {
   const close = useEffectEvent(onClose)
@@ -28,4 +29,5 @@ const FailedDialog: FailedPart = ({ onClose }) => {
 /** A dialog that a press opens: where its code cannot be loaded, a message says so, and the next press asks for it again. */
 export const lazyDialog = <Part extends AnyComponent>(
   importDialog: Import<Part>,
-): Parameters<Part>[0] extends ClosableProps ? Part : never => lazyOr(importDialog, FailedDialog) as never
+): Parameters<Part>[0] extends ClosableProps ? Part : never =>
+  lazyOr(loadChunk(importDialog), FailedDialog) as never

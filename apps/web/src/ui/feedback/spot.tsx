@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { loadChunk } from './chunk-failure.ts'
 import { lazyOr } from './lazy-or.tsx'
 import { OfflinePicture } from './offline-picture.tsx'
 import { SpotSpace } from './spot-space.tsx'
@@ -16,7 +17,10 @@ export type SpotKind =
   | 'mail'
 
 /** Without its code only its ground is rendered: the text is sufficient. */
-const FetchedSpot = lazyOr(() => import('./fetched-spot.tsx'), SpotSpace)
+const FetchedSpot = lazyOr(
+  loadChunk(() => import('./fetched-spot.tsx')),
+  SpotSpace,
+)
 
 /** Decorative: the text beside it says everything. */
 export const Spot = ({ kind }: { kind: SpotKind }) =>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '../../../ui/feedback/chunk-failure.ts'
 import { lazyOr } from '../../../ui/feedback/lazy-or.tsx'
 import { watchPresses } from '../../../ui/reward/last-press.ts'
 import { pointsText } from '../../../ui/reward/points-text.ts'
@@ -28,7 +29,10 @@ const WithoutLayer = () => {
 }
 
 /** Without it points are counted as before, and nothing flies. */
-const RewardsLayer = lazyOr(() => import('./rewards-layer.tsx'), WithoutLayer)
+const RewardsLayer = lazyOr(
+  loadChunk(() => import('./rewards-layer.tsx')),
+  WithoutLayer,
+)
 
 const useRewards = (): void => {
   const queryClient = useQueryClient()

@@ -1,6 +1,8 @@
+import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { getCompany, getLegalText } from '@wohlauf/contract/legal/legal'
 import { TERMS_VERSION } from '@wohlauf/contract/legal/legal-texts'
+import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
 import { createContactMessage } from '@wohlauf/contract/support/support'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
@@ -33,6 +35,9 @@ test('says to every visitor what is deleted, and when', async ({ server }) => {
 })
 
 test('leads through the login to the profile', async ({ server }) => {
+  // The profile's own.
+  server.on(getOwnSessions, [])
+  server.on(getSecondFactorAsManager, { enabledAt: null, recoveryCodesLeft: 0 })
   const { address } = await openScreen({ server, path: PATH })
   await link('Anmelden und Konto löschen').click()
   server.on(login, { ...sampleApp, user: sampleUser('ROLE_SPONSOR_MANAGER') })
