@@ -23,7 +23,7 @@ const main = page.getByRole('main')
 const submit = (name: string, within: Locator = main) => within.getByRole('button', { name, exact: true })
 const password = page.getByLabelText(/^Passwort\W*$/)
 
-/** As a finger does: the locator's own press would wait until the button is enabled. */
+/** Presses as a finger does: the locator's own click would wait until the button is enabled. */
 const press = (locator: Locator) => (locator.element() as HTMLElement).click()
 
 /** The rules of the login's fields are loaded after them. */

@@ -1,6 +1,6 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form'
 
-/** An entry that has found its new index: an equal one is another entry. */
+/** Replaces a matched entry, so that an equal one does not match it again. */
 const FOUND = Symbol('found')
 
 /** The new index of each entry; -1 for a removed one. */

@@ -9,12 +9,12 @@ export const useCodeStep = () => {
   const [isAsked, setIsAsked] = useState(false)
   return {
     isAsked,
-    /** For the form's `onError`. */
+    /** The form's `onError`. */
     onError: ({ identifier }: CallError) => {
       if (identifier === 'second-factor-required') setIsAsked(true)
     },
     back: () => setIsAsked(false),
-    /** For the form's `inputOf`: an empty field is not sent. */
+    /** The form's `inputOf`: an empty field is not sent. */
     inputOf: <Input extends { code?: string | undefined }>(values: Input): Input => {
       const { code, ...rest } = values
       return (isAsked && code ? values : rest) as Input

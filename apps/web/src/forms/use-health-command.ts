@@ -5,12 +5,12 @@ import { type CommandSettings, refreshChanged, useCommand } from '../api/hooks.t
 import { useHealthConsent } from '../session/health-consent.ts'
 import { type OperationFormSettings, useOperationForm } from './use-operation-form.ts'
 
-/** A refusal that the screen would have prevented if it were up to date: a change on another device came first. */
+/** An up-to-date screen would have prevented such a refusal: a change on another device came first. */
 const isOutdated = ({ status, identifier }: CallError): boolean =>
   status === 404 || (status === 409 && identifier !== 'busy')
 
 /**
- * Without the consent the user is asked for it; of an outdated screen the current state is fetched.
+ * Asks for a missing consent; refetches the state of an outdated screen.
  *
  * @returns whether to send the command again, because the user has agreed
  */
@@ -23,7 +23,7 @@ const useAfterRefusal = (operation: AnyOperation) => {
   }
 }
 
-/** Without the consent the user is asked for it first. */
+/** Asks for a missing consent before the command is sent. */
 export const useHealthCommand = <Op extends AnyOperation>(
   operation: Op,
   settings: CommandSettings<Op> = {},
@@ -31,7 +31,7 @@ export const useHealthCommand = <Op extends AnyOperation>(
   const { isGiven, ask } = useHealthConsent()
   const afterRefusal = useAfterRefusal(operation)
   const { mutateAsync, isPending } = useCommand(operation, settings)
-  /** For somebody who has agreed. Rejects with a refusal, which has been shown. */
+  /** Requires the consent. Rejects with a refusal, which has been shown. */
   const carryOut = async (input: InputOf<Op>): Promise<void> => {
     try {
       await mutateAsync(input)

@@ -1,7 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type ChangeEvent, useState } from 'react'
 
-/** Props of a field whose value has one form at each key, while the field shows the text as it is typed until it is left: it would change under the hand. */
+/**
+ * Props of a field whose value is normalised at each key. Until it is left, the field shows the text as
+ * typed: replacing it would disturb typing.
+ */
 export const useNormalisedText = <Values extends object>(
   form: UseFormReturnType<Values>,
   path: keyof Values & string,

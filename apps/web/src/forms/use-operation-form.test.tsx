@@ -22,7 +22,7 @@ type FormKind = {
   /** Opens the form, and fills in valid values. */
   open: (server: FakeServer) => Promise<Locator>
   submitLabel: string
-  /** A field of the input, and its label. */
+  /** The path of a field in the input; `label` is its label on the screen. */
   path: string
   label: string
 }
@@ -178,7 +178,7 @@ test('the message above the button of a form disappears with the next change', a
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-/** A message that is pointed at stays, so that it is not its time that closes it. */
+/** Hovers over a message, so that it stays beyond its time. */
 const pointAt = (message: Locator) =>
   message.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 

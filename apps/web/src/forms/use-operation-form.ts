@@ -35,7 +35,10 @@ const isFilled = (value: unknown): boolean =>
     ? value.some(isFilled)
     : typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-/** A field that is filled before anybody has typed (by a draft, by a former rule) is never left, so its error is shown from the beginning. */
+/**
+ * A field that is filled before anything is typed (by a draft, by a former rule) is never left, so its error
+ * is shown from the beginning.
+ */
 const errorsOfFilled = (operation: AnyOperation, values: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errorsIn(operation, values)).filter(([path]) =>
@@ -63,7 +66,7 @@ const useContractForm = <Op extends AnyOperation>(
     const { onBlur, ...props } = form.getInputProps(path, options)
     return { ...limitsOf(operation.input, String(path)), ...props, onBlur: () => afterPress(onBlur) }
   }
-  /** Mantine's own would also find an error of a field below this one: of an entry, when a list is asked. */
+  /** Mantine's own `validateField` also reports errors of nested fields, such as a list's entries. */
   const validateField = (path: PropertyKey) => {
     const error = errorsIn(operation, form.getValues())[String(path)] ?? null
     form.setErrors((errors) => ({ ...errors, [path]: error }))
@@ -72,7 +75,9 @@ const useContractForm = <Op extends AnyOperation>(
   return { ...form, getInputProps, validateField }
 }
 
-/** Their messages stay when the form is closed, because somebody else has changed or removed what it was for. */
+/**
+ * The message of such a refusal stays after the form is closed: another user has changed or removed the item.
+ */
 const OUTDATED = [404, 409]
 
 const missesFile = ({ files }: AnyOperation, uploads: UploadFiles): boolean =>
@@ -107,7 +112,7 @@ export const useOperationForm = <Op extends AnyOperation>(
   // A failure's message speaks of this form: it is closed with it, and when the form is sent again.
   const closeMessage = useRef(() => {})
   useEffect(() => () => closeMessage.current(), [])
-  // Not from the command's state, which a second press at the same moment would not see yet.
+  // A ref, because a second press at the same moment would not see the command's state yet.
   const isSending = useRef(false)
   const { mutate, isPending } = useCommand(operation, {
     isSilent: true,
@@ -139,7 +144,7 @@ export const useOperationForm = <Op extends AnyOperation>(
   const wasPressed = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules are a reason to show messages again
   useEffect(() => {
-    // The first screen's rules are loaded after its fields: a press before that is answered then.
+    // The first screen's rules are loaded after its fields: an earlier press is answered once they are there.
     if (wasPressed.current) form.validate()
   }, [operation])
   const submit = form.onSubmit(
@@ -164,11 +169,14 @@ export const useOperationForm = <Op extends AnyOperation>(
       onInput: () => setFailure(null),
     },
     submitProps: { type: 'submit' as const, disabled: !isReady, loading: isPending },
-    /** For another call that takes fields of this form: shows its error there. @returns false when it belongs to none of them */
+    /**
+     * Shows the error of another call that uses fields of this form. @returns false when it belongs to none
+     * of them
+     */
     showAtField,
     /** Sends values other than the current input. */
     send,
-    /** For a form that is reopened: input is kept, but no field is marked as invalid before it is touched. */
+    /** Keeps the input of a reopened form, but marks no field as invalid before it is touched. */
     clearMessages: () => {
       form.clearErrors()
       setFailure(null)

@@ -7,7 +7,7 @@ import { handOverTypedInput, typedInputOf, watchTypedInput } from '../session/ty
 const withoutSecrets = (values: object): object =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !isSecretField(field)))
 
-/** The same for the same form about the same item, whenever it is opened. */
+/** Identifies the same form about the same item, whenever it is opened. */
 const nameOf = ({ name, input }: AnyOperation, values: object): string => {
   const subject = subjectFields(input).map((field) => (values as Record<string, unknown>)[field])
   return JSON.stringify([name, ...subject])
@@ -26,7 +26,10 @@ export const useFirstValues = <Values extends object>(
   return values
 }
 
-/** Hands over what the form may have begun with, and reads what is typed when the session ends; never passwords and codes. */
+/**
+ * Reports the values that the form may have started with, and what is typed when the session ends; never
+ * passwords and codes.
+ */
 export const useTypedInput = <Values extends object>(
   isKept: boolean,
   operation: AnyOperation,
@@ -41,7 +44,7 @@ export const useTypedInput = <Values extends object>(
   })
   const begin = useEffectEvent(() => {
     if (!typedInputOf(first.name)) return
-    // What a reset leads to.
+    // A reset returns to these values.
     form.setInitialValues(first.initialValues)
     handOverTypedInput(first.name)
   })

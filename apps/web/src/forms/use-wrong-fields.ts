@@ -7,7 +7,7 @@ const CONTROL =
 
 const WRONG = '[aria-invalid="true"], input:invalid, textarea:invalid, select:invalid, [data-missing]'
 
-/** In the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
+/** Fields in the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>
   [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
     ({ dataset: { path } }) => path && path in wrong,
@@ -20,17 +20,20 @@ const showField = (field: HTMLElement): void => {
   field.scrollIntoView({ block: 'center' })
 }
 
-/** The first that is marked as wrong, by a message of its own or by the browser, or has an error of the form. */
+/**
+ * The first field that is marked as wrong, by a message of its own or by the browser, or has an error of the
+ * form.
+ */
 const firstWrongIn = (form: HTMLFormElement, errors: Fields): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(`[data-path], ${WRONG}`)].find(
     (element) => element.matches(WRONG) || (element.dataset.path ?? '') in errors,
   )
 
-/** All messages are shown, as if each field had been left, and the first wrong field gets the focus. */
+/** Shows all messages, as if each field had been left, and focuses the first wrong field. */
 const showMissing = (form: HTMLFormElement, errors: Fields): void => {
   for (const control of form.querySelectorAll(CONTROL))
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  // The messages are rendered by then.
+  // By then the messages are rendered.
   setTimeout(() => {
     const first = firstWrongIn(form, errors)
     if (first) showField(first)

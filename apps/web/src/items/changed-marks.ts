@@ -10,7 +10,10 @@ const isOther =
   ({ kind, itemId }: Item): boolean =>
     kind !== item.kind || itemId !== item.itemId
 
-/** The buttons are right even if the refetch fails. Marks that have not arrived yet are only asked for. */
+/**
+ * Sets the mark in the cache, so that the buttons are right even if the refetch fails. Marks that have not
+ * arrived yet are only fetched.
+ */
 export const acceptFavourite =
   (isSaved: boolean) =>
   (queryClient: QueryClient, mark: FavouriteMark): void => {

@@ -14,7 +14,7 @@ const Thanks = () => (
   </p>
 )
 
-/** Sent without the name, and apart from the answer. */
+/** The comment is sent without the person's name, and separately from the answer. */
 export const CommentForm = ({ kind, id }: CommentFormProps) => {
   const [feedbackMessageId] = useState(() => crypto.randomUUID())
   const [isSent, setIsSent] = useState(false)

@@ -22,7 +22,10 @@ type FaultDialogProps = {
 
 const WHOLE_PAGE = { value: '', label: 'Auf der ganzen Seite' }
 
-/** Sent without a name unless it is wanted. Input is kept when the dialog is closed by accident. */
+/**
+ * The report is sent without the person's name unless they add it. Input is kept when the dialog is closed by
+ * accident.
+ */
 const FaultDialog = ({ kind, id, elements = [], isOpen, onClose }: FaultDialogProps) => {
   const [feedbackMessageId, setFeedbackMessageId] = useState(() => crypto.randomUUID())
   const [elementId, setElementId] = useState('')

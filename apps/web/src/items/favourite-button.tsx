@@ -18,14 +18,14 @@ import { WaitingNote } from './waiting-note.tsx'
 type FavouriteButtonProps = {
   kind: FavouriteKind
   id: string
-  /** The item's, for users who cannot see which one the button belongs to. */
+  /** The item's title, for users who cannot see which item the button belongs to. */
   title: string
   isCompact?: boolean
-  /** Where only saved items are listed: it is known before the marks have arrived. */
+  /** True where only saved items are listed: the state is known before the marks have arrived. */
   isOfSaved?: boolean
 }
 
-/** Not to be seen before it is known whether the item is saved: a press would carry out a guess. */
+/** Hidden until it is known whether the item is saved: a press would act on a guess. */
 export const FavouriteButton = ({
   kind,
   id,

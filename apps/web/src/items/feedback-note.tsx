@@ -19,7 +19,7 @@ const FaultDialog = lazyDialog(() => import('./fault-dialog.tsx'))
 type FeedbackNoteProps = {
   kind: FeedbackKind
   id: string
-  /** What a report can name on a page of a module. */
+  /** The parts of a module's page that a report can name. */
   elements?: readonly ReportedElement[]
 }
 
@@ -28,7 +28,7 @@ const ANSWERS = [
   { label: 'Nein', value: 'false' },
 ]
 
-/** The answer to 'War das hilfreich?', which can be changed; null without one. */
+/** The person's answer to 'War das hilfreich?', which can be changed; null without one. */
 const useAnswerOf = ({ kind, id }: FeedbackNoteProps) => {
   const { marks: votes } = useOwnMarks(getHelpfulVotes)
   const set = useCommand(setHelpfulVote, { onAccepted: acceptVote })
@@ -41,7 +41,7 @@ const useAnswerOf = ({ kind, id }: FeedbackNoteProps) => {
 const Note = (item: FeedbackNoteProps) => {
   const question = useId()
   const { value: answer, want } = useAnswerOf(item)
-  // A comment is offered once, after the answer; not at every later visit.
+  // A comment is offered once, right after the answer, and not at later visits.
   const [hasAnsweredNow, setHasAnsweredNow] = useState(false)
   const dialog = useLazyDialog()
   const press = (value: string) => {
@@ -82,6 +82,6 @@ const Note = (item: FeedbackNoteProps) => {
   )
 }
 
-/** An admin who views the account does not see it, because the answers are nobody else's. */
+/** Hidden from an admin who views the account: the answers are the person's own. */
 export const FeedbackNote = (props: FeedbackNoteProps) =>
   useIsVisit() ? null : <Note key={props.id} {...props} />

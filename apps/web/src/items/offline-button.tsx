@@ -22,11 +22,13 @@ const labelOf = (state: OfflineMarkState): string => {
 type OfflineButtonProps = {
   kind: MarkableKind
   id: string
-  /** The thing's, for users who cannot see what the button belongs to. */
+  /** The item's title, for users who cannot see which item the button belongs to. */
   title: string
 }
 
-/** Its place is there before it is known whether the thing is, and as wide as with its longest label: nothing moves. */
+/**
+ * Its space is reserved before the item's state is known, at the width of the longest label: nothing moves.
+ */
 export const OfflineButton = ({ kind, id, title }: OfflineButtonProps) => {
   const isVisit = useIsVisit()
   const { state, toggle } = useOfflineMark(kind, id)

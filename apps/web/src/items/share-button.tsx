@@ -8,12 +8,12 @@ import { copyText } from '../ui/feedback/copy-text.ts'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
 import classes from './share-button.module.css'
 
-/** Somebody who closes the sheet has decided so. */
+/** Closing the sheet is the person's choice, and no failure. */
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Only the page's title and address leave: opening it needs a login. */
+/** Shares only the page's title and address: opening it needs a login. */
 export const ShareButton = ({ title }: { title: string }) => {
   const isVisit = useIsVisit()
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /**
- * One command is on its way at a time; presses meanwhile change only the wish, and the last one is carried out
+ * One command is in flight at a time; presses meanwhile change only the wish, and the last one is sent
  * afterwards. After a refusal the stored value is shown again.
  *
  * @param current the value as the server knows it
@@ -26,7 +26,7 @@ export const useLatestWish = <Value>(current: Value, carryOut: (value: Value) =>
     setWish({ value })
     if (isBusy.current) return
     void work()
-      // The refusal is shown where the command is called.
+      // The code that sends the command shows the refusal.
       .catch(() => {})
       .finally(() => {
         isBusy.current = false

@@ -6,8 +6,8 @@ import { answerOptions } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
 
 /**
- * Asked for once in a session for all screens: only the person's own commands change it. A visiting admin may not see
- * it.
+ * Fetched once in a session for all screens: only the person's own commands change it. A visiting admin may
+ * not see it.
  */
 export const useOwnMarks = <Op extends typeof getFavouriteMarks | typeof getHelpfulVotes>(
   operation: Op,

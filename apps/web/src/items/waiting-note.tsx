@@ -4,13 +4,13 @@ import { useWaitingActs } from '../device/outbox/waiting-acts.ts'
 import classes from './waiting-note.module.css'
 
 type WaitingNoteProps = {
-  /** Left out: any. */
+  /** Omitted: every operation counts. */
   operations?: readonly AnyOperation[]
-  /** Values that the input has, all of them. */
+  /** The input must contain all of these values. */
   about?: readonly string[]
 }
 
-/** Whether something of that kind was done that the server does not have yet. */
+/** Whether such a command waits to be sent to the server. */
 const useIsWaiting = ({ operations, about = [] }: WaitingNoteProps): boolean =>
   useWaitingActs().some(({ operation, input, refusal }) => {
     const values = Object.values(input)

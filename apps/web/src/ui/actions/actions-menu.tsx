@@ -11,7 +11,7 @@ export type MenuAction = {
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
   onClick: () => void
   isFinal?: boolean
-  /** Its command cannot wait for a network. */
+  /** The command needs a network: it cannot be sent later. */
   isOnlineOnly?: boolean
 }
 
@@ -22,7 +22,7 @@ type ActionsMenuProps = {
   actions: readonly MenuAction[]
 }
 
-/** A page may have hundreds: each is created when it is first pressed. */
+/** A page may have hundreds of menus: each is created when it is first pressed. */
 export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
   const [isUsed, setIsUsed] = useState(false)
   const onlineOnly = useOnlineOnly()
@@ -38,7 +38,7 @@ export const ActionsMenu = ({ button, actions }: ActionsMenuProps) => {
             key={label}
             leftSection={<Icon aria-hidden size={20} />}
             {...(isOnlineOnly ? onlineOnly(onClick) : { onClick })}
-            // The arrow keys would leave it out.
+            // Otherwise the arrow keys would skip it.
             data-disabled={false}
             className={(isFinal && classes.final) || ''}
           >

@@ -18,7 +18,7 @@ const KINDS: Record<string, (busy: Busy) => ReactNode> = {
   ),
 }
 
-/** Loads from the first press until `finish`. */
+/** A button that is loading from the first press until `finish`. */
 const Sending = ({ onSend, children }: { onSend: () => void; children: (busy: Busy) => ReactNode }) => {
   const [loading, setLoading] = useState(false)
   const onClick = () => {

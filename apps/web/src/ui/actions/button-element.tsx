@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 type ButtonElementProps = ComponentProps<'button'> & {
-  /** Mantine's marks of a button with `loading`, and of one with `disabled`. */
+  /** Mantine's attributes of a button with `loading`, and of one with `disabled`. */
   'data-loading'?: boolean | 'true'
   'data-disabled'?: boolean | 'true'
 }
 
-/** A form is not submitted either, neither by a press nor by Enter in a field, which the browser sends as a press of this button. */
+/** Prevents a submit as well: the browser turns Enter in a field into a click on this button. */
 const ignore = (event: MouseEvent): void => {
   event.preventDefault()
   event.stopPropagation()

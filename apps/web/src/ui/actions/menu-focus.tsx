@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Open with its first frame: input right after the press is meant for the menu. A transition would delay the focus. */
+/**
+ * The menu is open from its first frame: input right after the press is meant for the menu. A transition
+ * would delay the focus.
+ */
 export const OPENS_FOCUSED = {
   transitionProps: { duration: 0 },
   withInitialFocusPlaceholder: false,
@@ -9,7 +12,7 @@ export const OPENS_FOCUSED = {
   returnFocus: false,
 } as const
 
-/** After the menu has released the focus. */
+/** By then the menu has released the focus. */
 const RETURN_DELAY_MS = 10
 
 /** Focuses the menu's first entry as soon as it opens, and afterwards the button that opened it. */
@@ -28,7 +31,7 @@ export const FocusOnFirstItem = () => {
     menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
     return () => {
       menu.removeEventListener('focusin', onFocus)
-      // A dialog that the entry opens at this moment records the focus, to return it there.
+      // A dialog that the entry opens at this moment records the focused element, to return the focus there.
       if (menu.contains(document.activeElement)) button?.focus({ preventScroll: true })
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body

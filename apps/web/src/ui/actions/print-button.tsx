@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import IconPrinter from '~icons/tabler/printer'
 
-/** Waits until the pictures are there: a printed page cannot load them later. */
+/** Waits for the pictures: a printed page cannot load them later. */
 const picturesIn = (sheet: HTMLElement | null) =>
   Promise.allSettled([...(sheet?.querySelectorAll('img') ?? [])].map((picture) => picture.decode()))
 

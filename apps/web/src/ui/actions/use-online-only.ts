@@ -12,9 +12,10 @@ const DISABLED = {
 } as const
 
 /**
- * For buttons whose command cannot wait for a network. Without one they stay in the tab order, and a press says why nothing happens.
+ * For buttons whose command cannot wait for a network. Offline they stay in the tab order, and a press says
+ * why nothing happens.
  *
- * @returns the properties of a button, for what it does with a network
+ * @returns props of a button, given what it does online
  */
 export const useOnlineOnly = (): ((onClick: () => void) => { onClick: () => void }) => {
   const isDisabled = useStore(isOffline)

@@ -13,7 +13,7 @@ const entryOf = (state: unknown): Entry => {
 
 type OpenDialog = { close: () => void }
 
-/** The uppermost last. */
+/** The uppermost dialog is the last one. */
 const openDialogs: OpenDialog[] = []
 
 /** The last known position in the browser's history. */

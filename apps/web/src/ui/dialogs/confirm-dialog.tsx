@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   confirmLabel: string
   isFinal?: boolean
   isPending: boolean
-  /** What is asked for in the dialog is not valid yet. */
+  /** The dialog's own input is not valid yet. */
   isDisabled?: boolean
   onConfirm: () => void
   children: ReactNode

@@ -16,10 +16,10 @@ const STEP_PX = 8
 type CropDialogProps = {
   file: File
   aspectRatio: number
-  /** The result's, in pixels. */
+  /** Width of the result, in pixels. */
   maxWidth: number
   onClose: () => void
-  /** The browser cannot decode it. */
+  /** Called when the browser cannot decode the picture. */
   onFailed: () => void
   onCropped: (file: File) => void
 }

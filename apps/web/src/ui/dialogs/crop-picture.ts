@@ -3,7 +3,7 @@ type Area = { x: number; y: number; width: number; height: number }
 const QUALITY = 0.92
 
 /**
- * Rotated by the EXIF orientation, without metadata.
+ * The result is rotated by the EXIF orientation and has no metadata.
  *
  * @param maxWidth in pixels; a smaller picture is not enlarged
  * @throws when the browser cannot decode the picture
@@ -20,7 +20,7 @@ export const cropPicture = async (
   canvas.height = Math.round(height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser has no canvas')
-  // A JPEG has no transparency: what is transparent would become black.
+  // A JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -12,7 +12,7 @@ import { useCountsAsOpenDialog } from './open-dialogs.ts'
 import { useOpening } from './use-opening.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
-/** Their style sheets come with this file, before the one that changes them. */
+/** These style sheets come with this file, before the one that overrides them. */
 export const { Header: DialogHeader, Title: DialogTitle, Body: DialogBody } = Modal
 
 export const DialogCloseButton = () => (
@@ -20,23 +20,26 @@ export const DialogCloseButton = () => (
 )
 
 type Content = {
-  /** Which opening it is: as a key it mounts the content again, so that state of one opening lies inside. */
+  /**
+   * The number of this opening: as a key it mounts the content again, so that state of one opening lies
+   * inside.
+   */
   opening: number
-  /** What scrolls. */
+  /** The element that scrolls. */
   frame: RefObject<HTMLDivElement | null>
 }
 
 type DialogFrameProps = {
   isOpen: boolean
   onClose: () => void
-  /** In pixels. */
+  /** Width in pixels. */
   width?: number
   isFullScreen?: boolean
   isTall?: boolean
   children: (content: Content) => ReactNode
 }
 
-/** What all dialogs have: back and Escape close the uppermost, and the focus returns to where it was. */
+/** Behaviour of all dialogs: back and Escape close the uppermost, and the focus returns to where it was. */
 export const DialogFrame = ({
   isOpen,
   onClose,
@@ -54,7 +57,7 @@ export const DialogFrame = ({
   const visibleHeight = area?.height
   useEffect(() => {
     const field = document.activeElement
-    // The keyboard was opened for it, and the dialog has become lower.
+    // The keyboard was opened for this field, and has made the dialog lower.
     if (visibleHeight && frame.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' })
   }, [visibleHeight, frame])
   return (
@@ -63,7 +66,8 @@ export const DialogFrame = ({
       onClose={onClose}
       closeOnEscape={isUppermost}
       returnFocus={false}
-      // It would insert a style sheet that the security policy refuses; the sheet beside this file replaces it.
+      // Mantine's lock would insert a style sheet that the security policy refuses; the sheet beside this
+      // file replaces it.
       lockScroll={false}
       {...(width === undefined ? {} : { size: width })}
       fullScreen={isFullScreen}

@@ -16,12 +16,18 @@ type DialogProps = {
   onClose: () => void
   title: string
   width?: keyof typeof DIALOG_WIDTHS
-  /** Its content grows and shrinks while it is open: it fills a phone, and stays at the top of a wide screen. */
+  /**
+   * For content that grows and shrinks while the dialog is open: it fills a phone, and stays at the top of a
+   * wide screen.
+   */
   isTall?: boolean
   children: ReactNode
 }
 
-/** On phones a sheet at the bottom. Its content is mounted again for each opening: state of one opening lies inside. */
+/**
+ * Shown as a sheet at the bottom on phones. Its content is mounted again for each opening: state of one
+ * opening lies inside.
+ */
 export const Dialog = ({
   isOpen,
   onClose,

@@ -7,7 +7,7 @@ import { openDialogs } from './open-dialogs.ts'
 import { useCalmMoment } from './use-calm-moment.ts'
 import { beginVisit } from './visit.ts'
 
-/** The time in which a dialog's code is loaded: shorter than the wait for it. */
+/** How long a dialog's code takes to load: less than it is waited for. */
 const LOADING_MS = 300
 
 const events: string[] = []

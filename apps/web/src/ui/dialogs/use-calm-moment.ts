@@ -12,14 +12,14 @@ const CALM_MS = 800
 
 const ASK_AGAIN_MS = 200
 
-/** After a call, its dialog may still have to be loaded before it counts as open. */
+/** A dialog that was called for may still have to be loaded before it counts as open. */
 const LOADING_MS = 2000
 
 let calledAt = Number.NEGATIVE_INFINITY
 
 const wasJustCalled = (): boolean => performance.now() - calledAt < LOADING_MS
 
-/** A page that turns or a tick that is drawn; a skeleton's endless pulse does not count. */
+/** Whether a page turns or a tick is drawn; a skeleton's endless pulse does not count. */
 const isSomethingMoving = (): boolean =>
   document
     .getAnimations()
@@ -28,7 +28,9 @@ const isSomethingMoving = (): boolean =>
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
 
-/** Whether something turned up after the visit had begun: it answers what the person has just done. */
+/**
+ * Whether it became due after the visit had begun: then it is a response to what the person has just done.
+ */
 const useCameUp = (isDue: boolean | undefined): boolean => {
   const [wasNotDue, setWasNotDue] = useState(false)
   if (isDue === false && !wasNotDue) setWasNotDue(true)
@@ -39,13 +41,14 @@ type CalmMoment = {
   /** Undefined until it is known. */
   isDue: boolean | undefined
   isBlocked?: boolean | undefined
-  /** It must not wait for a later visit. */
+  /** True if it must not wait for a later visit. */
   isDuty?: boolean
 }
 
 /**
- * Calls back once no dialog is open and nothing is being sent, loaded or animated. Of what is due when a visit begins,
- * one is called; the others wait for a later visit. What comes up during the visit is called too, one after the other.
+ * Calls back once no dialog is open and nothing is being sent, loaded or animated. If several dialogs are due
+ * when a visit begins, one is called and the others wait for a later visit. Those that become due during the
+ * visit are called too, one after the other.
  */
 export const useCalmMoment = (
   { isDue, isBlocked = false, isDuty = false }: CalmMoment,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Stays mounted while it closes. What lies outside its content is kept between openings, so it is for dialogs about one
- * thing only.
+ * Keeps the dialog mounted while it closes. State outside its content is kept between openings, so it is for
+ * dialogs about one item only.
  */
 export const useLazyDialog = () => {
   const [state, setState] = useState<'away' | 'open' | 'closed'>('away')

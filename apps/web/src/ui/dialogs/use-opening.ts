@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which opening of a dialog this is. The number stays while it closes. */
+/** Counts the openings of a dialog. The number stays while it closes. */
 export const useOpening = (isOpen: boolean): number => {
   const [last, setLast] = useState({ isOpen, opening: 1 })
   if (last.isOpen === isOpen) return last.opening

@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   return () => watch.abort()
 }
 
-/** `top height` in pixels; empty where no keyboard is shown, and where the page is zoomed. */
+/** Returns `top height` in pixels; empty where no keyboard is shown, and where the page is zoomed. */
 const visibleArea = (): string => {
   const { offsetTop = 0, height = 0, scale = 0 } = window.visualViewport ?? {}
   const isCovered = document.documentElement.clientHeight - height > LEAST_KEYBOARD_PX
@@ -18,10 +18,10 @@ const visibleArea = (): string => {
 }
 
 /**
- * A keyboard on the screen lies over the page: iOS never makes the page smaller, and Android only where the whole page
- * asks for it, whose bars would then stand above the keyboard.
+ * An on-screen keyboard lies over the page: iOS never makes the page smaller, and Android only if the whole
+ * page asks for it, whose bars would then stand above the keyboard.
  *
- * @returns where what is fixed to the page stays visible, in pixels from the top; null while no keyboard is shown
+ * @returns the visible area for fixed elements, in pixels from the top; null while no keyboard is shown
  */
 export const useVisibleArea = (): { top: number; height: number } | null => {
   const area = useSyncExternalStore(subscribe, visibleArea)

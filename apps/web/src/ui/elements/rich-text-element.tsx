@@ -1,7 +1,7 @@
 import { RichText } from '../text/rich-text.tsx'
 import classes from './rich-text-element.module.css'
 
-/** Without a title the text's headings begin where the page's end. */
+/** Without a title the headings of the text continue the page's levels. */
 type RichTextElementProps = { element: { title: string; textHtml: string } }
 
 export const RichTextElement = ({ element: { title, textHtml } }: RichTextElementProps) => (

@@ -8,12 +8,12 @@ type FailedQuery = {
   isFetching: boolean
 }
 
-/** Data that came once stay when a later fetch fails. */
+/** Data that arrived once stay when a later fetch fails. */
 type Query<Data> = FailedQuery & { data: Data | undefined }
 
 type FailedAnswerProps = {
   query: FailedQuery
-  /** What is missing: "Die Dokumente sind gerade nicht erreichbar". */
+  /** Says what is missing: "Die Dokumente sind gerade nicht erreichbar". */
   failure: string
   isPartOfPage?: boolean
 }
@@ -68,7 +68,7 @@ type AnsweredPageProps<Data> = AnsweredProps<Data> & {
   title: string
   isTitleHidden?: boolean
   width?: 'text' | 'wide'
-  /** The page instead, when nothing has the id in its address. */
+  /** Replaces the page when the id in its address does not exist. */
   missing?: ReactNode
   empty?: ReactNode
 }

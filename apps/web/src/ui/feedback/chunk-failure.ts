@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mayReloadByItself } from './reload-by-itself.ts'
 
-/** Removed with an older version, or lost in transit. */
+/** The chunk was removed with an older version, or lost in transit. */
 class ChunkFailure extends Error {}
 
 /** Vite asks for a stylesheet only once, also where that failed. */
@@ -27,8 +27,8 @@ const loadAgain = (failed: HTMLLinkElement): Promise<void> => {
 let stylesheets: Promise<unknown> = Promise.resolve()
 
 /**
- * Marks the failure to load a chunk, so that no other code handles it with a reload of its own. A chunk that was loaded once needs
- * nothing more, also while the stylesheet of another one is missing.
+ * Marks the failure to load a chunk, so that no other code handles it with a reload of its own. A chunk that
+ * was loaded once stays usable, even while the stylesheet of another one is missing.
  */
 export const loadChunk = <T>(importChunk: () => Promise<T>): (() => Promise<T>) => {
   let loaded: T | undefined
@@ -70,7 +70,7 @@ export const loadPart = <T>(importPart: () => Promise<T>): (() => Promise<T>) =>
 
 export const isChunkFailure = (error: unknown): boolean => error instanceof ChunkFailure
 
-/** The next attempt must not find an old copy of a chunk. */
+/** Otherwise the next attempt could be answered with an old copy of a chunk. */
 const clearCaches = async (): Promise<void> => {
   try {
     for (const name of await caches.keys()) await caches.delete(name)
@@ -81,7 +81,7 @@ const clearCaches = async (): Promise<void> => {
 
 const PATIENCE_MS = 5000
 
-/** A browser counts as online while the server is away: what is kept is then all there is. */
+/** A browser counts as online while the server is unreachable: then stored copies are all there is. */
 const isServerThere = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     ({ status }) => status < 500,
@@ -107,7 +107,8 @@ const reloadOnce = (): Promise<boolean> => {
 }
 
 /**
- * Once (specification, section 8); without a server a reload is useless, and would lose what is kept of the site.
+ * Reloads once (specification, section 8); without a server a reload is useless, and would lose the stored
+ * parts of the site.
  *
  * @returns whether nothing needs to be shown: the page may be reloading
  */

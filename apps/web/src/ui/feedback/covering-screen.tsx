@@ -4,7 +4,7 @@ import { Spot } from './spot.tsx'
 
 type CoveringScreenProps = { title: string; text: string; children: ReactNode }
 
-/** A native dialog, so that it is above everything and nothing below can be reached. Nothing in it closes it. */
+/** A native dialog, so that it is above everything and nothing below can be reached. It cannot be closed. */
 export const CoveringScreen = ({ title, text, children }: CoveringScreenProps) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,10 +1,13 @@
 import { type Box, lowestFreeTop } from './free-place.ts'
 
-/** What a message may not cover. Bars as a whole: between two of their buttons it would be in the way too. */
+/**
+ * Elements that a message may not cover. Bars count as a whole: between two of their buttons it would be in
+ * the way too.
+ */
 const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, iframe, [role="slider"], [role="button"], header, nav'
 
-/** So much of a tall control, as of a card, is left to be pressed. */
+/** How many pixels of a tall control, such as a card, stay pressable. */
 const LEFT_TO_PRESS = 96
 
 /** A link that covers its card is as large as the card. */
@@ -28,7 +31,7 @@ const amongControls = (own: Box, root: ParentNode, host: Element, more: readonly
       .map(boxOf),
   ])
 
-/** Outside of the dialog; where it fills the screen, between its controls and never over its title. */
+/** Above the dialog; where it fills the screen, between its controls and never over its title. */
 const aroundDialog = (own: Box, head: Element, host: Element): number => {
   const dialog = head.closest('[role="dialog"]') ?? document.body
   const title = head.getBoundingClientRect()
@@ -40,13 +43,13 @@ const aroundDialog = (own: Box, head: Element, host: Element): number => {
 }
 
 /**
- * Moves the host of a message, which begins at the bottom of the screen, up to the lowest place where it covers no
- * control. It moves again only when something else has come to where it is.
+ * Moves the host of a message, which begins at the bottom of the screen, up to the lowest position where it
+ * covers no control. It moves again only when another element has moved there.
  *
  * @returns how to end it
  */
 export const keepClear = (host: HTMLElement, isOverDialog: boolean): (() => void) => {
-  /** By how many pixels it has to move up, from where it is; null if everything above is covered, too. */
+  /** The move up from its position, in pixels; null if everything above is covered, too. */
   const wayToFreePlace = (): number | null => {
     const { left, width, top, bottom } = host.getBoundingClientRect()
     const margin = (width - (host.querySelector<HTMLElement>('[data-kind]')?.offsetWidth ?? width)) / 2
@@ -63,11 +66,12 @@ export const keepClear = (host: HTMLElement, isOverDialog: boolean): (() => void
     if (wayToFreePlace() !== 0) place()
   }
   place()
-  // A sheet has slid up.
+  // A sheet slides up, for instance.
   const watch = new AbortController()
   for (const event of ['transitionend', 'resize'])
     window.addEventListener(event, check, { signal: watch.signal })
-  // Content has arrived, as a chart, and has moved what is below it. In a frame of its own: what is moved here is not observed again.
+  // Content that arrives, such as a chart, moves what is below it. The check has a frame of its own, so that
+  // its own moves are not observed.
   let frame = 0
   const growth = new ResizeObserver(() => {
     cancelAnimationFrame(frame)

@@ -8,8 +8,8 @@ export type FailedProps = ClosableProps & { onRetry: () => void }
 type Shown = (props: ClosableProps) => ReactNode
 
 /**
- * As React's `lazy`, but a failure is a value: it never reaches the page around. Each attempt asks for the code again, by itself
- * when the network is back.
+ * Like React's `lazy`, but a failure is a value: it never reaches the surrounding page. Each attempt loads
+ * the code again, automatically when the network is back.
  *
  * @param load made by `loadChunk`
  */
@@ -31,19 +31,19 @@ export const lazyOr = <Part extends AnyComponent>(load: Import<Part>, Failed: An
   }
   const Failure = (props: FailedProps) => {
     useOnline(props.onRetry)
-    // Asked for again where it is opened again.
+    // A part that is opened again is loaded again.
     useEffect(() => forgetFailure, [])
     return <Instead {...props} />
   }
   const Lazy = (props: ClosableProps) => {
     const [, setAttempts] = useState(0)
-    // A dialog that failed was closed, and is asked for again when it is opened.
+    // A dialog that failed to load was closed, and is loaded again when it is opened.
     if (!part && props.isOpen === false) return null
     if (!part) use(attempt ?? begin())
     const Loaded = part as Shown | null
     if (Loaded) return <Loaded {...props} />
     const retry = () =>
-      // What is shown stays until the attempt has ended.
+      // Shows the present content until the attempt has ended.
       startTransition(() => {
         forgetFailure()
         setAttempts((attempts) => attempts + 1)

@@ -13,7 +13,7 @@ const FailedPlace: FailedPart = ({ onRetry }) => (
   <FailedState title={TITLE} text={ADVICE} onRetry={onRetry} isPartOfPage />
 )
 
-/** A part of a page or form: where its code cannot be loaded, its own place says so and offers another attempt. */
+/** A part of a page or form: if its code cannot be loaded, a message in its place offers another attempt. */
 export const lazyPart = <Part extends AnyComponent>(importPart: Import<Part>): Part =>
   lazyOr(loadChunk(importPart), FailedPlace)
 
@@ -26,7 +26,10 @@ const FailedDialog: FailedPart = ({ onClose }) => {
   return null
 }
 
-/** A dialog that a press opens: where its code cannot be loaded, a message says so, and the next press asks for it again. */
+/**
+ * A dialog that a press opens: if its code cannot be loaded, a message says so, and the next press loads it
+ * again.
+ */
 export const lazyDialog = <Part extends AnyComponent>(
   importDialog: Import<Part>,
 ): Parameters<Part>[0] extends ClosableProps ? Part : never =>

@@ -19,9 +19,9 @@ export const NotFoundPage = ({ pageTitle = 'Nicht gefunden', ...message }: NotFo
 )
 
 /**
- * Specification, section 2: any path that is not a route.
+ * Shown for any path that is not a route (specification, section 2).
  *
- * @param wayLabel names what the root leads to
+ * @param wayLabel names the page that the root leads to
  */
 export const NotFoundMessage = ({ wayLabel = 'Zur Anmeldung' }: { wayLabel?: string }) => (
   <NotFoundPage

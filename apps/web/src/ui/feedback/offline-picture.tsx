@@ -8,7 +8,7 @@ const load = loadChunk(() => import('./offline-spot.tsx'))
 /** Called while the device is online: the picture is needed offline. */
 export const fetchOfflinePicture = (): Promise<unknown> => load().catch(() => {})
 
-/** Without its code only its ground is rendered: the text is sufficient. */
+/** Without the picture's code only its ground is rendered: the text is sufficient. */
 const OfflineSpot = lazyOr(load, SpotSpace)
 
 export const OfflinePicture = () => (

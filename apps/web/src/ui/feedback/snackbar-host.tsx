@@ -7,7 +7,7 @@ import classes from './snackbar-host.module.css'
 import { SnackbarMessage } from './snackbar-message.tsx'
 import { snackbarQueue } from './snackbar-queue.ts'
 
-/** Fetched while nobody waits for it. Without it messages stay at the bottom. */
+/** Loaded when the browser is idle. Without it messages stay at the bottom. */
 const load = loadChunk(() => import('./keep-clear.ts'))
 
 const useFreePlace = (host: RefObject<HTMLElement | null>, message: number | undefined): void => {
@@ -17,7 +17,7 @@ const useFreePlace = (host: RefObject<HTMLElement | null>, message: number | und
     if (message === undefined) return
     let end = () => {}
     let isOver = false
-    // Already there it is placed before it is painted.
+    // Code that is already loaded places the message before it is painted.
     void load().then(
       ({ keepClear }) => {
         if (!isOver && host.current) end = keepClear(host.current, dialogs > 0)
@@ -31,7 +31,10 @@ const useFreePlace = (host: RefObject<HTMLElement | null>, message: number | und
   }, [host, message, dialogs])
 }
 
-/** Two live regions that are always rendered: screen readers announce errors immediately, all else at the next pause. */
+/**
+ * Two live regions that are always rendered: screen readers announce errors immediately, everything else at
+ * the next pause.
+ */
 export const SnackbarHost = () => {
   const [first, ...waiting] = useStore(snackbarQueue)
   const message = first && <SnackbarMessage key={first.id} snackbar={first} waiting={waiting.length} />

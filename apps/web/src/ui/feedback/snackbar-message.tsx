@@ -62,7 +62,7 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
         {advice && <p>{advice}</p>}
       </div>
       {waiting > 1 && (
-        // The others are announced when they are shown.
+        // Screen readers announce the other messages when those are shown.
         <span className={classes.count} aria-hidden>
           {waiting}
         </span>

@@ -10,7 +10,7 @@ export type Snackbar = {
   detail: ReactNode
   subject: string | undefined
   durationMs: number
-  /** Closed, or its time is over: it stays for its closing animation. */
+  /** True once it was closed or its time is over: it stays for its closing animation. */
   isHidden: boolean
 }
 
@@ -25,14 +25,14 @@ let lastId = 0
 type More = {
   detail?: ReactNode
   durationMs?: number | undefined
-  /** What it speaks of: a later message about the same takes its place. */
+  /** What the message is about: a later message about the same subject replaces it. */
   subject?: string | undefined
 }
 
 /**
- * The same message is not queued twice; the detail is a second paragraph, or a button in it.
+ * Does not queue the same message twice; the detail is a second paragraph, or a button in it.
  *
- * @returns how to close it, once what it speaks of is gone
+ * @returns how to close the message, once it is no longer true
  */
 export const notify = (
   kind: SnackbarKind,

@@ -32,7 +32,7 @@ const isTall = (control: Element): boolean => {
   return (card ?? control).getBoundingClientRect().height >= TALL
 }
 
-/** What would be pressed where the message is. */
+/** Names of the controls that the message covers. */
 const coveredControls = (): string[] => {
   const own = message() as HTMLElement | null
   if (!own) throw new Error('no message is shown')
@@ -151,7 +151,7 @@ test.for(SCREENS)(
     await openScreen({ server, path, user: sampleUser() })
     await expect.element(page.getByRole('main').getByText(ready).first()).toBeVisible()
     await document.fonts.ready
-    // Also where the page has been scrolled.
+    // The page may have been scrolled as well.
     for (const top of [0, 90, 10_000]) {
       window.scrollTo({ top })
       notify(kind ?? 'success', text)
@@ -159,7 +159,7 @@ test.for(SCREENS)(
       // With the focus in it, it stays until it was looked at, however busy the machine is.
       const close = page.getByRole('button', { name: 'Meldung schließen' })
       ;(close.element() as HTMLElement).focus({ preventScroll: true })
-      // What finds its place is loaded when the browser is idle.
+      // The code that places the message is loaded when the browser is idle.
       await expect.poll(coveredControls, { message: `scrolled to ${window.scrollY}` }).toEqual([])
       const { top: messageTop, bottom } = message()?.getBoundingClientRect() ?? new DOMRect()
       expect(messageTop).toBeGreaterThanOrEqual(0)

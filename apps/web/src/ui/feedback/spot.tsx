@@ -16,7 +16,7 @@ export type SpotKind =
   | 'about'
   | 'mail'
 
-/** Without its code only its ground is rendered: the text is sufficient. */
+/** Without the picture's code only its ground is rendered: the text is sufficient. */
 const FetchedSpot = lazyOr(
   loadChunk(() => import('./fetched-spot.tsx')),
   SpotSpace,

@@ -9,7 +9,7 @@ type StateMessageProps = {
   title: string
   text?: string
   action?: ReactNode
-  /** It is inside a page with a heading of its own. */
+  /** The message is inside a page with a heading of its own. */
   isPartOfPage?: boolean
 }
 

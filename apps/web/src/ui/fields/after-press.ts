@@ -1,7 +1,10 @@
-/** A message shown when a field is left would move the button that is pressed: its click would never come. */
+/**
+ * Waits until a press has ended: showing a message when a field is left would move the pressed button, which
+ * would then get no click.
+ */
 export const afterPress = (show: () => void): void => {
   const isPressing = document.querySelector(':active') !== null
-  // The click event follows the release before anything else.
+  // The click event comes before any task that is scheduled at the release.
   if (isPressing) window.addEventListener('mouseup', () => setTimeout(show), { once: true })
   else show()
 }

@@ -5,14 +5,14 @@ type ChoiceChipsProps = {
   /** The accessible name of the group, or the id of the element that contains it. */
   label: string | { id: string }
   choices: readonly { value: string; label: string }[]
-  /** One value, or those of a choice of several. */
+  /** One value, or several for a multiple choice. */
   selection: string | readonly string[]
   onChoose: (value: string) => void
-  /** In a row with others, without space above and below. */
+  /** Stands in a row with others, without space above and below. */
   isInRow?: boolean
-  /** In a dialog on a phone: one row that scrolls sideways, so that what follows stays in sight. */
+  /** In a dialog on a phone: one row that scrolls sideways, so that the content below stays in view. */
   isSideways?: boolean
-  /** What a choice sends cannot wait for a network. */
+  /** The command that a choice sends cannot wait for a network. */
   isOnlineOnly?: boolean
 }
 

@@ -8,7 +8,7 @@ import classes from './choice-list.module.css'
 type Choice = { id: string; title: string; note?: string }
 
 type ChoiceListProps<Item extends Choice> = {
-  /** The question that is answered by choosing. */
+  /** The question that the choice answers. */
   lead: string
   choices: readonly Item[]
   onChoose: (choice: Item) => void

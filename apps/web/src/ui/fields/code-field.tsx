@@ -20,9 +20,9 @@ const RECOVERY = {
 
 type CodeFieldProps = Omit<TextInputProps, 'value'> & {
   value?: string | undefined
-  /** A recovery code works as well. */
+  /** Whether a recovery code is accepted as well. */
   allowsRecovery?: boolean
-  /** It has just appeared in answer to what was sent: it gets the focus. */
+  /** True if the field appeared as the answer to a submit: then it gets the focus. */
   takesFocus?: boolean
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from '../../testing/test.ts'
 import { AppTheme } from '../theme/app-theme.tsx'
 import { DateField } from './date-field.tsx'
 
-/** The calendar's elements that stand out of the window. */
+/** The calendar's elements that extend beyond the window. */
 const outside = (calendar: Element): string[] =>
   [...calendar.querySelectorAll('button, th')].flatMap((each) => {
     const { left, right } = each.getBoundingClientRect()

@@ -21,13 +21,13 @@ const ARIA_LABELS = {
 
 type DateFieldProps = Omit<DatePickerInputProps, 'ref' | 'value' | 'label'> & {
   label: string
-  /** `YYYY-MM-DD`; an empty text for none. */
+  /** A date as `YYYY-MM-DD`; an empty text for none. */
   value?: string
-  /** A legend above names it already. */
+  /** For a field that a legend above names already. */
   isLabelHidden?: boolean
 }
 
-/** Not the browser's own field, which is in the language of the browser. */
+/** Replaces the browser's own field, which is in the language of the browser. */
 export const DateField = ({ label, value, isLabelHidden = false, ...props }: DateFieldProps) => {
   const id = useId()
   return (
@@ -43,7 +43,7 @@ export const DateField = ({ label, value, isLabelHidden = false, ...props }: Dat
       aria-label={value ? `${label}: ${germanDate(value)}` : label}
       ariaLabels={ARIA_LABELS}
       getDayAriaLabel={germanDayAndMonth}
-      // No red days.
+      // Prevents red weekend days.
       weekendDays={[]}
       leftSection={<IconCalendar aria-hidden size={20} />}
       classNames={{
@@ -54,7 +54,7 @@ export const DateField = ({ label, value, isLabelHidden = false, ...props }: Dat
         calendarHeaderControl: classes.control ?? '',
         calendarHeaderLevel: classes.level ?? '',
       }}
-      // The calendar is named by the element with its own id, which would otherwise be another than the input's.
+      // Mantine names the calendar by an element with this id, which must be the input's.
       popoverProps={{ id, classNames: { dropdown: classes.calendar ?? '' } }}
       {...props}
     />

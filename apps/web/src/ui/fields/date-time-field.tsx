@@ -16,12 +16,12 @@ type DateTimeFieldProps = InstantLimits & {
   value: string
   onChange: (instant: string) => void
   stepMinutes?: number
-  /** What the server has said about the value; an own problem comes first. */
+  /** The server's message about the value; an error found here takes precedence. */
   error?: ReactNode
   'data-path'?: string
 }
 
-/** In Berlin; the day is named relatively within two days of today. */
+/** Shows Berlin time; the day is named relatively within two days of today. */
 export const DateTimeField = ({
   label,
   value,

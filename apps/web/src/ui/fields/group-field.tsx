@@ -5,9 +5,9 @@ type GroupFieldProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | '
   label: string
   isOptional?: boolean
   hint?: string
-  /** Null for none now; left out where there can be none. */
+  /** The group's error: null for none now; omitted if there can be none. */
   error?: ReactNode
-  /** Gets the id of the error's element, for inputs that it describes. */
+  /** Receives the id of the error's element, for inputs that it describes. */
   children: (errorId: string) => ReactNode
 }
 

@@ -7,7 +7,7 @@ export type InstantLimits = {
   max?: string | undefined
 }
 
-/** The limit as a date; with its time when the instant is on the same day. */
+/** The limit as a date; with its time if the instant is on the same day. */
 const limitText = (limit: string, instant: string): string =>
   berlinDay(limit) === berlinDay(instant)
     ? `${germanDate(limit)}, ${germanTime(limit)} Uhr`

@@ -5,13 +5,13 @@ import IconEyeOff from '~icons/tabler/eye-off'
 import classes from './password-field.module.css'
 
 export type PasswordFieldProps = TextInputProps & {
-  /** For two fields that are shown and hidden together; left out, the field decides for itself. */
+  /** For two fields that are shown and hidden together; if omitted, the field keeps its own state. */
   visibility?: { isShown: boolean; onChange: (isShown: boolean) => void }
   /** False where another field has the same button. */
   isButtonFocusable?: boolean
 }
 
-/** Not Mantine's own, which brings its action icon along: the login page would load 2 KB more. */
+/** Replaces Mantine's own, which would add its action icon's 2 KB to the login page. */
 export const PasswordField = ({ visibility, isButtonFocusable = true, ...props }: PasswordFieldProps) => {
   const [isOwnShown, setIsOwnShown] = useState(false)
   const { isShown, onChange } = visibility ?? { isShown: isOwnShown, onChange: setIsOwnShown }

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useWasLeft } from './use-was-left.ts'
 
 /**
- * Specification, section 5; null when it is valid.
+ * The error of the repeated password (specification, section 5); null when it is valid.
  *
  * @param label of the repeated field
  */
@@ -13,7 +13,7 @@ export const repeatedPasswordError = (password: string, repetition: string, labe
 }
 
 /**
- * Validated by both current values: a change of either shows or removes the message.
+ * Validates by both current values: a change of either shows or removes the message.
  *
  * @param label of the repeated field
  */

@@ -1,4 +1,4 @@
-/** From `first` up to but without `end`, with two digits. */
+/** Two-digit numbers from `first` up to, but without, `end`. */
 const numbers = (first: number, end: number, step: number): string[] =>
   Array.from({ length: Math.ceil((end - first) / step) }, (_none, index) =>
     String(first + index * step).padStart(2, '0'),

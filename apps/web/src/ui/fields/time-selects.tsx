@@ -4,9 +4,9 @@ import { hoursFrom, minutesInSteps } from './time-options.ts'
 import classes from './time-selects.module.css'
 
 type TimeSelectsProps = {
-  /** Begins with `HH:mm`. */
+  /** A time that begins with `HH:mm`. */
   time: string
-  /** `HH:mm`. */
+  /** Called with `HH:mm`. */
   onChange: (time: string) => void
   stepMinutes: number
   earliestHour?: number
@@ -14,7 +14,7 @@ type TimeSelectsProps = {
   describedBy?: string
 }
 
-/** Native selects: on a phone they are the system's familiar wheels. */
+/** Uses native selects: on a phone they are the system's familiar wheels. */
 export const TimeSelects = ({
   time,
   onChange,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterPress } from './after-press.ts'
 
 /**
- * Its error is shown from then on.
+ * Whether a field was left: from then on its error is shown.
  *
  * @returns the state, `leave` for its `onBlur`, and `setWasLeft` for other ways to decide it
  */

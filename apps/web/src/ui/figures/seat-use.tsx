@@ -15,7 +15,7 @@ export const LowSeatsNotice = ({ availableSeats, usedSeats }: SeatUseProps) => {
   return <span className={classes.notice}>{text}</span>
 }
 
-/** Consists of elements that may stand inside of a text. */
+/** Uses only elements that may stand inside a text. */
 export const SeatUse = ({ availableSeats, usedSeats }: SeatUseProps) => (
   <span className={classes.use}>
     <span>{usedSeats.toLocaleString('de')} vergeben</span>

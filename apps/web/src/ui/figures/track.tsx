@@ -1,7 +1,7 @@
 import classes from './track.module.css'
 
 type TrackProps = {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
   /** The accessible name; without it the text beside the bar says everything and the bar is decorative. */
   label?: string

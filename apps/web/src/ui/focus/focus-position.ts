@@ -1,10 +1,10 @@
 /** An element's ancestors, the nearest first, each with the index of the child that contains the element. */
 export type FocusPosition = readonly { ancestor: Element; index: number }[]
 
-/** What ends a search: beyond it is another part of the screen. */
+/** Where a search ends: beyond is another part of the screen. */
 const FRAME = 'main, [role="dialog"], body'
 
-/** Without text fields: on a phone, focusing one opens the keyboard. */
+/** Excludes text fields: on a phone, focusing one opens the keyboard. */
 const FOCUSABLE =
   'a[href], button:not(:disabled), [role="checkbox"], input:is([type="checkbox"], [type="radio"])'
 
@@ -15,7 +15,7 @@ const firstIn = (element: Element): HTMLElement | undefined =>
   [element, ...element.querySelectorAll(FOCUSABLE)].filter((each) => each.matches(FOCUSABLE)).find(isUsable)
 
 /**
- * For a form's submit button it is the beginning of the page or dialog: beside it there may be one that discards what
+ * For a form's submit button it is the beginning of the page or dialog: a button beside it may discard what
  * was typed, and Enter may be pressed once more.
  */
 export const focusPositionOf = (element: Element): FocusPosition => {
@@ -26,7 +26,7 @@ export const focusPositionOf = (element: Element): FocusPosition => {
   return isSubmit ? position.slice(-1) : position
 }
 
-/** Null when the frame has gone too: what closes a dialog moves the focus itself. */
+/** Null when the frame is gone too: the code that closes a dialog moves the focus itself. */
 const nearest = (position: FocusPosition): HTMLElement | null => {
   for (const { ancestor, index } of position) {
     if (!ancestor.isConnected) continue
@@ -40,7 +40,10 @@ const nearest = (position: FocusPosition): HTMLElement | null => {
   return null
 }
 
-/** In a list the next item, otherwise the last one, then what comes after; the frame's beginning when all was replaced. */
+/**
+ * Focuses the next item of a list, otherwise the last one, then the element after the list; the frame's
+ * beginning if everything was replaced.
+ */
 export const focusNear = (position: FocusPosition): void => {
   const next = nearest(position)
   // The beginning of a long page need not be in view.

@@ -1,6 +1,9 @@
 import { type FocusPosition, focusNear, focusPositionOf } from './focus-position.ts'
 
-/** After dialogs, menus and pages that move the focus themselves, and after the browser has taken it from a disabled button. */
+/**
+ * Long enough for dialogs, menus and pages that move the focus themselves, and for the browser to take it
+ * from a disabled button.
+ */
 const DELAY_MS = 50
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled')
@@ -11,7 +14,8 @@ const isLost = (element: Element): boolean =>
   document.activeElement === element
 
 /**
- * Browsers would move the focus to the top of the page. Where another element is meant, its code focuses that.
+ * Replaces the browsers' behaviour, which moves the focus to the top of the page. Code that wants another
+ * element focuses it itself.
  *
  * @returns how to end it
  */
@@ -26,7 +30,8 @@ export const keepFocusOfRemoved = (): (() => void) => {
   }
   remember(document.activeElement)
   const onFocus = ({ target }: FocusEvent) => remember(target)
-  // Without a next element: removed, or something was pressed that does not take the focus, which is known afterwards.
+  // A blur without a next element: the element was removed, or a press hit something that takes no focus,
+  // which only shows afterwards.
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return
     queueMicrotask(() => {

@@ -3,7 +3,7 @@ import { loadPart } from '../feedback/chunk-failure.ts'
 
 const load = loadPart(() => import('./keep-focus-of-removed.ts'))
 
-/** Its code comes after the page: the first seconds of a visit do without it. */
+/** Loaded after the page: the first seconds of a visit do without it. */
 export const useFocusOfRemoved = (): void => {
   useEffect(() => {
     let isShown = true

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusNear, focusPositionOf } from './focus-position.ts'
 
-/** After the dialog has released the focus. */
+/** By then the dialog has released the focus. */
 const RETURN_DELAY_MS = 10
 
 /**
- * Works for a dialog that is open from its first render. If it has deleted the element, what comes next gets the
- * focus; a focus that has moved elsewhere meanwhile stays there.
+ * Works for a dialog that is open from its first render. If the dialog has deleted the element, the next one
+ * gets the focus; a focus that has moved elsewhere meanwhile stays there.
  */
 export const useFocusReturn = <E extends HTMLElement>(isOpen: boolean) => {
   const dialog = useRef<E>(null)

@@ -5,9 +5,9 @@ import classes from './page-head.module.css'
 type PageHeadProps = {
   title: string
   subtitle?: string
-  /** Beside the title, or below it where there is no space. */
+  /** Shown beside the title, or below it where there is no space. */
   actions?: ReactNode
-  /** `end` for actions with a label above them. */
+  /** Use `end` for actions with a label above them. */
   align?: 'center' | 'end'
 }
 

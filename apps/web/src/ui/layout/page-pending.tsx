@@ -1,6 +1,6 @@
 import classes from './page-pending.module.css'
 
-/** While a page's code is loaded, or a redirect decides: where heading and first cards will be. */
+/** Stands for heading and first cards while a page's code is loaded or a redirect decides. */
 export const PagePending = () => (
   <div className={classes.page} role="status">
     <span className={classes.words}>Wird geladen …</span>

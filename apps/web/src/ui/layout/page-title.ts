@@ -2,10 +2,13 @@ import { BRAND } from '@wohlauf/contract/values/brand'
 import { useLayoutEffect } from 'react'
 import { createStore, useStore } from '../state/store.ts'
 
-/** The app's own name, which follows every page's. */
+/** The app's own name, appended to every page's title. */
 export const siteTitle = createStore<string>(BRAND)
 
-/** Sets the title of the browser's tab, from which screen readers announce the new page: together with its heading, never after. */
+/**
+ * Sets the title of the browser's tab, which screen readers announce with the new page: it must change
+ * together with the heading, never later.
+ */
 export const usePageTitle = (title: string): void => {
   const site = useStore(siteTitle)
   useLayoutEffect(() => {

@@ -12,5 +12,8 @@ const matching = (text: string): (() => boolean) => {
 /** Below 48em there is one column and the bottom bar. The style sheets contain the same number. */
 export const useIsPhone = matching('(max-width: 47.99em)')
 
-/** From 75em on the areas of the management stand beside the page. The style sheets contain the same number. */
+/**
+ * At 75em and more the areas of the management stand beside the page. The style sheets contain the same
+ * number.
+ */
 export const useIsWide = matching('(min-width: 75em)')

@@ -7,12 +7,12 @@ export type More = {
   count: number
   hasMore: boolean
   isLoading: boolean
-  /** Why the next page did not come: a sentence; null when nothing went wrong. */
+  /** A sentence that says why the next page did not come; null when nothing went wrong. */
   failure: string | null
   onMore: () => void
 }
 
-/** How many items came with the last page; the first one is the list itself. */
+/** How many items the last page added; the first page is the list itself. */
 const useAdded = (count: number): number => {
   const [{ lastCount, added }, setLast] = useState({ lastCount: count, added: 0 })
   if (count !== lastCount) setLast({ lastCount: count, added: Math.max(0, count - lastCount) })
@@ -24,7 +24,10 @@ const announcement = (added: number, count: number): string => {
   return added === 1 ? `Ein weiterer Eintrag, jetzt ${count}.` : `${added} weitere Einträge, jetzt ${count}.`
 }
 
-/** The focus stays on the button; without more items it goes to the line that says so. How many came is spoken. */
+/**
+ * The focus stays on the button; after the last page it goes to the line that says so. The number of new
+ * items is announced.
+ */
 export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) => {
   const added = useAdded(count)
   const isPressed = useRef(false)
@@ -42,7 +45,7 @@ export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) =
     <div className={classes.more}>
       {failure !== null && <p role="alert">{failure}</p>}
       {hasMore && (
-        // Not disabled while it loads: a disabled button loses the focus.
+        // Stays enabled while it loads: a disabled button loses the focus.
         <Button
           variant="light"
           aria-disabled={isLoading}

@@ -4,10 +4,10 @@ export type FingerPath = { fromX: number; byX: number; byY: number; durationMs: 
 const MIN_WIDTH = 60
 const STEEPEST = 0.5
 const MAX_MS = 700
-/** At the edge the phone itself goes back. */
+/** A swipe that begins at the edge is the phone's own way back. */
 const EDGE = 24
 
-/** A quick, flat movement to the left turns to the next page, to the right to the previous one. */
+/** A quick, flat movement to the left turns to the next page, one to the right to the previous page. */
 export const swipeOf = ({ fromX, byX, byY, durationMs, screenWidth }: FingerPath): 'next' | 'back' | null => {
   if (fromX < EDGE || fromX > screenWidth - EDGE) return null
   if (Math.abs(byX) < MIN_WIDTH || durationMs > MAX_MS) return null

@@ -10,7 +10,7 @@ export type StoryEntry = {
 export type StoryDay = {
   name: string
   entries: readonly StoryEntry[]
-  /** What comes up in the diary by itself, after that day's entries. */
+  /** The tip that the diary shows by itself, after that day's entries. */
   tip?: { label: string; text: string }
 }
 

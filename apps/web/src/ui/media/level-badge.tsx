@@ -12,12 +12,15 @@ const pictures = import.meta.glob<string>('../../art/badges/*.svg', {
 type LevelBadgeProps = {
   preventionType: PreventionType
   level: number
-  /** Width and height, in pixels; the style may reduce it. */
+  /** Width and height, in pixels; the style may reduce them. */
   size: number
   isAhead?: boolean
 }
 
-/** Decorative: the text beside it names the level. The picture says what the app is about, the frame has its colours. */
+/**
+ * Decorative: the text beside it names the level. The picture shows what the app is about, the frame has its
+ * colours.
+ */
 export const LevelBadge = ({ preventionType, level, size, isAhead = false }: LevelBadgeProps) => (
   <svg
     className={classes.badge}

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import classes from './picture-card.module.css'
 
-/** On phones: a row with a small picture at its start, or a tile with the picture on top. Always a tile on wider screens. */
+/**
+ * The shape on phones: a row with a small picture at its start, or a tile with the picture on top. Wider
+ * screens always show a tile.
+ */
 type PhoneShape = 'row' | 'tile'
 
 type PictureCardProps = {
@@ -13,7 +16,7 @@ type PictureCardProps = {
   /** Whether the picture is in view when the list opens. */
   isFirst: boolean
   onPhone: PhoneShape
-  /** Lies on the picture. */
+  /** Shown on top of the picture. */
   badge?: ReactNode
   children: ReactNode
 }

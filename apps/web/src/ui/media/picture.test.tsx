@@ -5,7 +5,7 @@ import { sampleImage } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 import { Picture } from './picture.tsx'
 
-/** Not served: its element keeps waiting, as on a network that goes silent. */
+/** The address is not served: its element keeps waiting, as on a network that goes silent. */
 const UNREACHABLE = '/api/files/images/unreachable/400.webp'
 const LATE_MS = 300
 

@@ -7,17 +7,17 @@ import { useStoredPicture } from './use-stored-picture.ts'
 
 type PictureProps = {
   image: Image
-  /** Its displayed width, as a `sizes` attribute. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string
-  /** Width ÷ height to crop to; if omitted, its own. */
+  /** Width ÷ height to crop to; if omitted, the picture's own ratio. */
   aspectRatio?: number
-  /** Loads the first picture on a screen first; all others when they come near. */
+  /** Loads this picture before all others, which load when they come near. */
   isFirst?: boolean
   isDecorative?: boolean
   onError?: () => void
 }
 
-/** When a picture counts as late, and its blurred preview is worth its milliseconds. */
+/** After this time a picture counts as late, and its blurred preview is worth the computation. */
 const LATE_AFTER_MS = 300
 
 const bytesOf = (hash: string): Uint8Array =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a file in memory, for as long as it is shown; null without a file. */
+/** The address of a file in memory, valid while the component shows it; null without a file. */
 export const useObjectUrl = (file: Blob | null | undefined): string | null => {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ const pictures = import.meta.glob<string>('../../art/spots/login-*.svg', {
   eager: true,
 })
 
-/** Apart from the other spots: it is on the first page, which loads no code for it. */
+/** Separate from the other spots: it is on the first page, which loads no code for it. */
 export const LoginPicture = () => (
   <StyledPicture sourceOf={(style) => pictures[`../../art/spots/login-${style}.svg`]} />
 )

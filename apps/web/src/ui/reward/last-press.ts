@@ -9,7 +9,7 @@ export const onPress = (act: (event: PointerEvent | KeyboardEvent) => void): (()
   return () => watch.abort()
 }
 
-/** Where the last press was: the finger's position, or the element that had the focus of the keyboard. */
+/** Records where the last press was: the finger's position, or the element that had the keyboard's focus. */
 export const watchPresses = () => {
   let last: Point | null = null
   const end = onPress((event) => {

@@ -1,7 +1,7 @@
 import type { HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { createStore } from '../state/store.ts'
 
-/** Of the viewport, in CSS pixels. */
+/** A position in the viewport, in CSS pixels. */
 export type Point = { x: number; y: number }
 
 export const centreOf = (element: Element): Point => {
@@ -18,19 +18,19 @@ export type Reward = {
   from: Point
 }
 
-/** On their way to the badge. */
+/** Points that fly to the badge. */
 export const rewardsUnderWay = createStore<readonly Reward[]>([])
 
-/** What the badge shows instead of the balance while points are on their way; null: the balance. */
+/** The number that the badge shows while points fly; null: the balance. */
 export const sumInBadge = createStore<number | null>(null)
 
 /**
- * A screen celebrates the next reward for a reason itself. Until it calls {@link reward} for it, nothing flies; `reward`
- * is null while the command is on its way, and stays null when it has earned nothing.
+ * A screen celebrates the next reward for a reason itself. Nothing flies until it calls {@link reward};
+ * `reward` is null while the command is in flight, and stays null when it has earned nothing.
  */
 export const celebration = createStore<{ reason: HealthPointReason; reward: Reward | null } | null>(null)
 
-/** Says something once, at the next pause of a screen reader. */
+/** Announces a text once, at a screen reader's next pause. */
 export const announcement = createStore('')
 
 let lastId = 0
@@ -44,7 +44,7 @@ export const createReward = (reward: Omit<Reward, 'id'>): Reward => {
 export const reward = (newReward: Reward, from: Point = newReward.from): void =>
   rewardsUnderWay.set([...rewardsUnderWay.get(), { ...newReward, from }])
 
-/** The points have arrived. */
+/** Called when the points reach the badge. */
 export const arrive = ({ id, points, sum }: Reward): void => {
   const rest = rewardsUnderWay.get().filter((each) => each.id !== id)
   if (rest.length === rewardsUnderWay.get().length) return

@@ -1,4 +1,4 @@
-/** In CSS pixels. */
+/** Positions in CSS pixels. */
 type Scroll = { y: number; maxY: number }
 
 /** `fromY`: where the present direction was last confirmed. */
@@ -6,12 +6,12 @@ export type Bars = { isAway: boolean; fromY: number }
 
 export const BARS_AT_REST: Bars = { isAway: false, fromY: 0 }
 
-/** A finger that rests on the page trembles. */
+/** A shorter movement is the trembling of a finger that rests on the page. */
 const LEAST_WAY = 8
-/** The bars' own height: where they would cover nothing anyway. */
+/** The bars' own height: within it they cover nothing. */
 const EDGE = 56
 
-/** The bars leave on the way down, and are back on the way up and at both ends of the page. */
+/** Hides the bars on the way down, and shows them on the way up and at both ends of the page. */
 export const barsAfterScroll = ({ isAway, fromY }: Bars, { y: scrollY, maxY }: Scroll): Bars => {
   // Some browsers scroll past the ends and back.
   const y = Math.min(Math.max(scrollY, 0), Math.max(maxY, 0))

@@ -9,17 +9,17 @@ type SessionDialogProps = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** Beside the cross, for what can be done later: without it, screen readers say "Schließen". */
+  /** Shown beside the cross, for what can be done later. Without it, screen readers say "Schließen". */
   leaveLabel?: string
   progress?: SessionProgressProps
-  /** Under the title, which is then a part of the page, and not of the bar. */
+  /** Shown below the title, which is then a part of the page, and not of the bar. */
   lead?: ReactNode
   children: ReactNode
 }
 
 type BarsProps = Omit<SessionDialogProps, 'isOpen'> & { frame: RefObject<HTMLDivElement | null> }
 
-/** Mounted with the content of the dialog, which it watches. */
+/** Mounted with the content of the dialog, whose frame it watches. */
 const Bars = ({ frame, onClose, title, leaveLabel, progress, lead, children }: BarsProps) => {
   useBarsOnScroll(frame, true)
   return (
@@ -48,7 +48,10 @@ const Bars = ({ frame, onClose, title, leaveLabel, progress, lead, children }: B
   )
 }
 
-/** A session over a page: the whole screen, one row at the top, the way on at the bottom (`SessionFoot`). */
+/**
+ * A session over a page: the whole screen, one row at the top, the button for the next step at the bottom
+ * (`SessionFoot`).
+ */
 export const SessionDialog = ({ isOpen, ...session }: SessionDialogProps) => (
   <DialogFrame isOpen={isOpen} onClose={session.onClose} isFullScreen>
     {({ opening, frame }) => <Bars key={opening} frame={frame} {...session} />}
@@ -56,7 +59,7 @@ export const SessionDialog = ({ isOpen, ...session }: SessionDialogProps) => (
 )
 
 type SessionFootProps = {
-  /** The accessible name, where it has several ways. */
+  /** The accessible name, where the foot has several buttons. */
   label?: string
   children: ReactNode
 }

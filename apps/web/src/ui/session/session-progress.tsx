@@ -4,17 +4,17 @@ import classes from './session-progress.module.css'
 import { useSessionSlot } from './session-slot.ts'
 
 export type SessionProgressProps = {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
   /** The accessible name of the line. */
   label: string
-  /** What screen readers say instead of the percents. */
+  /** Screen readers say this instead of the percentage. */
   valueText: string
-  /** Beside the line, for eyes: '2 von 5 · 3 Min.' */
+  /** Visible text beside the line: '2 von 5 · 3 Min.' */
   text: string
 }
 
-/** A thin line and a few words. */
+/** A thin line and a short text. */
 export const SessionProgress = ({ percent, label, valueText, text }: SessionProgressProps) => (
   <div className={classes.progress}>
     <div
@@ -34,7 +34,7 @@ export const SessionProgress = ({ percent, label, valueText, text }: SessionProg
   </div>
 )
 
-/** In the bar of the shell, above the screen that renders it, with a button of this screen. */
+/** Progress in the bar of the shell, above the screen that renders it, with a button of this screen. */
 export const ShellProgress = ({ children, ...progress }: SessionProgressProps & { children?: ReactNode }) => {
   const slot = useSessionSlot()
   return (

@@ -2,16 +2,19 @@ import { type RefObject, useEffect } from 'react'
 import './session-bars.css'
 import { BARS_AT_REST, barsAfterScroll } from './bars-after-scroll.ts'
 
-/** A flick goes on for a while after the finger has left; its events follow each other faster than this. */
+/**
+ * A flick keeps scrolling for a while after the finger has left; its events follow each other faster than
+ * this.
+ */
 const PAUSE_MS = 200
 
-/** What moves a page by hand. */
+/** Events by which a person scrolls the page. */
 const HAND = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
- * Marks the frame around the bars while they are away (`session-bars.css`); no component is rendered for it. Only a hand
- * sends them away: after a press that scrolls to something the way on has to be in sight, so any press and any focus
- * bring them back.
+ * Marks the frame around the bars while they are hidden (`session-bars.css`); no component is rendered for
+ * it. Only a person's scrolling hides them: after a press that scrolls, the next step's button has to be in
+ * view, so any press and any focus show them again.
  *
  * @param isScrolledItself the frame scrolls, as a dialog does, and not the page
  */

@@ -1,4 +1,7 @@
 import { createStore } from './store.ts'
 
-/** What is shown from the device because the server cannot be reached: by the hash of the query's key, when the server gave it. */
+/**
+ * Answers that the device gives because the server cannot be reached: the hash of the query's key, and when
+ * the server sent the answer.
+ */
 export const answersOfDevice = createStore<ReadonlyMap<string, number>>(new Map())

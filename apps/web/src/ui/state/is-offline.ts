@@ -1,4 +1,4 @@
 import { createStore } from './store.ts'
 
-/** What the browser says; the server may be away besides. */
+/** The browser's view; the server may be unreachable while it says online. */
 export const isOffline = createStore(!navigator.onLine)

@@ -7,7 +7,7 @@ const attempt = <Value>(work: () => Value): Value | null => {
   }
 }
 
-/** Texts that one tab remembers over a reload; a logout clears them, as everything that the site has stored. */
+/** Texts that one tab remembers over a reload; a logout clears them with all other stored data. */
 export const tabStorage = {
   get: (name: string): string | null => attempt(() => window.sessionStorage.getItem(name)),
   set: (name: string, text: string): void => void attempt(() => window.sessionStorage.setItem(name, text)),

@@ -1,10 +1,10 @@
-/** Safari has no idle callback. */
+/** The delay in Safari, which has no idle callback. */
 const LATER_MS = 1500
 
-/** A busy page, or one in the background, has no idle moment for long. */
+/** The longest wait: a busy page, or one in the background, has no idle moment for long. */
 const LATEST_MS = 2000
 
-/** @returns how to take it back */
+/** @returns how to cancel it */
 export const whenIdle = (task: () => void): (() => void) => {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(task, LATER_MS)

@@ -19,7 +19,7 @@ const TITLES = [
 
 const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize)
 
-/** What no line break may be in: words, and parts that a hyphen ends. */
+/** Parts that no line break may split: words, and parts that a hyphen ends. */
 const partsOf = (heading: Element): string[] =>
   heading.textContent.split(/(?<=-)|[\s\u00ad]/).filter((part) => part.length > 1)
 
@@ -38,7 +38,7 @@ test.for(TITLES)('with text of twice the size %s is no smaller than the text, an
   expect(headings).toHaveLength(2)
   for (const heading of headings) {
     expect(sizeOf(heading)).toBeGreaterThanOrEqual(sizeOf(document.body))
-    // Without its first letter, whose range would have the hyphen before it too.
+    // The first letter is left out: its range would include the hyphen before it.
     for (const part of partsOf(heading)) expect(linesOf(heading, part.slice(1)), part).toBe(1)
     expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
   }

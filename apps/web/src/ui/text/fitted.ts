@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react'
 
-/** Where German joins two nouns with an s: a compound that is wider than a phone is divided there. */
+/** German joins two nouns with an s: a compound that is wider than a phone is divided there. */
 const JOINT = /\p{L}(?:ung|heit|keit|schaft|tion|tät)s(?=\p{L}{4})/gu
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** A line of a phone with text of twice the size, in sizes of that text. */
+/** A phone's line with text of twice the size, in units of that text's size. */
 const PHONE_LINE = 9
 
-/** Not below the real widths in the font of headings, in sizes of the text. The first that fits counts. */
+/**
+ * Letter widths in units of the text's size, not below the real ones of the heading font. The first match
+ * counts.
+ */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/\u00ad/, 0],
   [/[ijlI.,:;'’!]/, 0.29],
@@ -27,7 +30,7 @@ const sumOf = (word: string): number => [...word].reduce((sum, letter) => sum + 
 const divided = (text: string): string =>
   text.replace(/\S+/g, (word) => (sumOf(word) > PHONE_LINE ? word.replace(JOINT, `$&${SOFT_HYPHEN}`) : word))
 
-/** In sizes of the text: what no line may be narrower than, or the word is broken. */
+/** The narrowest line that does not break a word, in units of the text's size. */
 export const longestWord = (text: string): number =>
   Math.max(
     1,
@@ -42,15 +45,15 @@ export const fittedStyle = (text: string): CSSProperties =>
   ({ '--longest-word': longestWord(text).toFixed(1) }) as CSSProperties
 
 /**
- * What a heading needs to be as large as the text around it at any size of text. Its style sheet limits the size by
- * `--longest-word`.
+ * Props by which a heading is as large as the text around it allows, at any text size. Its style sheet limits
+ * the size by `--longest-word`.
  */
 export const fitted = (text: string) => {
   const children = divided(text)
   return {
     children,
     style: fittedStyle(children),
-    // A soft hyphen would be part of its name.
+    // A soft hyphen would become part of the accessible name.
     ...(children === text ? {} : { 'aria-label': text }),
   }
 }

@@ -1,6 +1,9 @@
 import createDOMPurify from 'dompurify'
 
-/** Specification, section 9; a text inside a part with a heading of its own has its headings one level lower. */
+/**
+ * Tags that a text may have (specification, section 9). A text inside a part with a heading of its own has
+ * its headings one level lower.
+ */
 const TAGS = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'a', 'ul', 'ol', 'li']
 
 /** Browsers without Trusted Types take the text itself. */
@@ -41,13 +44,13 @@ export const showCleaned = (element: HTMLElement, html: string): void => {
 }
 
 /**
- * For an editor to read: without scripts, outside of any page, with the structure, styles and addresses by which it
- * recognises what is meant.
+ * Parses markup for an editor to read: without scripts, outside of any page, with the structure, styles and
+ * addresses from which it recognises the formatting.
  */
 export const parseForeign = (html: string): DocumentFragment =>
   purifier.sanitize(html, {
     FORBID_TAGS: ['style', 'svg', 'math'],
-    // Data of Word about the document.
+    // Word's metadata about the document.
     ADD_FORBID_CONTENTS: ['xml'],
     ALLOWED_ATTR: ['href', 'style'],
     ALLOW_DATA_ATTR: false,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import classes from './unbroken-text.module.css'
 
-/** A text in which 'E-Mail' is not broken at its hyphen; the character of a hyphen that never breaks would be read out differently. */
+/** Keeps 'E-Mail' on one line; screen readers would read a non-breaking hyphen differently. */
 export const UnbrokenText = ({ text }: { text: string }) => {
   const [first = '', ...others] = text.split('E-Mail')
   return (

@@ -20,7 +20,7 @@ const TEXTS = [
 ]
 const GROUNDS = ['--paper', '--surface', '--tint']
 
-/** Texts on grounds of their own, and the contrast that an edge or a sign needs instead (WCAG 2.2, 1.4.11). */
+/** Texts on special grounds, and the contrast that an edge or an icon needs instead (WCAG 2.2, 1.4.11). */
 const OWN_PAIRS: [text: string, ground: string, least?: number][] = [
   ['--on-fill', '--mantine-color-brand-6'],
   ['--on-fill', '--mantine-color-brand-7'],
@@ -80,7 +80,7 @@ test.for(combined(APP_STYLES))(
   },
 )
 
-/** At the edges of what is accepted: light, dark, grey, one of each hue. */
+/** Accepted extremes: light, dark, grey, one of each hue. */
 const COLOURS = ['#ff6600', '#1da1f2', '#34a853', '#e20074', '#5b2a86', '#767676', '#000000']
 
 test.for(combined(COLOURS))(

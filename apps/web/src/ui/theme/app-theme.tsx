@@ -12,7 +12,7 @@ type Scale = readonly string[] | null | undefined
 const named = (name: string, scale: readonly string[]) =>
   scale.map((colour, shade) => [`--${name}-${shade}`, colour])
 
-/** Both scales, between which `styles.css` chooses by the appearance. */
+/** Combines both scales; `styles.css` chooses between them by the appearance. */
 const scalesOf =
   (style: AppStyle, day: Scale, night: Scale): CSSVariablesResolver =>
   () => ({
@@ -26,7 +26,7 @@ const scalesOf =
 
 type AppThemeProps = {
   style: AppStyle
-  /** The app's own colour for each appearance; without it the style's. */
+  /** The app's own colours for each appearance; without them the style's. */
   scale?: Scale
   nightScale?: Scale
   children: ReactNode

@@ -1,7 +1,7 @@
 const APPEARANCES = ['device', 'light', 'dark'] as const
 const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 
-/** How this device shows the site; the first of each list is what it shows without a choice. */
+/** How this device shows the site; the first value of each list is the default. */
 export type Display = { appearance: (typeof APPEARANCES)[number]; textSize: (typeof TEXT_SIZES)[number] }
 
 /** Also read by `index.html` before the first paint, and kept over a logout by `api/stored-session.ts`. */
@@ -10,7 +10,7 @@ const STORED_AS = 'display'
 const chosen = <Value extends string>(values: readonly Value[], value: string | undefined): Value =>
   values.find((each) => each === value) ?? (values[0] as Value)
 
-/** As the document's attributes say, on which the style sheet depends. */
+/** Reads the document's attributes, on which the style sheet depends. */
 export const displayOfDocument = (): Display => {
   const { appearance, textSize } = document.documentElement.dataset
   return { appearance: chosen(APPEARANCES, appearance), textSize: chosen(TEXT_SIZES, textSize) }
@@ -21,11 +21,11 @@ const store = (attributes: Record<string, string>): void => {
     if (Object.keys(attributes).length === 0) localStorage.removeItem(STORED_AS)
     else localStorage.setItem(STORED_AS, JSON.stringify(attributes))
   } catch {
-    // Blocked or full: the choice lasts as long as the page.
+    // The storage is blocked or full: the choice lasts as long as the page.
   }
 }
 
-/** Shows the site so immediately, and with every visit from this device. */
+/** Applies the choice immediately, and stores it for later visits from this device. */
 export const setDisplay = ({ appearance, textSize }: Display): void => {
   const { dataset } = document.documentElement
   delete dataset.appearance
@@ -36,7 +36,7 @@ export const setDisplay = ({ appearance, textSize }: Display): void => {
   }
   Object.assign(dataset, attributes)
   store(attributes)
-  // The browser's own bars: by the device, or one of the two colours for both of its appearances.
+  // The browser's own bars follow the device, or use one colour for both of its appearances.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-appearance]')) {
     const own = meta.dataset.appearance
     const isShown = own === appearance

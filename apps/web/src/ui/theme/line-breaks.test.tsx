@@ -11,7 +11,7 @@ import { TimeSelects } from '../fields/time-selects.tsx'
 import { UnbrokenText } from '../text/unbroken-text.tsx'
 import { AppTheme } from './app-theme.tsx'
 
-// At each width, because the space decides where a line ends.
+// Many widths, because the space decides where a line ends.
 const WIDTHS = Array.from({ length: 60 }, (_, index) => 80 + 4 * index)
 
 test('the asterisk of a required field stays beside the last word of the label', async () => {
@@ -34,7 +34,7 @@ test('the word after a time is not broken, however little space there is', async
       <TimeSelects time="08:30" onChange={() => {}} stepMinutes={5} />
     </AppTheme>,
   )
-  // Dialogs have it, because long addresses have to be broken there.
+  // Dialogs set this style, because long addresses have to be broken there.
   container.style.overflowWrap = 'anywhere'
   for (const width of WIDTHS) {
     container.style.width = `${width}px`

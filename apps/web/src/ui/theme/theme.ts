@@ -4,8 +4,9 @@ import { ButtonElement } from '../actions/button-element.tsx'
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 /**
- * Sizes in rem of 16 px. The colours are those of `styles.css`, which depend on style and appearance: Mantine's own rules
- * for a dark appearance are not used, because everything that they would turn round is turned round there already.
+ * Sizes in rem of 16 px. The colours are those of `styles.css`, which depend on style and appearance:
+ * Mantine's own rules for a dark appearance are not used, because `styles.css` already inverts everything
+ * that they would.
  */
 export const theme = createTheme({
   colors: {
@@ -36,7 +37,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md', component: ButtonElement } },
     ActionIcon: { defaultProps: { component: ButtonElement } },
-    // Mantine writes badges in capitals, but the specification's words stand as they are.
+    // Mantine writes badges in capitals, but the specification's texts stay as written.
     Badge: { styles: { root: { textTransform: 'none' } } },
     TextInput: { defaultProps: { size: 'md' } },
   },

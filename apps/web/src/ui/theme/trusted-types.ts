@@ -8,6 +8,6 @@ type PolicyFactory = {
 const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
 factory?.createPolicy('default', {
   createHTML: (text) => (text.includes('<') ? null : text),
-  // Of all scripts only the service worker is named by code.
+  // The service worker is the only script that code names.
   createScriptURL: (url) => (url === '/sw.js' ? url : null),
 })

@@ -1,9 +1,9 @@
 import { berlinDayCount, berlinDay as berlinDayOf } from '@wohlauf/contract/rules/berlin-time'
 
-/** A timestamp as in answers, or from the clock. */
+/** A timestamp as in answers, or a Date. */
 type Moment = string | Date
 
-/** Made with the first use: a format costs milliseconds on a phone, and a screen needs one or two. */
+/** Created at the first use: a format costs milliseconds on a phone, and a screen needs one or two. */
 const inBerlin = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined
   return (moment: Moment) => {

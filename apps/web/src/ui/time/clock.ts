@@ -1,4 +1,4 @@
-/** Whole seconds in the header, and the way of the answer. */
+/** The header has whole seconds, and the answer takes time. */
 const TOLERANCE_MS = 3_000
 
 /** The server's clock minus the device's; null until an answer has come. */
@@ -16,7 +16,7 @@ export const takeServerTime = (date: string): void => {
   if (differenceMs === null || Math.abs(nextMs - differenceMs) > TOLERANCE_MS) differenceMs = nextMs
 }
 
-/** Of a former visit, until an answer has come; null before both. */
+/** The difference of a former visit, until an answer has come; null before both. */
 export const clockDifference = {
   get: (): number | null => differenceMs,
   restore: (ms: number): void => {
@@ -30,7 +30,7 @@ export const serverNow = (): Date => new Date(Date.now() + (differenceMs ?? 0))
 /** The device's own clock, in milliseconds, only for durations: nothing of it is shown or sent. */
 export const deviceMs = (): number => Date.now()
 
-/** For tests, whose device each test has a clock of its own. */
+/** For tests: each test has a clock of its own. */
 export const forgetServerTime = (): void => {
   differenceMs = null
 }
